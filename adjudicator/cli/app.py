@@ -1,0 +1,82 @@
+"""The commands, and how one is found without importing the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+if TYPE_CHECKING:
+    from typer._click import Context
+
+PROGRAM = "adjudicator"
+
+
+class Entry(NamedTuple):
+    """A command's name, the module whose function `command` runs it, and its line in `--help`."""
+
+    name: str
+    module: str
+    help: str
+
+
+COMMANDS: tuple[Entry, ...] = ()
+
+
+def program(commands: Sequence[Entry]) -> TyperGroup:
+    """The whole command line; it imports a command's module only when that command is asked for."""
+    app = typer.Typer(
+        name=PROGRAM,
+        help="Rulings for tabletop games: describe a situation, get the answer with its reasons.",
+        no_args_is_help=True,
+        # Plain help and errors: the ornate ones need rich, which takes longer to load than all the rest.
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_start)
+    group = typer.main.get_command(app)
+    assert isinstance(group, TyperGroup)
+    for entry in commands:
+        group.add_command(_Deferred(entry))
+    return group
+
+
+class _Deferred(TyperCommand):
+    """Stands in the list of commands with a name and a line of help, and fetches the command to run it."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(name=entry.name, short_help=entry.help, rich_markup_mode=None)
+        self._module = entry.module
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: Any
+    ) -> Context:
+        return _load(self.name, self._module).make_context(info_name, args, parent, **extra)
+
+
+def _load(name: str | None, module: str) -> TyperCommand:
+    from importlib import import_module
+
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.command(name)(import_module(module).command)
+    command = typer.main.get_command(app)
+    assert isinstance(command, TyperCommand)
+    return command
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from adjudicator import __version__
+
+        print(PROGRAM, __version__)
+        raise typer.Exit
+
+
+def _start(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Take the options that stand before a command."""

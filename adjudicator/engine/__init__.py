@@ -1,0 +1,1 @@
+"""The machine: it knows what a rule is, and no game."""

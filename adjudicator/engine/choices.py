@@ -1,0 +1,86 @@
+"""What the machine asks: somebody's choice among legal options, or a draw with its exact weights."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """One legal answer.
+
+    `verb` and `things` say what is chosen in the rulebook's words and the file's names ("fight", ("ghoul",)), `who`
+    chooses it, `value` is what the game's procedure goes on with.
+    """
+
+    verb: str
+    things: tuple[str, ...] = ()
+    who: str = ""
+    value: object = None
+    said: str = ""
+
+    @property
+    def key(self) -> str:
+        """A stable name for the option, the same in every run."""
+        return " ".join(part for part in (self.who, self.verb, *self.things) if part)
+
+    @property
+    def label(self) -> str:
+        """The option as a person reads it."""
+        return self.said or self.key
+
+
+PASS = Option("pass")
+"""Declining an opportunity: what everybody who does not use it says."""
+
+Options = tuple[Option, ...]
+
+
+class Choice:
+    """Somebody must or may choose: who, what for, among which legal options, and by which rule.
+
+    `optional` marks an opportunity that may be declined (its options hold `PASS`). Options are worked out when they
+    are looked at, because an explorer wants them all and a script wants one.
+    """
+
+    __slots__ = ("_made", "_options", "optional", "rule", "what", "who")
+
+    def __init__(
+        self,
+        who: tuple[str, ...],
+        what: str,
+        options: Options | Callable[[], Options],
+        rule: str = "",
+        *,
+        optional: bool = False,
+    ) -> None:
+        self.who = who
+        self.what = what
+        self.rule = rule
+        self.optional = optional
+        self._options = options
+        self._made: Options | None = None
+
+    @property
+    def options(self) -> Options:
+        """The legal options, in a stable order."""
+        if self._made is None:
+            self._made = self._options() if callable(self._options) else self._options
+        return self._made
+
+
+class Chance:
+    """A draw: what is drawn, among which outcomes, each with its exact weight (a whole number)."""
+
+    __slots__ = ("options", "rule", "weights", "what", "who")
+
+    def __init__(
+        self, who: str, what: str, options: Options, weights: tuple[int, ...], rule: str = ""
+    ) -> None:
+        self.who = who
+        self.what = what
+        self.options = options
+        self.weights = weights
+        self.rule = rule
+
+
+Question = Choice | Chance
+"""What `run` hands out when somebody, or chance, has to answer."""

@@ -1,0 +1,178 @@
+"""The life of an event: would → when → impact → at → after, forced abilities before reactions at each point."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+
+if TYPE_CHECKING:
+    from adjudicator.engine.machine import Machine
+
+
+class Event(NamedTuple):
+    """Something that happens, and the parts played in it.
+
+    `who` is the player concerned, `what` the thing acted upon, `by` what causes it, `at` the place, `of` a finer kind
+    ("opportunity" of an attack), `amount` how much.
+    """
+
+    kind: str
+    who: str = ""
+    what: str = ""
+    by: str = ""
+    at: str = ""
+    of: str = ""
+    amount: int = 0
+
+
+class Listener(NamedTuple):
+    """An ability that hears of an event: the card that bears it and the number of the ability on that card."""
+
+    source: str
+    number: int
+
+
+class Stage(NamedTuple):
+    """One point in an event's life: its timing word, and whether what is heard there is forced."""
+
+    timing: str
+    forced: bool
+
+
+STAGES = (
+    Stage("would", True),
+    Stage("would", False),
+    Stage("when", True),
+    Stage("when", False),
+    Stage("impact", True),
+    Stage("at", True),
+    Stage("after", True),
+    Stage("after", False),
+)
+_IMPACT = 4
+
+
+class Life(NamedTuple):
+    """Where in its life an event stands: the cell that holds it, the stage, and the abilities already used there."""
+
+    scope: str
+    stage: int = 0
+    used: tuple[Listener, ...] = ()
+    opened: bool = False
+
+
+class Birth(NamedTuple):
+    """An event that is to happen."""
+
+    event: Event
+
+
+def happen(event: Event) -> Call:
+    """The call by which an event lives through all its timing points."""
+    return Call(EVENT, Birth(event))
+
+
+def _begin(game: "Machine", birth: Birth) -> Result:
+    """The event comes about: from now on abilities can hear of it."""
+    scope = game.scope()
+    game.state.write(scope, "event", birth.event)
+    return Go(Life(scope))
+
+
+def _live(game: "Machine", life: Life) -> Result:
+    """Goes to the next timing point at which something hears of the event."""
+    scope, stage = life.scope, life.stage
+    state = game.state
+    event: Event = state.read(scope, "event")  # type: ignore[assignment]
+    fresh = not life.used and not life.opened
+    while stage < len(STAGES):
+        timing, forced = STAGES[stage]
+        if fresh and forced:
+            game.reach(event, timing)
+        if stage == _IMPACT:
+            following = Life(scope, stage + 1)
+            fate = state.read(scope, "fate")
+            if fate is not None:
+                return game.fated(event, scope, fate, following)
+            result = game.impact(event, scope)
+            if result is not None:
+                calls = (result,) if isinstance(result, Call) else result
+                return Go(following, "live", calls)  # type: ignore[arg-type]
+        elif (event.kind, timing) in game.heard_kinds:
+            used = life.used if not fresh else ()
+            if forced:
+                found = game.forced(event, scope, timing, used)
+                if found:
+                    return _initiate_forced(game, life, scope, stage, used, found)
+            else:
+                found = game.reactions(event, scope, timing, used)
+                if found:
+                    return _offer(game, Life(scope, stage, used, True), event, timing)
+        stage += 1
+        fresh = True
+    _end(game, scope)
+    return Go(life, END)
+
+
+def _end(game: "Machine", scope: str) -> None:
+    state = game.state
+    for field in game.event_fields:
+        if state.read(scope, field) is not None:
+            state.write(scope, field, None)
+
+
+def _initiate_forced(
+    game: "Machine",
+    life: Life,
+    scope: str,
+    stage: int,
+    used: tuple[Listener, ...],
+    found: tuple[Listener, ...],
+) -> Result:
+    if len(found) == 1:
+        listener = found[0]
+        return Go(Life(scope, stage, (*used, listener), True), "live", game.initiate_forced(listener, scope))
+    options = tuple(game.option_for(listener, scope) for listener in found)
+    choice = Choice(game.arbiter(found), "order of forced abilities", options, game.order_rule(found))
+    waiting = Life(scope, stage, used, True)
+    return Ask(choice, lambda g, _life, option: _chosen(g, waiting, option))
+
+
+def _chosen(game: "Machine", life: Life, option: Option) -> Result:
+    listener: Listener = option.value  # type: ignore[assignment]
+    return Go(
+        Life(life.scope, life.stage, (*life.used, listener), True),
+        "live",
+        game.initiate_forced(listener, life.scope),
+    )
+
+
+def _offer(game: "Machine", life: Life, event: Event, timing: str) -> Result:
+    """Everybody who can react to the event may do so, until all have passed."""
+
+    def options() -> Options:
+        found = game.reactions(event, life.scope, timing, life.used)
+        return (*(game.option_for(listener, life.scope) for listener in found), PASS)
+
+    choice = Choice(
+        game.reactors(event, timing),
+        f"react {timing} {event.kind}",
+        options,
+        game.reaction_rule(),
+        optional=True,
+    )
+    return Ask(choice, lambda g, _life, option: _reacted(g, life, option))
+
+
+def _reacted(game: "Machine", life: Life, option: Option) -> Result:
+    if option.verb == "pass":
+        return Go(Life(life.scope, life.stage + 1), "live")
+    listener: Listener = option.value  # type: ignore[assignment]
+    return Go(
+        Life(life.scope, life.stage, (*life.used, listener), True),
+        "live",
+        game.initiate_reaction(listener, life.scope),
+    )
+
+
+EVENT = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))

@@ -1,0 +1,288 @@
+"""The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import Option, Options, Question
+from adjudicator.engine.events import Event, Life, Listener
+from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
+from adjudicator.engine.readings import Readings
+from adjudicator.engine.state import State, Value
+
+
+class Budget(NamedTuple):
+    """How far a run may go before it is stopped: steps between two answers, and frames on top of each other."""
+
+    steps: int = 200_000
+    depth: int = 400
+    watch_from: int = 5_000
+
+
+BUDGET = Budget()
+
+
+class DoesNotEnd(Exception):
+    """The rules go round in a circle, or on beyond the budget; the message says where."""
+
+
+class Mark(NamedTuple):
+    """A position to return to."""
+
+    journal: int
+    trace: int
+    stack: Frame | None
+    waiting: Ask | None
+
+
+class Machine:
+    """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks below.
+
+    `run()` goes on until a `Choice` or a `Chance` must be answered (None: nothing is left to do), `answer(option)`
+    goes on with the answer. A script, a person at a prompt, an explorer and a test all drive these two calls.
+    """
+
+    __slots__ = (
+        "budget",
+        "heard_kinds",
+        "observer",
+        "readings",
+        "stack",
+        "state",
+        "trace",
+        "tracing",
+        "waiting",
+    )
+
+    event_fields: tuple[str, ...] = ("event", "fate")
+    """The fields of a running event that are cleared when it is over."""
+
+    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
+        self.state = State()
+        self.stack: Frame | None = None
+        self.trace: list[trace.Record] = []
+        self.tracing = True
+        self.waiting: Ask | None = None
+        self.readings = readings
+        self.budget = budget
+        self.heard_kinds: set[tuple[str, str]] = set()
+        self.observer: Callable[[str], None] | None = None
+
+    # -- driving ------------------------------------------------------------------------------------------------
+
+    def start(self, procedure: Procedure, local: object, step: str = "") -> None:
+        """Puts a procedure on top of the stack, at its beginning or at a named step."""
+        depth = self.stack.depth + 1 if self.stack else 1
+        self.stack = Frame(procedure, procedure.place(step) if step else 0, local, self.stack, depth)
+
+    def run(self) -> Question | None:
+        """Goes on until somebody must answer; None when the stack is empty.
+
+        Raises DoesNotEnd when a position repeats exactly or the budget is used up.
+        """
+        if self.waiting is not None:
+            return self.waiting.question
+        steps, budget = 0, self.budget
+        seen: dict[object, int] = {}
+        journal = self.state.mark()
+        while True:
+            frame = self.stack
+            if frame is None:
+                return None
+            procedure, place, local, parent, depth = frame
+            if place >= len(procedure.steps):
+                self.stack = parent
+                continue
+            steps += 1
+            if steps > budget.watch_from:
+                self._watch(steps, seen, journal)
+            number, name, act = procedure.steps[place]
+            self.stack = Frame(procedure, place + 1, local, parent, depth)
+            if number:
+                if self.tracing:
+                    self.trace.append(trace.Stepped(depth, procedure.name, number, name))
+                if self.observer is not None:
+                    self.observer(number)
+            result = act(self, local)
+            if result is None:
+                continue
+            if type(result) is Ask:
+                self.waiting = result
+                return result.question
+            self._apply(result)
+
+    def answer(self, option: Option) -> None:
+        """Goes on with one of the options of the question that `run` handed out."""
+        waiting, frame = self.waiting, self.stack
+        assert waiting is not None and frame is not None, "nothing was asked"
+        self.waiting = None
+        result = waiting.then(self, frame.local, option)
+        if type(result) is Ask:
+            self.waiting = result
+        elif result is not None:
+            self._apply(result)
+
+    def mark(self) -> Mark:
+        """The present position; it costs nothing."""
+        return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
+
+    def rollback(self, mark: Mark) -> None:
+        """Returns to a marked position, trace included."""
+        self.state.rollback(mark.journal)
+        del self.trace[mark.trace :]
+        self.stack = mark.stack
+        self.waiting = mark.waiting
+
+    def _apply(self, result: Result) -> None:
+        frame = self.stack
+        if type(result) is Call:
+            self._push(result)
+        elif type(result) is Go:
+            assert frame is not None
+            local = frame.local if result.local is None else result.local
+            if result.step == END:
+                place = len(frame.procedure.steps)
+            elif result.step:
+                place = frame.procedure.place(result.step)
+            else:
+                place = frame.step
+            self.stack = Frame(frame.procedure, place, local, frame.parent, frame.depth)
+            for call in reversed(result.calls):
+                self._push(call)
+        else:
+            for call in reversed(result):  # type: ignore[arg-type]
+                self._push(call)
+
+    def _push(self, call: Call) -> None:
+        depth = self.stack.depth + 1 if self.stack else 1
+        if depth > self.budget.depth:
+            raise DoesNotEnd(
+                f"more than {self.budget.depth} sequences are nested in each other: {self.where()}"
+            )
+        self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
+
+    def _watch(self, steps: int, seen: dict[object, int], journal: int) -> None:
+        if steps > self.budget.steps:
+            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {self.where()}")
+        key = (self.stack, self.state.difference(journal))
+        if key in seen:
+            raise DoesNotEnd(f"the same position came again after {steps - seen[key]} steps: {self.where()}")
+        seen[key] = steps
+
+    def where(self) -> str:
+        """The innermost sequences that are being resolved, for messages."""
+        names: list[str] = []
+        frame = self.stack
+        while frame is not None and len(names) < 6:
+            event = self.state.read(getattr(frame.local, "scope", ""), "event")
+            names.append(event.kind if isinstance(event, Event) else frame.procedure.name)
+            frame = frame.parent
+        return " in ".join(names)
+
+    # -- writing, citing, noting --------------------------------------------------------------------------------
+
+    def scope(self) -> str:
+        """A name for the cells of the sequence on top of the stack, free again when the sequence is over."""
+        return f"@{self.stack.depth if self.stack else 0}"
+
+    def write(self, entity: str, field: str, value: Value) -> None:
+        """Changes a public fact of the game; the trace shows it."""
+        if self.tracing:
+            old = self.state.read(entity, field)
+            if old == value:
+                return
+            depth = self.stack.depth if self.stack else 0
+            self.trace.append(trace.Wrote(depth, entity, field, old, value))
+        self.state.write(entity, field, value)
+
+    def cite(self, *rules: str) -> None:
+        """Records that a rule is applied here."""
+        if self.tracing:
+            depth = self.stack.depth if self.stack else 0
+            for rule in rules:
+                self.trace.append(trace.Cited(depth, rule))
+
+    def note(self, text: str) -> None:
+        """Records something worth telling that is no write."""
+        self.record(trace.Noted(self.depth, text))
+
+    def record(self, record: trace.Record) -> None:
+        """Appends to the trace."""
+        if self.tracing:
+            self.trace.append(record)
+
+    @property
+    def depth(self) -> int:
+        """How many sequences are nested here."""
+        return self.stack.depth if self.stack else 0
+
+    def reading(self, name: str, *rules: str) -> str:
+        """The value of a named reading; the ruling will say that it rests on it."""
+        value = self.readings[name]
+        self.record(trace.Rested(self.depth, name, value))
+        self.cite(*rules)
+        return value
+
+    def observe(self, moment: str) -> None:
+        """A moment at which something might be done is passed: whoever watches the run may look at it now."""
+        if self.observer is not None:
+            self.observer(moment)
+
+    def reach(self, event: Event, stage: str) -> None:
+        """An event reached a timing point of its life."""
+        if self.tracing:
+            self.trace.append(trace.Happened(self.depth, event, stage))
+
+    # -- what a game supplies -----------------------------------------------------------------------------------
+
+    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        """What the event does to the game."""
+        raise NotImplementedError
+
+    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
+        """What happens in place of the impact of an event that was cancelled or replaced."""
+        raise NotImplementedError
+
+    def forced(
+        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
+    ) -> tuple[Listener, ...]:
+        """The forced abilities that have still to initiate at this point."""
+        raise NotImplementedError
+
+    def reactions(
+        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
+    ) -> tuple[Listener, ...]:
+        """The reactions that may legally be used at this point."""
+        raise NotImplementedError
+
+    def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        """Initiates a forced ability."""
+        raise NotImplementedError
+
+    def initiate_reaction(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        """Initiates a reaction that somebody chose to use."""
+        raise NotImplementedError
+
+    def option_for(self, listener: Listener, scope: str) -> Option:
+        """The ability as an option of a choice."""
+        raise NotImplementedError
+
+    def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
+        """Who puts simultaneous forced abilities in order."""
+        raise NotImplementedError
+
+    def order_rule(self, found: tuple[Listener, ...]) -> str:
+        """The rule by which the arbiter decides."""
+        raise NotImplementedError
+
+    def reactors(self, event: Event, timing: str) -> tuple[str, ...]:
+        """Who may react to the event."""
+        raise NotImplementedError
+
+    def reaction_rule(self) -> str:
+        """The rule that gives everybody an opportunity to react."""
+        raise NotImplementedError
+
+    def attempts(self) -> Options:
+        """What may be done when nothing else is going on."""
+        raise NotImplementedError

@@ -1,0 +1,36 @@
+"""Named readings: points at which a reference is silent or contradicts itself, with their values and a default."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+
+class Reading(NamedTuple):
+    """One point: its name, the question in a line, the values with what each means (the first is the default)."""
+
+    name: str
+    question: str
+    values: tuple[tuple[str, str], ...]
+    rules: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The value that holds where nothing else is chosen."""
+        return self.values[0][0]
+
+
+class Readings:
+    """The readings of a game with the values chosen for a run.
+
+    >>> point = Reading("who-first", "Who goes first?", (("lead", "the lead"), ("any", "anybody")), ())
+    >>> Readings([point], {})["who-first"]
+    'lead'
+    """
+
+    __slots__ = ("_chosen", "points")
+
+    def __init__(self, points: Iterable[Reading], chosen: Mapping[str, str]) -> None:
+        self.points = {point.name: point for point in points}
+        self._chosen = {name: chosen.get(name, point.default) for name, point in self.points.items()}
+
+    def __getitem__(self, name: str) -> str:
+        return self._chosen[name]

@@ -1,0 +1,112 @@
+"""The trace of a run: an append-only list of small records, cut on rollback. Everything a user sees is read off it."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.state import Value
+
+
+class Stepped(NamedTuple):
+    """A step of a procedure began."""
+
+    depth: int
+    procedure: str
+    number: str
+    name: str
+
+
+class Happened(NamedTuple):
+    """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
+
+    depth: int
+    event: object
+    stage: str
+
+
+class Wrote(NamedTuple):
+    """A cell changed."""
+
+    depth: int
+    entity: str
+    field: str
+    old: Value
+    new: Value
+
+
+class Cited(NamedTuple):
+    """A rule was applied here."""
+
+    depth: int
+    rule: str
+
+
+class Valued(NamedTuple):
+    """A value was worked out; the ledger names every contribution."""
+
+    depth: int
+    ledger: object
+
+
+class Initiated(NamedTuple):
+    """An ability was initiated, or a card played."""
+
+    depth: int
+    who: str
+    source: str
+    ability: str
+
+
+class Refused(NamedTuple):
+    """Somebody wanted to do something that the rules forbid at that point."""
+
+    depth: int
+    who: str
+    request: str
+    reasons: Reasons
+
+
+class Opened(NamedTuple):
+    """A window opened in which something may be used; `options` are what could be used, by key."""
+
+    depth: int
+    window: str
+    options: tuple[str, ...]
+
+
+class Chose(NamedTuple):
+    """A choice was made."""
+
+    depth: int
+    who: str
+    what: str
+    option: str
+    only: bool
+
+
+class Drew(NamedTuple):
+    """Chance decided."""
+
+    depth: int
+    who: str
+    what: str
+    option: str
+
+
+class Rested(NamedTuple):
+    """The resolution rested on a named reading."""
+
+    depth: int
+    reading: str
+    value: str
+
+
+class Noted(NamedTuple):
+    """Something worth telling that is no write: an effect that failed to resolve, a result that was modified."""
+
+    depth: int
+    text: str
+
+
+Record = (
+    Stepped | Happened | Wrote | Cited | Valued | Initiated | Refused | Opened | Chose | Drew | Rested | Noted
+)

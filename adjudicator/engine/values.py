@@ -1,0 +1,50 @@
+"""A value and its ledger: base → set → additions → multiplications → round up → floor at zero."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+
+class Contribution(NamedTuple):
+    """What one source adds to a value: how (`set`, `add`, `times`), how much, and by which rule or card."""
+
+    how: str
+    amount: int | Fraction
+    source: str
+    rule: str = ""
+
+
+class Ledger(NamedTuple):
+    """A value with all that made it: the base, every contribution, the unrounded sum and the result."""
+
+    entity: str
+    name: str
+    base: int
+    contributions: tuple[Contribution, ...]
+    exact: Fraction | int
+    value: int
+
+
+def reckon(entity: str, name: str, base: int, contributions: tuple[Contribution, ...]) -> Ledger:
+    """Works a value out anew from its base: sets, then sums, then products, rounded up once, floored once.
+
+    >>> half, minus = Contribution("times", Fraction(1, 2), "a"), Contribution("add", -2, "b")
+    >>> reckon("x", "skill", 6, (half, minus)).value
+    2
+    >>> reckon("x", "skill", 4, (Contribution("add", -8, "token"),)).value
+    0
+    """
+    if not contributions:
+        return Ledger(entity, name, base, contributions, base, base if base > 0 else 0)
+    exact: int | Fraction = base
+    factor: int | Fraction = 1
+    total = 0
+    for how, amount, _source, _rule in contributions:
+        if how == "add":
+            total += int(amount)
+        elif how == "times":
+            factor = factor * amount
+        else:
+            exact = amount
+    exact = (exact + total) * factor
+    value = exact if isinstance(exact, int) else -((-exact.numerator) // exact.denominator)
+    return Ledger(entity, name, base, contributions, exact, value if value > 0 else 0)

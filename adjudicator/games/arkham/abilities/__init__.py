@@ -1,0 +1,1 @@
+"""Abilities: the vocabulary in which cards are written, and what each word does."""

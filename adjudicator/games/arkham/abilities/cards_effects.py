@@ -1,0 +1,236 @@
+"""Effects on cards: draw, discard, put into play, attach, return, exhaust, ready."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Result
+from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.arkham.zones import discard, gain_control, place
+
+
+class DrawCards(NamedTuple):
+    """Draw cards from the top of one's deck."""
+
+    amount: Number = Worth(1)
+    who: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to draw at all."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each of them draws."""
+        amount = self.amount.of(game, context)
+        drawers = self.who.all(game, context) if self.who else (context.you,)
+        if amount <= 0:
+            return None
+        return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in drawers)
+
+
+def _drawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """The top cards of the deck go to the hand; a deck whose cards the situation does not name yields unknown ones."""
+    who = event.who
+    for _ in range(event.amount):
+        deck = game.zone(who, "deck")
+        if deck:
+            place(game, deck[0], who, "hand")
+        else:
+            game.write(who, "unknown cards", game.number(who, "unknown cards") + 1)
+    return None
+
+
+Arkham.impacts["draw"] = _drawn
+
+
+def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
+    """The calls that discard a card, wherever it is."""
+    if game.lies(card)[1] in IN_PLAY:
+        return (happen(Event("leave play", game.controller(card), card, "", game.location(card), "discard")),)
+    holder = game.lies(card)[0]
+    return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
+
+
+def _leave_play(game: Arkham, event: Event, scope: str) -> None:
+    if game.in_play(event.what):
+        discard(game, event.what)
+
+
+def _discarded(game: Arkham, event: Event, scope: str) -> None:
+    discard(game, event.what)
+
+
+Arkham.impacts["leave play"] = _leave_play
+Arkham.impacts["discard"] = _discarded
+
+
+class Discard(NamedTuple):
+    """Discard cards: named ones, or some that somebody chooses, or some at random."""
+
+    which: Which
+    amount: Number | None = None
+    random: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards are discarded."""
+        found = tuple(self.which.all(game, context))
+        amount = len(found) if self.amount is None else self.amount.of(game, context)
+        if len(found) <= amount:
+            return tuple(call for card in found for call in discarding(game, card))
+        if self.random:
+            return _discard_at_random(game, context, found)
+        return choose_and_discard(game, context, found, amount)
+
+
+def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
+    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
+    chance = Chance(context.you, "card discarded at random", options, (1,) * len(found))
+    return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
+
+
+def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int) -> Result:
+    """So many of the cards, as the investigator chooses, one after the other."""
+    if amount <= 0 or not found:
+        return None
+    if len(found) <= amount:
+        return tuple(call for card in found for call in discarding(game, card))
+    options = tuple(Option("discard", (card,), context.you, card) for card in found)
+
+    def chosen(g: Arkham, _local: object, option: Option) -> Result:
+        card = cast(str, option.value)
+        rest = tuple(other for other in found if other != card)
+        more = choose_and_discard(g, context, rest, amount - 1)
+        first = discarding(g, card)
+        if isinstance(more, Ask):
+            then = more.then
+            return Ask(
+                more.question, lambda h, local, o: (*first, *cast("tuple[Call, ...]", then(h, local, o)))
+            )
+        return (*first, *cast("tuple[Call, ...]", more or ()))
+
+    return Ask(Choice((context.you,), "cards to discard", options), chosen)
+
+
+class PutIntoPlay(NamedTuple):
+    """Put a card into play: in the play area, a threat area, or at a location, with tokens on it."""
+
+    which: Which
+    area: str = "play area"
+    of: Which | None = None
+    tokens: tuple[tuple[str, Number], ...] = ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether it is in play already."""
+        found = self.which.all(game, context)
+        return bool(found) and all(game.in_play(card) for card in found)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The card enters play."""
+        owners = self.of.all(game, context) if self.of else (context.you,)
+        calls: list[Call] = []
+        for card in self.which.all(game, context):
+            if self.area == "play area":
+                gain_control(game, card, owners[0])
+            elif self.area == "location":
+                place(game, card, owners[0], "here")
+            else:
+                place(game, card, owners[0], "threat area")
+                if game.cards[card].weakness:
+                    game.write(card, "controller", owners[0])
+            for token, amount in self.tokens:
+                game.write(card, token, amount.of(game, context))
+            calls.append(happen(Event("enter play", owners[0], card)))
+        return tuple(calls)
+
+
+class Attach(NamedTuple):
+    """Attach a card to another card or a location, unless a limit forbids it."""
+
+    which: Which
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to attach it to."""
+        return not self.to.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The card is attached; a further copy beyond the limit cannot be, and is discarded."""
+        for card in self.which.all(game, context):
+            for bearer in self.to.all(game, context)[:1]:
+                limit = game.cards[card].attach_limit
+                title = game.cards[card].name
+                present = sum(game.cards[a].name == title for a in game.zone(bearer, "attachments"))
+                if limit and present >= limit:
+                    game.cite("limits-and-maximums.6", "limits-and-maximums.8")
+                    game.note(f"{title} cannot be attached to {game.name(bearer)}: limit {limit}")
+                    return discarding(game, card)
+                if limit:
+                    game.cite("limits-and-maximums.7")
+                place(game, card, bearer, "attachments")
+                game.write(card, "attached to", bearer)
+                return happen(Event("enter play", context.you, card))
+        return None
+
+
+class Turn(NamedTuple):
+    """Exhaust or ready cards."""
+
+    which: Which
+    exhausted: bool
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether they all are so already."""
+        return all(game.ready(card) is not self.exhausted for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards are turned."""
+        for card in self.which.all(game, context):
+            game.write(card, "exhausted", True if self.exhausted else None)
+        return None
+
+
+class MoveCards(NamedTuple):
+    """Move cards to a zone of their owner: hand, deck (top or bottom), victory display, out of the game."""
+
+    which: Which
+    to: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards go there."""
+        for card in self.which.all(game, context):
+            owner = game.text(card, "owner") or context.you
+            if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
+                place(game, card, TABLE, self.to)
+            elif self.to.endswith(" of deck"):
+                place(game, card, owner, "deck", top=self.to.startswith("top"))
+            else:
+                if game.lies(card)[1] == "committed":
+                    game.state.write(card, "returns", True)
+                    continue
+                place(game, card, owner, self.to)
+        return None
+
+
+class Control(NamedTuple):
+    """Take control of a card."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether one controls it already."""
+        return all(game.controller(card) == context.you for card in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The card comes under one's control."""
+        for card in self.which.all(game, context):
+            gain_control(game, card, context.you)
+        return None

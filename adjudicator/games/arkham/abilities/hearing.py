@@ -1,0 +1,143 @@
+"""Which abilities hear of an event: forced ones must initiate, reactions may be used."""
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.actions.initiation import initiate
+from adjudicator.games.arkham.actions.requests import Request, may, users
+from adjudicator.games.arkham.cards import Ability
+from adjudicator.games.arkham.damage.dealing import parts_of
+from adjudicator.games.arkham.game import Arkham, listeners
+from adjudicator.games.arkham.words import Context, Trigger
+
+Used = tuple[Listener, ...]
+
+
+def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
+    """Whether an event is the triggering condition: every part that the condition names fits."""
+    if trigger.of and event.of not in trigger.of:
+        if event.kind not in ("deal", "dealt"):
+            return False
+    if trigger.by is not None and not trigger.by.fits(game, context, event.by):
+        return False
+    if event.kind in ("deal", "dealt"):
+        return _part_fits(game, trigger, context, event, scope)
+    if trigger.who is not None and not trigger.who.fits(game, context, event.who):
+        return False
+    if trigger.what is not None and not trigger.what.fits(game, context, event.what):
+        return False
+    if trigger.at is not None and not trigger.at.fits(game, context, event.at):
+        return False
+    if not trigger.least <= event.amount <= trigger.most:
+        return False
+    return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
+    kinds = tuple(kind for kind in trigger.of if kind in ("damage", "horror"))
+    ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
+    if ways and event.of not in ways:
+        return False
+    for part in parts_of(game, scope):
+        if kinds and part.kind not in kinds:
+            continue
+        if not max(1, trigger.least) <= part.amount <= trigger.most:
+            continue
+        if trigger.who is not None and not trigger.who.fits(game, context, part.entity):
+            continue
+        if trigger.what is not None and not trigger.what.fits(game, context, part.entity):
+            continue
+        return trigger.also is None or trigger.also.holds(game, context)
+    return False
+
+
+def _heard(
+    game: Arkham, event: Event, scope: str, timing: str, used: Used, kinds: tuple[str, ...]
+) -> list[Listener]:
+    found: list[Listener] = []
+    for listener in listeners(game, event.kind, timing):
+        ability = game.ability(listener)
+        if ability.kind not in kinds or listener in used or game.blank(listener.source):
+            continue
+        found.append(listener)
+    return found
+
+
+def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
+    """The forced abilities whose triggering condition this is and that have not initiated for it."""
+    found: list[Listener] = []
+    for listener in _heard(game, event, scope, timing, used, ("forced",)):
+        ability = game.ability(listener)
+        context = game.context(listener, scope)
+        if _met(game, ability, context, event, scope) and not limits.reasons(game, context.you, listener):
+            found.append(listener)
+    return tuple(found)
+
+
+def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:
+    assert ability.trigger is not None
+    if not fits(game, ability.trigger, context, event, scope):
+        return False
+    return ability.condition is None or ability.condition.holds(game, context)
+
+
+def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
+    """The reactions and fast events that may be used at this point, each at most once for this occurrence."""
+    return tuple(
+        listener
+        for listener in _heard(game, event, scope, timing, used, ("reaction", "play"))
+        if not why_not(game, listener, event, scope)
+    )
+
+
+def why_not(game: Arkham, listener: Listener, event: Event, scope: str) -> tuple[object, ...]:
+    """Why a reaction may not be used to this event; empty if it may."""
+    ability = game.ability(listener)
+    for who in users(game, listener):
+        request = Request(who, listener, (), scope)
+        if who in game.investigators and _met(game, ability, request.context(), event, scope):
+            return may(game, request)
+    return (event,)
+
+
+def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
+    """A forced ability is initiated and resolves at once; there is no choice about it."""
+    ability = game.ability(listener)
+    context = game.context(listener, scope)._replace(mandatory=True)
+    limits.use(game, context.you, listener)
+    game.record(trace.Initiated(game.depth, context.you, listener.source, ability.name or "forced"))
+    cite_timing(game, ability, scope)
+    return (resolve(ability.effects, context),)
+
+
+def initiate_reaction(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
+    """A reaction that somebody chose to use goes through the initiation sequence."""
+    ability = game.ability(listener)
+    event = game.event(scope)
+    for who in users(game, listener):
+        request = Request(who, listener, (), scope)
+        if who in game.investigators and _met(game, ability, request.context(), event, scope):
+            cite_timing(game, ability, scope)
+            if who != game.active and game.active:
+                game.cite("faq-reaction-opportunities.1")
+            return (initiate(request),)
+    return ()
+
+
+def cite_timing(game: Arkham, ability: Ability, scope: str) -> None:
+    """The rules that place an ability in time are applied where it initiates."""
+    trigger = ability.trigger
+    assert trigger is not None
+    game.cite("triggering-condition.1")
+    if trigger.timing == "when":
+        game.cite("when.1", "faq-nested-sequences.1")
+    elif trigger.timing == "after":
+        game.cite("after.1", "faq-nested-sequences.1")
+    elif trigger.timing == "would":
+        game.cite("instead.4")
+    elif trigger.timing == "at":
+        game.cite("faq-at-and-if-abilities.1", "faq-at-and-if-abilities.2")
+    if int(scope[1:]) > 3:
+        game.cite("faq-nested-sequences.2")

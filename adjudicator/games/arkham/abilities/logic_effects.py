@@ -1,0 +1,293 @@
+"""Effects that steer others: choose, if, either, may, cancel, instead; lasting modifiers."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.attacks.attack import Turned
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import Lasting, add_lasting
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
+
+
+class Choose(NamedTuple):
+    """Choose one of the things that fit; the effects then speak of it as `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+    by: Which | None = None
+    what: str = ""
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """What may be chosen."""
+        return tuple(self.which.all(game, context))
+
+    def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
+        """Why this cannot be chosen."""
+        if target in self.which.all(game, context):
+            return ()
+        return (Reason("target.2", f"{game.name(target)} is not among what may be chosen"),)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to choose, or nothing would come of any choice."""
+        return all(
+            all(
+                effect.futile(game, context._replace(chosen=(*context.chosen, target)))
+                for effect in self.effects
+            )
+            for target in self.targets(game, context)
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Somebody chooses, and the effects follow."""
+        found = self.targets(game, context)
+        if not found:
+            return None
+        given = next((target for target in context.chosen if target in found), "")
+        if given:
+            return resolve(self.effects, context)
+        chooser = (self.by.all(game, context) or (context.you,))[0] if self.by else context.you
+        options = tuple(Option("choose", (target,), chooser, target) for target in found)
+        return Ask(Choice((chooser,), self.what or "choose", options), self._chosen)
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        return resolve(self.effects, context._replace(chosen=(*context.chosen, cast(str, option.value))))
+
+
+class If(NamedTuple):
+    """If a condition holds, then; else."""
+
+    test: Test
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether what would follow now changes nothing."""
+        effects = self.then if self.test.holds(game, context) else self.otherwise
+        return all(effect.futile(game, context) for effect in effects)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """What follows now."""
+        effects = self.then if self.test.holds(game, context) else self.otherwise
+        return resolve(effects, context) if effects else None
+
+
+class Either(NamedTuple):
+    """One of several effects, as somebody chooses."""
+
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+    who: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether none of them would change anything."""
+        return all(effect.futile(game, context) for _name, effects in self.ways for effect in effects)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The choice is made; an option that would do nothing is none where another would do something."""
+        chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
+        open_ways = [w for w in self.ways if not all(e.futile(game, context) for e in w[1])] or list(
+            self.ways
+        )
+        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
+        if len(options) == 1:
+            return resolve(cast("tuple[Effect, ...]", options[0].value), context)
+        return Ask(Choice((chooser,), "choose one", options), self._chosen)
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        return resolve(cast("tuple[Effect, ...]", option.value), context)
+
+
+class EachChooses(NamedTuple):
+    """Each of several investigators chooses one of several effects; then all of it resolves at the same moment."""
+
+    who: Which
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """In player order they choose; nothing is applied before all have chosen."""
+        game.cite("priority-of-simultaneous-resolution.1")
+        return Call(CHOOSING, Choosing(tuple(self.who.all(game, context)), self.ways, (), context))
+
+
+class Choosing(NamedTuple):
+    """Investigators who have still to choose, and what has been chosen."""
+
+    left: tuple[str, ...]
+    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
+    made: tuple[tuple[str, tuple[Effect, ...]], ...]
+    context: Context
+
+
+def _next_choice(game: Arkham, local: Choosing) -> Result:
+    if not local.left:
+        game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
+        calls: list[Call] = []
+        for who, effects in local.made:
+            context = local.context._replace(you=who)
+            settled = tuple(_settled(game, context, effect) for effect in effects)
+            calls.append(resolve(settled, context))
+        return tuple(calls) or None
+    who = local.left[0]
+    context = local.context._replace(you=who)
+    ways = [way for way in local.ways if not all(e.futile(game, context) for e in way[1])] or list(local.ways)
+    options = tuple(Option("choose", (name,), who, effects) for name, effects in ways)
+    return Ask(Choice((who,), "choose one", options, "priority-of-simultaneous-resolution.1"), _choice_made)
+
+
+def _settled(game: Arkham, context: Context, effect: Effect) -> Effect:
+    """The effect with its amounts as they stand at the one moment at which everything resolves."""
+    from adjudicator.games.arkham.abilities.token_effects import DealIt
+    from adjudicator.games.arkham.words import Worth
+
+    if isinstance(effect, DealIt):
+        damage, horror = effect.damage.of(game, context), effect.horror.of(game, context)
+        return effect._replace(damage=Worth(damage), horror=Worth(horror))
+    return effect
+
+
+def _choice_made(game: Arkham, local: Choosing, option: Option) -> Result:
+    effects = cast("tuple[Effect, ...]", option.value)
+    return Go(local._replace(left=local.left[1:], made=(*local.made, (local.left[0], effects))), "choose")
+
+
+CHOOSING = Procedure("each chooses, then all resolves", Step("", "choose", _next_choice))
+
+
+class May(NamedTuple):
+    """Somebody may have the effects resolve."""
+
+    effects: tuple[Effect, ...]
+    what: str = ""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether the effects would change nothing."""
+        return all(effect.futile(game, context) for effect in self.effects)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Yes or no."""
+        if self.futile(game, context):
+            return None
+        options = (Option("chooses to", (self.what,) if self.what else (), context.you, True), PASS)
+        return Ask(Choice((context.you,), f"may {self.what}", options, "may.1", optional=True), self._decided)
+
+    def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
+        return None if option.verb == "pass" else resolve(self.effects, context)
+
+
+class Cancel(NamedTuple):
+    """Cancel what the ability answers to: an attack, or the effects of a card or ability being initiated."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to cancel."""
+        return not context.scope or game.event(context.scope) is None
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Nothing of it resolves; what has been initiated and paid stays initiated and paid."""
+        event = game.event(context.scope)
+        game.cite("cancel.1")
+        if event.kind in ("play", "use", "revelation"):
+            game.state.write(context.scope, "failed", True)
+            rules = {"play": ("cancel.4", "cancel.5"), "revelation": ("cancel.6", "cancel.7")}
+            game.cite(*rules.get(event.kind, ()))
+        else:
+            game.state.write(context.scope, "fate", "cancelled")
+        return None
+
+
+class Instead(NamedTuple):
+    """In the place of what would happen, other effects resolve."""
+
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to replace."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Of several replacements the one initiated last decides."""
+        if game.state.read(context.scope, "fate") is not None:
+            game.cite("instead.3")
+        event = game.event(context.scope)
+        game.state.write(
+            context.scope, "fate", Resolving(self.effects, context._replace(points=event.amount))
+        )
+        return None
+
+
+class InsteadOfDamage(NamedTuple):
+    """In the place of the damage (or horror) of an attack, other effects resolve; they speak of it as `points`."""
+
+    kind: str
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether no attack is being made."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Of several replacements the one initiated last decides."""
+        if game.state.read(context.scope, "turned") is not None:
+            game.cite("instead.3")
+        game.state.write(context.scope, "turned", Turned(self.kind, self.effects, context))
+        return None
+
+
+class Modify(NamedTuple):
+    """Values are modified for a time."""
+
+    to: Which
+    gives: tuple[tuple[str, str, Number], ...]
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The lasting effect begins."""
+        from adjudicator.games.arkham.words import Worth
+
+        for entity in self.to.all(game, context):
+            for stat, how, number in self.gives:
+                amount = Worth(number.of(game, context))
+                add_lasting(game, Lasting(None, entity, stat, how, amount, self.until, context.this, context))
+                game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
+        return None
+
+
+class Blank(NamedTuple):
+    """The printed text box of a card is treated as blank for a time."""
+
+    which: Which
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The text box is blank."""
+        for card in self.which.all(game, context):
+            game.write(card, "blank", self.until)
+        return None
+
+
+class Prevail(NamedTuple):
+    """Which of two contradicting cards prevails."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The lead investigator decides."""
+        game.cite("faq-silver-rule.2")
+        return None

@@ -1,0 +1,109 @@
+"""Amounts in the words of a card: a count of cards or tokens, a value, a margin."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+
+
+def _that_much(game: Arkham, context: Context) -> int:
+    event = game.event(context.scope) if context.scope else None
+    return event.amount if event is not None else context.points
+
+
+WORDS: dict[str, Callable[[Arkham, Context], int]] = {
+    "margin": lambda game, context: game.number("test", "margin"),
+    "that much": _that_much,
+    "points": lambda game, context: context.points,
+    "investigators": lambda game, context: len(game.investigators),
+}
+"""Amounts that have a name."""
+
+
+class Called(NamedTuple):
+    """An amount that has a name: `margin`, `that much`."""
+
+    name: str
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The amount now."""
+        return WORDS[self.name](game, context)
+
+
+class Count(NamedTuple):
+    """How many cards fit a description."""
+
+    which: Which
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """How many there are now."""
+        return len(self.which.all(game, context))
+
+
+class Tokens(NamedTuple):
+    """How many tokens of a kind lie on cards."""
+
+    token: str
+    on: Which
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """How many there are now."""
+        return sum(game.number(entity, self.token) for entity in self.on.all(game, context))
+
+
+class Highest(NamedTuple):
+    """The highest number of tokens of a kind on any one of the cards."""
+
+    token: str
+    on: Which
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The highest number now."""
+        return max((game.number(entity, self.token) for entity in self.on.all(game, context)), default=0)
+
+
+class Stat(NamedTuple):
+    """The value of a card, as it functions now; or its base value."""
+
+    stat: str
+    of_: Which
+    base: bool = False
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The value now; 0 where there is no such card."""
+        from adjudicator.games.arkham.values import base_value, value
+
+        found = self.of_.all(game, context)
+        if not found:
+            return 0
+        if self.base:
+            game.cite("base-value.1")
+            return base_value(game, found[0], self.stat)
+        return value(game, found[0], self.stat)
+
+
+class MatchingIcons(NamedTuple):
+    """How many icons committed to the test match it, wild ones among them."""
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number of matching icons now."""
+        from adjudicator.games.arkham.skill_test.commit import committed_icons
+
+        game.cite("faq-wild-skill-icons.2")
+        return committed_icons(game)
+
+
+class Reckoned(NamedTuple):
+    """A number made of another: so many times it, plus so much, within bounds."""
+
+    times: Number
+    number: Number
+    plus: int = 0
+    least: int = -999
+    most: int = 999
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The number now."""
+        made = self.times.of(game, context) * self.number.of(game, context) + self.plus
+        return min(max(made, self.least), self.most)

@@ -1,0 +1,246 @@
+"""Effects on where people and enemies are: move, engage, disengage, attack, spawn."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
+from adjudicator.games.arkham.actions.requests import banned
+from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.zones import place
+
+
+class Move(NamedTuple):
+    """Move: to a connecting location, or to one that the ability names."""
+
+    to: Which | None = None
+    who: Which | None = None
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "move"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """Where one may go."""
+        if self.to is not None:
+            return tuple(self.to.all(game, context))
+        here = game.location(context.you)
+        return tuple(p for p in game.zone(here, "connections") if not self.why_not(game, context, p))
+
+    def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
+        """Why one cannot go there."""
+        here = game.location(context.you)
+        if self.to is None and target not in game.zone(here, "connections"):
+            return (Reason("move-action.1", f"{game.name(target)} does not connect to {game.name(here)}"),)
+        found = [
+            Reason("cannot.1", f"{game.name(card)} forbids it")
+            for deed, what in (("leave", here), ("enter", target))
+            for card in banned(game, deed, what, context.you)
+        ]
+        if not context.mandatory:
+            for cost, source in extra_costs(game, context.you, (("leave", here), ("enter", target))):
+                for reason in cost.reasons(game, context):
+                    found.append(Reason("faq-additional-costs.1", f"{game.name(source)}: {reason.because}"))
+        return tuple(found)
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nowhere to go."""
+        return not self.targets(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They move."""
+        from adjudicator.games.arkham.abilities.test_effects import _on_target
+
+        movers = self.who.all(game, context) if self.who else (context.you,)
+        if self.to is None or len(movers) == 1:
+            found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
+            mover = movers[0] if movers else context.you
+            return _on_target(
+                game,
+                context,
+                found,
+                "location to move to",
+                lambda g, c, target: Call(MOVING, Moving(mover, target, c)),
+            )
+        target = self.to.all(game, context)[0]
+        return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
+
+
+class Moving(NamedTuple):
+    """Somebody is to move to a location."""
+
+    who: str
+    to: str
+    context: Context
+
+
+def _pay_extra(game: Arkham, local: Moving) -> Result:
+    """An additional cost of leaving or entering is paid when that would happen, unless it is mandatory."""
+    here = game.location(local.who)
+    if here == local.to:
+        return Go(local, "over")
+    extra = extra_costs(game, local.who, (("leave", here), ("enter", local.to)))
+    if not extra:
+        return None
+    context = local.context._replace(you=local.who)
+    if local.context.mandatory:
+        forced = game.cards[local.context.this].type in ("treachery", "location", "enemy", "asset")
+        game.cite("faq-additional-costs.4" if forced else "faq-additional-costs.5")
+        return None
+    if any(cost.reasons(game, context) for cost, _source in extra):
+        game.cite("faq-additional-costs.3")
+        game.note(f"{game.name(local.who)} cannot pay the additional cost and does not move")
+        return Go(local, "over")
+    game.cite("faq-additional-costs.1", "faq-additional-costs.2")
+    return tuple(Call(PayExtra, (cost, context)) for cost, _source in extra)
+
+
+def _leaves(game: Arkham, local: Moving) -> Result:
+    here = game.location(local.who)
+    if not here:
+        return None
+    return happen(Event("leave", local.who, here, local.context.this, here))
+
+
+def _enters(game: Arkham, local: Moving) -> Result:
+    return happen(Event("enter", local.who, local.to, local.context.this, local.to))
+
+
+def _enter(game: Arkham, event: Event, scope: str) -> None:
+    place(game, event.who, event.at, "here")
+
+
+Arkham.impacts["enter"] = _enter
+
+MOVING = Procedure(
+    "move",
+    Step("", "pay additional costs", _pay_extra),
+    Step("", "leave", _leaves),
+    Step("", "enter", _enters),
+    Step("", "over", lambda game, local: None),
+)
+
+
+class Engage(NamedTuple):
+    """Engage an enemy at one's location, or be engaged by one."""
+
+    which: Which | None = None
+    who: Which | None = None
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "engage"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The enemies that may be engaged."""
+        if self.which is not None:
+            return tuple(self.which.all(game, context))
+        here = game.location(context.you)
+        found = [e for e in game.zone(here, "here") if game.cards[e].type == "enemy"] if here else []
+        for other in game.investigators:
+            if other != context.you and game.location(other) == here:
+                found += game.enemies_of(other)
+        return tuple(found)
+
+    def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
+        """Why this enemy cannot be engaged."""
+        if game.engaged(enemy) == context.you:
+            return (Reason("engage-action.2", f"{game.name(enemy)} is engaged with them already"),)
+        if enemy not in self.targets(game, context):
+            return (Reason("engage-action.1", f"{game.name(enemy)} is not an enemy at their location"),)
+        return ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no enemy to engage."""
+        return not self.targets(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The enemy is engaged."""
+        from adjudicator.games.arkham.abilities.test_effects import _on_target
+
+        who = self.who.all(game, context)[0] if self.who else context.you
+        return _on_target(
+            game,
+            context,
+            self.targets(game, context),
+            "enemy to engage",
+            lambda g, c, enemy: happen(Event("engage", who, enemy, c.this)),
+        )
+
+
+def _engaged(game: Arkham, event: Event, scope: str) -> None:
+    place(game, event.what, event.who, "threat area")
+
+
+Arkham.impacts["engage"] = _engaged
+
+
+class Disengage(NamedTuple):
+    """Disengage from enemies: they stay at the location, unengaged."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether none is engaged."""
+        return not any(game.engaged(enemy) for enemy in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The engagement is broken."""
+        for enemy in self.which.all(game, context):
+            if game.engaged(enemy):
+                place(game, enemy, game.location(enemy), "here")
+        return None
+
+
+class Attacks(NamedTuple):
+    """An enemy attacks."""
+
+    enemy: Which
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such enemy."""
+        return not self.enemy.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It attacks each of them."""
+        return tuple(attack(e, i) for e in self.enemy.all(game, context) for i in self.who.all(game, context))
+
+
+class Defeat(NamedTuple):
+    """Defeat cards outright."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They are defeated."""
+        return tuple(
+            happen(Event("defeat", context.you, card, context.this, game.location(card)))
+            for card in self.which.all(game, context)
+        )
+
+
+class Resign(NamedTuple):
+    """Resign: leave the scenario, undefeated."""
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "resign"
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always does something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The investigator is eliminated by resigning."""
+        return happen(Event("resign", context.you))

@@ -1,0 +1,48 @@
+"""Resolving the effects of an ability, one after the other."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Effect
+
+
+class Resolving(NamedTuple):
+    """Effects being resolved, and the place of the next one."""
+
+    effects: tuple[Effect, ...]
+    context: Context
+    place: int = 0
+
+
+def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
+    """The call that resolves the effects in their order."""
+    return Call(RESOLVE, Resolving(effects, context))
+
+
+def _next(game: Arkham, local: Resolving) -> Result:
+    """The next effect resolves completely before the one after it."""
+    if local.place >= len(local.effects):
+        return Go(local, END)
+    result = local.effects[local.place].resolve(game, local.context)
+    return _advance(local, result)
+
+
+def _advance(local: Resolving, result: Result) -> Result:
+    following = local._replace(place=local.place + 1)
+    if result is None:
+        return Go(following, "next")
+    if isinstance(result, Ask):
+        then = result.then
+        context = local.context
+        return Ask(result.question, lambda game, _local, option: _advance(local, then(game, context, option)))
+    if isinstance(result, Call):
+        return Go(following, "next", (result,))
+    if isinstance(result, Go):
+        if isinstance(result.local, Context):
+            following = following._replace(context=result.local)
+        return Go(following, "next", result.calls)
+    return Go(following, "next", result)
+
+
+RESOLVE = Procedure("resolve effects", Step("", "next", _next))

@@ -1,0 +1,259 @@
+"""Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import contributions
+from adjudicator.games.arkham.words import Context, Number, Which, Worth
+
+
+class DealIt(NamedTuple):
+    """Deal damage and horror to cards, to all of them at the same moment."""
+
+    damage: Number
+    horror: Number
+    to: Which
+    direct: bool = False
+    of: str = "effect"
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nobody to deal it to."""
+        return not self.to.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It is dealt."""
+        damage, horror = self.damage.of(game, context), self.horror.of(game, context)
+        targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
+        if not targets or not (damage or horror):
+            return None
+        if any(game.cards[e].type == "investigator" for e in (context.you,) if e in game.cards):
+            game.cite(
+                *(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n)
+            )
+        return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
+
+
+class AttackDamage(NamedTuple):
+    """The damage of an attack on an enemy: 1, with what modifies it; or what stands in its place."""
+
+    bonus: Number | None = None
+    instead: Number | None = None
+    failed: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always may do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
+        target = game.text("test", "target")
+        game.cite("fight-action.8")
+        if self.failed:
+            victim = game.engaged(target)
+            if not victim or victim == context.you:
+                game.cite("fight-action.9", "fight-action.12")
+                return None
+            game.cite("fight-action.10", "fight-action.11")
+        else:
+            victim = target
+            game.cite("fight-action.5", "fight-action.6")
+        amount = self._amount(game, context)
+        if not game.in_play(victim) and victim not in game.investigators:
+            return None
+        return Call(DEALING, Dealing(((victim, amount, 0),), context.you, "attack"))
+
+    def _amount(self, game: Arkham, context: Context) -> int:
+        if self.instead is not None:
+            return self.instead.of(game, context)
+        amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
+        for change in contributions(game, context.you, "damage of the attack"):
+            if change.how == "set":
+                amount = int(change.amount)
+            elif change.how == "add":
+                amount += int(change.amount)
+        if amount != 1:
+            game.cite("fight-action.7")
+        return max(0, amount)
+
+
+class Heal(NamedTuple):
+    """Heal damage or horror: tokens are taken off a card."""
+
+    token: str
+    amount: Number
+    from_: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to heal."""
+        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """So many tokens are taken off each of the cards, no more than lie there."""
+        amount = self.amount.of(game, context)
+        for entity in self.from_.all(game, context):
+            left = max(0, game.number(entity, self.token) - amount)
+            if left != game.number(entity, self.token):
+                game.write(entity, self.token, left or None)
+        return None
+
+
+class Gain(NamedTuple):
+    """Gain or lose tokens: resources, clues, doom, uses of a card."""
+
+    token: str
+    amount: Number
+    on: Which
+    sign: int = 1
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether nothing would come of it."""
+        if self.sign > 0:
+            return not self.on.all(game, context)
+        return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The tokens are placed or taken; nobody has fewer than none."""
+        amount = self.amount.of(game, context) * self.sign
+        calls: list[Call] = []
+        for entity in self.on.all(game, context):
+            if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
+                calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
+                continue
+            game.write(entity, self.token, max(0, game.number(entity, self.token) + amount) or None)
+        return tuple(calls) or None
+
+
+def _gain(game: Arkham, event: Event, scope: str) -> None:
+    game.write(event.who, "resources", game.number(event.who, "resources") + event.amount)
+
+
+Arkham.impacts["gain"] = _gain
+
+
+class MoveTokens(NamedTuple):
+    """Move tokens from one card to another."""
+
+    token: str
+    amount: Number
+    from_: Which
+    to: Which
+    becomes: str = ""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to move."""
+        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """As many as there are, up to the amount, are moved."""
+        for source in self.from_.all(game, context)[:1]:
+            amount = min(self.amount.of(game, context), game.number(source, self.token))
+            for target in self.to.all(game, context)[:1]:
+                game.write(source, self.token, (game.number(source, self.token) - amount) or None)
+                token = self.becomes or self.token
+                game.write(target, token, game.number(target, token) + amount)
+        return None
+
+
+class Discover(NamedTuple):
+    """Discover clues at a location."""
+
+    amount: Number = Worth(1)
+    at: Which | None = None
+    investigating: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there are no clues to discover."""
+        return not any(game.number(place, "clues") for place in self._places(game, context))
+
+    def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        if self.at is not None:
+            return tuple(self.at.all(game, context))
+        location = game.location(context.you)
+        return (location,) if location else ()
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The clues are discovered by whoever resolves the ability."""
+        amount = self.amount.of(game, context)
+        if self.investigating:
+            game.cite("investigate-action.5", "investigate-action.6")
+            for change in contributions(game, context.you, "clues discovered"):
+                if change.how == "set":
+                    amount = int(change.amount)
+                elif change.how == "add":
+                    amount += int(change.amount)
+        calls = []
+        for place in self._places(game, context):
+            present = min(amount, game.number(place, "clues"))
+            if present > 0:
+                calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))
+        return tuple(calls) or None
+
+
+def _discover(game: Arkham, event: Event, scope: str) -> None:
+    amount = min(event.amount, game.number(event.at, "clues"))
+    game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
+    game.write(event.who, "clues", game.number(event.who, "clues") + amount)
+
+
+Arkham.impacts["discover"] = _discover
+
+
+class Prevent(NamedTuple):
+    """Prevent damage or horror that has been assigned and is not yet applied."""
+
+    kind: str
+    amount: Number
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is none to prevent."""
+        return not any(self._concerns(game, context, part) for part in parts_of(game, context.scope))
+
+    def _concerns(self, game: Arkham, context: Context, part: Part) -> bool:
+        return part.kind == self.kind and self.to.fits(game, context, part.entity)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """That much of it is not applied."""
+        game.cite("dealing-damage-horror.13")
+        left = self.amount.of(game, context)
+        kept: list[Part] = []
+        for part in parts_of(game, context.scope):
+            if self._concerns(game, context, part):
+                spared = min(left, part.amount)
+                left -= spared
+                part = part._replace(amount=part.amount - spared)
+            if part.amount:
+                kept.append(part)
+        game.state.write(context.scope, "assigned", tuple(kept) or None)
+        return None
+
+
+class Become(NamedTuple):
+    """Damage that would be dealt becomes horror, or the other way round."""
+
+    kind: str
+    into: str
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is none."""
+        return not any(
+            p.kind == self.kind and self.to.fits(game, context, p.entity)
+            for p in parts_of(game, context.scope)
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The triggering condition is another one from now on."""
+        game.cite("instead.5", "instead.6")
+        parts = tuple(
+            p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
+            for p in parts_of(game, context.scope)
+        )
+        merged: dict[tuple[str, str], int] = {}
+        for part in parts:
+            merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
+        game.state.write(context.scope, "assigned", tuple(Part(e, k, n) for (e, k), n in merged.items()))
+        return None

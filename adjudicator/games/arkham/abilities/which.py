@@ -1,0 +1,234 @@
+"""What the words of an ability refer to: named parts such as `you` and `that enemy`, and descriptions of cards."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Which
+
+Find = Callable[[Arkham, Context], Sequence[str]]
+
+
+def _one(entity: str) -> tuple[str, ...]:
+    return (entity,) if entity else ()
+
+
+def _that(*types: str) -> Find:
+    def find(game: Arkham, context: Context) -> Sequence[str]:
+        event = game.event(context.scope) if context.scope else None
+        if event is None:
+            return ()
+        for part in (event.what, event.who, event.by, event.at):
+            if part in game.cards and (not types or game.cards[part].type in types):
+                return (part,)
+        return ()
+
+    return find
+
+
+def _attacker(game: Arkham, context: Context) -> Sequence[str]:
+    event = game.event(context.scope) if context.scope else None
+    return _one(event.by) if event is not None else ()
+
+
+def _target_of_test(game: Arkham, context: Context) -> Sequence[str]:
+    return _one(game.text("test", "target"))
+
+
+def _your_location(game: Arkham, context: Context) -> Sequence[str]:
+    return _one(game.location(context.you))
+
+
+def _connecting(game: Arkham, context: Context) -> Sequence[str]:
+    return game.zone(game.location(context.you), "connections")
+
+
+def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
+    here = game.location(context.this)
+    return tuple(i for i in game.investigators if here and game.location(i) == here)
+
+
+def _bearer(game: Arkham, context: Context) -> Sequence[str]:
+    return _one(game.text(context.this, "attached to"))
+
+
+NAMED: dict[str, Find] = {
+    "you": lambda game, context: _one(context.you),
+    "this": lambda game, context: _one(context.this),
+    "chosen": lambda game, context: context.chosen[-1:],
+    "that card": _that(),
+    "that enemy": _that("enemy"),
+    "that asset": _that("asset"),
+    "that investigator": _that("investigator"),
+    "that location": _that("location"),
+    "attacking enemy": _attacker,
+    "attacked enemy": _target_of_test,
+    "investigated location": _target_of_test,
+    "evaded enemy": _target_of_test,
+    "testing investigator": lambda game, context: _one(game.text("test", "who")),
+    "active investigator": lambda game, context: _one(game.active),
+    "lead investigator": lambda game, context: _one(game.lead),
+    "each investigator": lambda game, context: game.investigators,
+    "each investigator here": _everybody_here,
+    "another investigator": lambda game, context: tuple(i for i in game.investigators if i != context.you),
+    "your location": _your_location,
+    "connecting location": _connecting,
+    "here": lambda game, context: _one(game.location(context.this)),
+    "attached": _bearer,
+    "current agenda": lambda game, context: game.zone(TABLE, "agenda"),
+    "current act": lambda game, context: game.zone(TABLE, "act"),
+}
+"""The named parts of an ability's sentence."""
+
+
+class Named(NamedTuple):
+    """A named part: `you`, `this`, `that enemy`, `your location` …"""
+
+    name: str
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """What the name refers to now."""
+        return NAMED[self.name](game, context)
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether the name refers to the entity."""
+        if self.name == "you":
+            return entity == context.you
+        if self.name == "this":
+            return entity == context.this
+        return entity in NAMED[self.name](game, context)
+
+
+class Titled(NamedTuple):
+    """Every card of a name."""
+
+    name: str
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """The cards in play that bear the name."""
+        return tuple(e for e in everything_in_play(game) if game.cards[e].name == self.name)
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether the entity bears the name."""
+        return entity in game.cards and game.cards[entity].name == self.name
+
+
+class Described(NamedTuple):
+    """Every card of a description: kind, traits, place, controller, engagement, state."""
+
+    kind: str = ""
+    trait: tuple[str, ...] = ()
+    non: tuple[str, ...] = ()
+    at: Which | None = None
+    controlled_by: Which | None = None
+    engaged_with: Which | None = None
+    engaged: str = ""
+    exhausted: bool | None = None
+    zone: str = ""
+    of: Which | None = None
+    other_than: Which | None = None
+    named: str = ""
+    icon: str = ""
+    attached_to: Which | None = None
+    weakness: bool | None = None
+    damaged: bool | None = None
+    keyword: str = ""
+    with_a: str = ""
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """The cards that fit, in a stable order."""
+        return tuple(e for e in self._field(game, context) if self.fits(game, context, e))
+
+    def _field(self, game: Arkham, context: Context) -> Sequence[str]:
+        if self.zone:
+            owners = self.of.all(game, context) if self.of else (context.you,)
+            if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
+                owners = (TABLE,)
+            return tuple(card for owner in owners for card in game.zone(owner, self.zone))
+        if self.kind == "investigator":
+            return game.investigators
+        if self.kind == "location":
+            return game.zone(TABLE, "locations")
+        if self.engaged_with is not None:
+            found = self.engaged_with.all(game, context)
+            return tuple(card for i in found for card in game.zone(i, "threat area"))
+        if self.controlled_by is not None:
+            found = self.controlled_by.all(game, context)
+            return tuple(card for i in found for card in game.zone(i, "play area"))
+        if self.at is not None:
+            return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
+        return everything_in_play(game)
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether the entity is of this description."""
+        card = game.cards.get(entity)
+        if card is None or (self.kind and self.kind not in (card.type, "card")):
+            return False
+        if self.trait and not any(trait in card.traits for trait in self.trait):
+            return False
+        if self.non and any(trait in card.traits for trait in self.non):
+            return False
+        if self.named and card.name != self.named:
+            return False
+        if self.keyword and not game.has_keyword(entity, self.keyword):
+            return False
+        if self.weakness is not None and card.weakness is not self.weakness:
+            return False
+        if self.icon and not any(icon in (self.icon, "wild") for icon, _count in card.icons):
+            return False
+        if self.exhausted is not None and game.ready(entity) is self.exhausted:
+            return False
+        if self.with_a and not game.number(entity, self.with_a):
+            return False
+        if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
+            return False
+        return self._placed(game, context, entity)
+
+    def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
+        if self.other_than is not None and self.other_than.fits(game, context, entity):
+            return False
+        if self.at is not None and game.location(entity) not in self.at.all(game, context):
+            return False
+        if self.engaged_with is not None and game.engaged(entity) not in self.engaged_with.all(game, context):
+            return False
+        if self.engaged == "with nobody" and game.engaged(entity):
+            return False
+        if self.engaged == "with somebody" and not game.engaged(entity):
+            return False
+        if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(
+            game, context
+        ):
+            return False
+        if self.attached_to is not None:
+            return game.text(entity, "attached to") in self.attached_to.all(game, context)
+        if self.zone:
+            return game.lies(entity)[1] == self.zone
+        return True
+
+
+def found_at(game: Arkham, location: str) -> tuple[str, ...]:
+    """Everything at a location: what lies there, and what the investigators there control or face."""
+    found: list[str] = [location, *game.zone(location, "attachments")]
+    for entity in game.zone(location, "here"):
+        found.append(entity)
+        found += game.zone(entity, "attachments")
+        if game.cards[entity].type == "investigator":
+            for field in ("play area", "threat area"):
+                for card in game.zone(entity, field):
+                    found.append(card)
+                    found += game.zone(card, "attachments")
+    return tuple(found)
+
+
+def everything_in_play(game: Arkham) -> tuple[str, ...]:
+    """Every card in play, location by location, then what stands at none."""
+    found: list[str] = []
+    for location in game.zone(TABLE, "locations"):
+        found += found_at(game, location)
+    for investigator in game.investigators:
+        if not game.location(investigator):
+            found.append(investigator)
+            found += game.zone(investigator, "play area")
+            found += game.zone(investigator, "threat area")
+    found += game.zone(TABLE, "agenda") + game.zone(TABLE, "act")
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""Taking actions, playing cards and using abilities."""

@@ -1,0 +1,201 @@
+"""Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.actions.requests import RULES, Request, designator_of, may
+from adjudicator.games.arkham.attacks.attack import provoke
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Cost
+from adjudicator.games.arkham.zones import discard, gain_control, place
+
+PROVOKES_NOT = {
+    "fight": "attack-of-opportunity.2",
+    "evade": "attack-of-opportunity.3",
+    "parley": "attack-of-opportunity.4",
+    "resign": "attack-of-opportunity.5",
+}
+"""Designators whose abilities provoke no attack of opportunity, with the rule that says so."""
+
+
+class Initiation(NamedTuple):
+    """A request that is being carried out, and the costs that are still to be paid."""
+
+    request: Request
+    due: tuple[Cost, ...] = ()
+    actions: int = 0
+    outermost: bool = False
+
+
+def initiate(request: Request) -> Call:
+    """The call that plays the card or uses the ability."""
+    return Call(INITIATION, Initiation(request))
+
+
+def _declare(game: Arkham, local: Initiation) -> Result:
+    """The intention is declared; play restrictions are checked and whether the cost can be paid."""
+    request = local.request
+    reasons = may(game, request)
+    game.cite("initiation-sequence.1")
+    if reasons:
+        refuse(game, request.who, request.key, reasons)
+        game.cite("initiation-sequence.4")
+        return Go(local, END)
+    return None
+
+
+def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> None:
+    """Records that something was refused, and cites every rule that refuses it."""
+    game.record(trace.Refused(game.depth, who, wish, reasons))  # type: ignore[arg-type]
+    for reason in reasons:
+        game.cite(reason.rule)  # type: ignore[attr-defined]
+
+
+def _determine(game: Arkham, local: Initiation) -> Result:
+    """Step 1: the costs are determined with every modifier."""
+    request = local.request
+    actions = costs.actions_of(game, request.listener)
+    due = costs.due(game, request.who, request.listener)
+    outermost = actions > 0 and not game.state.read(TABLE, "action")
+    if outermost:
+        game.state.write(TABLE, "action", True)
+    return Go(Initiation(request, due, actions, outermost))
+
+
+def _pay(game: Arkham, local: Initiation) -> Result:
+    """Step 2: the costs are paid."""
+    request = local.request
+    who, source = request.who, request.listener.source
+    if local.actions:
+        game.write(who, "actions", game.number(who, "actions") - local.actions)
+        limits.begin_period(game, "action")
+    calls = tuple(Call(PAY, Paying(request, cost)) for cost in local.due)
+    if game.ability(request.listener).kind == "play":
+        place(game, source, TABLE, "being resolved")
+    if calls:
+        game.cite("initiation-sequence.9")
+    return calls or None
+
+
+class Paying(NamedTuple):
+    """One of the costs of a request."""
+
+    request: Request
+    cost: Cost
+
+
+def _pay_one(game: Arkham, local: Paying) -> Result:
+    return local.cost.pay(game, local.request.context())
+
+
+PAY = Procedure("pay a cost", Step("", "pay", _pay_one))
+
+
+def _opportunity(game: Arkham, local: Initiation) -> Result:
+    """Attacks of opportunity come when all costs are paid and before the effect is initiated."""
+    request = local.request
+    if not local.actions:
+        if game.enemies_of(request.who) and game.ability(request.listener).kind != "action":
+            game.cite("faq-attacks-of-opportunity.1")
+        return None
+    ability = game.ability(request.listener)
+    exempt = PROVOKES_NOT.get(designator_of(ability))
+    if exempt is not None:
+        if any(game.ready(enemy) for enemy in game.enemies_of(request.who)):
+            game.cite(exempt)
+        return None
+    if "no attacks of opportunity" in ability.during:
+        return None
+    attacks = provoke(game, request.who)
+    if attacks is not None:
+        game.cite("attack-of-opportunity.9", "initiation-sequence.11")
+        if local.actions > 1:
+            game.cite("attack-of-opportunity.10")
+    return attacks
+
+
+def _initiate(game: Arkham, local: Initiation) -> Result:
+    """Step 3: the card begins to be played, or the effect of the ability is initiated; step 4 resolves it."""
+    request = local.request
+    who, source = request.who, request.listener.source
+    if who not in game.investigators:
+        game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
+        return Go(local, "over")
+    ability = game.ability(request.listener)
+    limits.use(game, who, request.listener)
+    game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind))
+    scope = f"@{game.depth + 1}"
+    game.state.write(scope, "request", request)
+    if ability.kind == "play":
+        game.cite("initiation-sequence.12")
+        return happen(Event("play", who, source, source, "", game.cards[source].type))
+    if source == RULES and ("use", "after") not in game.heard_kinds:
+        return resolve(ability.effects, request.context())
+    return happen(Event("use", who, source, source, "", ability.name or ability.kind))
+
+
+def _resolve(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
+    """Step 4: the effect resolves unless it was cancelled; a played card enters play or its owner's discard pile."""
+    request = game.state.read(scope, "request")
+    assert isinstance(request, Request)
+    game.state.write(scope, "request", None)
+    ability = game.ability(request.listener)
+    calls: list[Call] = []
+    if game.state.read(scope, "failed"):
+        game.cite("cancel.2", "initiation-sequence.13")
+        if ability.costs or ability.kind == "play":
+            game.cite("cancel.3")
+    elif ability.effects and game.cards[request.listener.source].type != "asset" or ability.kind != "play":
+        calls.append(resolve(ability.effects, request.context()))
+    if ability.kind == "play":
+        calls.append(Call(SETTLE, request))
+    return tuple(calls)
+
+
+def _settle(game: Arkham, request: Request) -> Result:
+    """A played card is put into play or, if it is an event, into its owner's discard pile."""
+    source = request.listener.source
+    game.cite("initiation-sequence.14")
+    if game.cards[source].type == "asset":
+        gain_control(game, source, request.who)
+        uses = game.cards[source].uses
+        if uses is not None:
+            game.write(source, uses[0], uses[1])
+        return happen(Event("enter play", request.who, source))
+    if game.lies(source)[1] == "being resolved":
+        discard(game, source)
+    return None
+
+
+SETTLE = Procedure("the card counts as played", Step("", "settle", _settle))
+
+
+def _over(game: Arkham, local: Initiation) -> Result:
+    """The action is over: tests that were delayed by it begin."""
+    if not local.outermost:
+        return None
+    from adjudicator.games.arkham.skill_test.skill_test import begin_delayed
+
+    game.state.write(TABLE, "action", None)
+    waiting = begin_delayed(game)
+    if waiting is not None:
+        game.cite("faq-nested-skill-tests.3")
+    return waiting
+
+
+INITIATION = Procedure(
+    "initiation sequence",
+    Step("", "declare", _declare),
+    Step("1", "modify the costs", _determine),
+    Step("2", "pay the costs", _pay),
+    Step("", "attacks of opportunity", _opportunity),
+    Step("3", "initiate", _initiate),
+    Step("", "over", _over),
+)
+Arkham.impacts["play"] = _resolve
+Arkham.impacts["use"] = _resolve

@@ -1,0 +1,253 @@
+"""What somebody wants to do, and why they may not (entries Initiation Sequence, Costs, Limits and Maximums)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.cards import Ability
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Effect
+
+RULES = "the rules"
+"""The entity that bears the actions which the rules themselves give to everybody."""
+
+
+class Request(NamedTuple):
+    """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to."""
+
+    who: str
+    listener: Listener
+    targets: tuple[str, ...] = ()
+    scope: str = ""
+
+    @property
+    def key(self) -> str:
+        """A stable name for the request."""
+        number = f" #{self.listener.number + 1}" if self.listener.number else ""
+        return " ".join((self.who, self.listener.source + number, *self.targets))
+
+    def context(self) -> Context:
+        """The context in which the ability would be resolved."""
+        return Context(self.who, self.listener.source, self.scope, self.targets)
+
+    def option(self, game: Arkham) -> Option:
+        """The request as an option of a choice."""
+        ability = game.ability(self.listener)
+        source = self.listener.source
+        if source == RULES:
+            return Option(ability.name, self.targets, self.who, self)
+        verb = "play" if ability.kind == "play" else "use"
+        label = "" if verb == "play" or not _several(game, source) else f"{verb} {source} ({ability.name})"
+        return Option(verb, (source, *self.targets), self.who, self, label)
+
+
+def _several(game: Arkham, source: str) -> bool:
+    return sum(a.kind in ("free", "action") for a in game.cards[source].abilities) > 1
+
+
+def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
+    """The request once for each target that the first effect may choose; itself where there is nothing to choose."""
+    ability = game.ability(request.listener)
+    first = ability.effects[0] if ability.effects else None
+    targets = getattr(first, "targets", None)
+    if targets is None:
+        yield request
+        return
+    for target in targets(game, request.context()):
+        yield request._replace(targets=(target,))
+
+
+def may(game: Arkham, request: Request) -> Reasons:
+    """Why the request is refused now, by the rules that refuse it; empty if it is legal (timing apart)."""
+    ability, card = game.ability(request.listener), game.cards[request.listener.source]
+    context = request.context()
+    reasons: list[Reason] = []
+    reasons += _place(game, request, ability)
+    if ability.kind == "play" and card.type == "skill":
+        reasons.append(Reason("skill-cards.2", f"{game.name(request.listener.source)} is a skill card"))
+        return tuple(reasons)
+    reasons += limits.reasons(game, request.who, request.listener)
+    reasons += _during(game, request, ability)
+    reasons += _banned(game, request, ability)
+    reasons += costs.reasons(game, request.who, request.listener, context)
+    if not reasons:
+        reasons += _purpose(game, request, ability, context)
+    return tuple(dict.fromkeys(reasons))
+
+
+def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    source = request.listener.source
+    if source == RULES:
+        return ()
+    name = game.name(source)
+    if ability.kind == "play":
+        if game.lies(source) != (request.who, "hand"):
+            return (Reason("play.1", f"{name} is not in {game.name(request.who)}'s hand"),)
+        return ()
+    if not game.in_play(source) and not ability.from_zone:
+        return (Reason("ability.2", f"{name} is not in play"),)
+    controller = game.controller(source)
+    if controller and controller != request.who:
+        return (Reason("costs.6", f"{game.name(controller)} controls {name}, not {game.name(request.who)}"),)
+    if game.cards[source].encounter and game.location(source) != game.location(request.who):
+        return (Reason("activate-action.2", f"{name} is not at {game.name(request.who)}'s location"),)
+    return ()
+
+
+def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    name = game.name(request.listener.source)
+    if ability.during == "test" and game.state.read("test", "spec") is None:
+        return (
+            Reason("play-restrictions-permissions-and-instructions.1", f"{name} is used during a skill test"),
+        )
+    if ability.during == "test" and game.text("test", "who") != request.who:
+        return (
+            Reason(
+                "play-restrictions-permissions-and-instructions.1",
+                f"the test is not {game.name(request.who)}'s",
+            ),
+        )
+    if ability.during == "your turn" and game.active != request.who:
+        return (
+            Reason(
+                "play-restrictions-permissions-and-instructions.1",
+                f"it is not {game.name(request.who)}'s turn",
+            ),
+        )
+    if ability.condition is not None and not ability.condition.holds(game, request.context()):
+        return (Reason("initiation-sequence.2", f"the condition of {name} is not met"),)
+    return ()
+
+
+def _banned(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    source = request.listener.source
+    card = game.cards[source]
+    deeds: tuple[tuple[str, str], ...] = ()
+    if ability.kind == "play":
+        deeds = (("play", source),)
+    first = ability.effects[0] if ability.effects else None
+    designator = designator_of(ability)
+    if designator:
+        target = request.targets[0] if request.targets else ""
+        if not target and designator == "investigate":
+            target = game.location(request.who)
+        deeds += ((designator, target),)
+    return tuple(
+        Reason("cannot.1", f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {deed}")
+        for deed, what in deeds
+        for ban in banned(game, deed, what, request.who)
+        if card is not None and (first is not None or True)
+    )
+
+
+def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
+    """The cards in play that say that this cannot be done by this investigator to this thing."""
+    listeners = cast("tuple[Listener, ...]", game.state.read("bans", deed, ()))
+    found: list[str] = []
+    for listener in listeners:
+        ability = game.ability(listener)
+        context = game.context(listener)
+        if game.blank(listener.source):
+            continue
+        if ability.condition is not None and not ability.condition.holds(game, context):
+            continue
+        for ban in ability.bans:
+            if ban.deed != deed:
+                continue
+            if ban.what is not None and not ban.what.fits(game, context, what):
+                continue
+            if ban.who is not None and not ban.who.fits(game, context, who):
+                continue
+            found.append(listener.source)
+    return tuple(found)
+
+
+def _purpose(game: Arkham, request: Request, ability: Ability, context: Context) -> Reasons:
+    first = ability.effects[0] if ability.effects else None
+    why_not = getattr(first, "why_not", None)
+    if why_not is not None and request.targets:
+        found = cast(Reasons, why_not(game, context, request.targets[0]))
+        if found:
+            return found
+    if ability.effects and all(futile(game, context, effect) for effect in ability.effects):
+        name = game.name(request.listener.source)
+        rule = "initiation-sequence.3" if ability.kind == "play" else "costs.13"
+        return (Reason(rule, f"the effect of {name} would not change the game state"),)
+    return ()
+
+
+def futile(game: Arkham, context: Context, effect: Effect) -> bool:
+    """Whether an effect certainly would not change the game state."""
+    return effect.futile(game, context)
+
+
+def designator_of(ability: Ability) -> str:
+    """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
+    if ability.name in ("parley", "resign"):
+        return ability.name
+    first = ability.effects[0] if ability.effects else None
+    return str(getattr(first, "designator", ""))
+
+
+def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:
+    """Everything of a kind that lies where it can be used: `free`, `action`, `fast`, `play`."""
+    return cast("tuple[Listener, ...]", game.state.read("abilities", kind, ()))
+
+
+def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
+    """Who might use an ability: its controller, whoever is at its location, or whose hand it is in."""
+    holder, field = game.lies(listener.source)
+    if field == "hand":
+        return (holder,)
+    controller = game.controller(listener.source)
+    if controller:
+        return (controller,)
+    if field == "threat area" and not game.cards[listener.source].encounter:
+        return (holder,)
+    here = game.location(listener.source)
+    return tuple(i for i in game.investigators if not here or game.location(i) == here)
+
+
+def free_requests(game: Arkham) -> tuple[Request, ...]:
+    """Every free ability and fast card that may be used in a player window now."""
+    found: list[Request] = []
+    for kind in ("free", "fast"):
+        for listener in abilities_of_kind(game, kind):
+            for who in users(game, listener):
+                found += _legal(game, Request(who, listener))
+    return tuple(found)
+
+
+def _legal(game: Arkham, request: Request) -> list[Request]:
+    if may(game, request):
+        return []
+    return [r for r in with_targets(game, request) if not r.targets or not may(game, r)]
+
+
+def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:
+    """Every action that an investigator may take now in their own turn."""
+    found: list[Request] = []
+    for number in range(len(game.cards[RULES].abilities)):
+        found += _legal(game, Request(who, Listener(RULES, number)))
+    for kind in ("action", "play"):
+        for listener in abilities_of_kind(game, kind):
+            if who in users(game, listener):
+                found += _legal(game, Request(who, listener))
+    return tuple(found)
+
+
+def turn_options(game: Arkham) -> Options:
+    """What may be done in a turn: actions of the active investigator, free abilities of everybody, ending the turn."""
+    who = game.active
+    options = [request.option(game) for request in (*action_requests(game, who), *free_requests(game))]
+    options.append(Option("end the turn", (), who))
+    return tuple(options)
+
+
+def round_number(game: Arkham) -> int:
+    """The number of the round."""
+    return game.number(TABLE, "round") or 1

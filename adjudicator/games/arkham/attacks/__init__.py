@@ -1,0 +1,1 @@
+"""Attacks of enemies: in general, of opportunity, and by retaliate."""

@@ -1,0 +1,100 @@
+"""An enemy attacks an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import end_lasting, value
+from adjudicator.games.arkham.words import Context, Effect
+
+
+class Turned(NamedTuple):
+    """What stands in the place of the damage or horror of an attack."""
+
+    kind: str
+    effects: tuple[Effect, ...]
+    context: Context
+
+
+def attack(enemy: str, investigator: str, of: str = "") -> Call:
+    """The call by which an enemy attacks an investigator; `of` is "opportunity", "retaliate" or empty."""
+    return happen(Event("attack", investigator, "", enemy, "", of))
+
+
+def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """The attack deals the enemy's damage and horror to the investigator, at the same time."""
+    from adjudicator.games.arkham.abilities.resolving import resolve
+
+    enemy, investigator = event.by, event.who
+    if not game.in_play(enemy) or investigator not in game.investigators:
+        return None
+    damage, horror = value(game, enemy, "attack damage"), value(game, enemy, "attack horror")
+    if event.of == "opportunity":
+        game.cite("attack-of-opportunity.8")
+    calls: list[Call] = []
+    turned = cast("Turned | None", game.state.read(scope, "turned"))
+    if turned is not None:
+        points = damage if turned.kind == "damage" else horror
+        damage, horror = (0, horror) if turned.kind == "damage" else (damage, 0)
+        if points:
+            game.cite("instead.2")
+            calls.append(resolve(turned.effects, turned.context._replace(points=points)))
+    calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
+    calls.append(Call(ATTACK_OVER, None))
+    return tuple(calls)
+
+
+def _over(game: Arkham, local: None) -> Result:
+    end_lasting(game, "end of the attack")
+    return None
+
+
+ATTACK_OVER = Procedure("the attack is over", Step("", "the attack is over", _over))
+Arkham.impacts["attack"] = _strike
+
+
+class Opportunity(NamedTuple):
+    """Attacks of opportunity that an action has provoked, and the enemies that have still to attack."""
+
+    investigator: str
+    enemies: tuple[str, ...]
+
+
+def provoke(game: Arkham, investigator: str) -> Call | None:
+    """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
+    enemies = game.enemies_of(investigator)
+    ready = tuple(enemy for enemy in enemies if game.ready(enemy))
+    if len(ready) < len(enemies):
+        game.cite("attack-of-opportunity.6")
+    if not ready:
+        return None
+    game.cite("attack-of-opportunity.1", "faq-attacks-of-opportunity.1")
+    return Call(OPPORTUNITY, Opportunity(investigator, ready))
+
+
+def _next(game: Arkham, local: Opportunity) -> Result:
+    """The attacked investigator chooses which enemy attacks next; an enemy that is gone attacks no more."""
+    investigator = local.investigator
+    left = tuple(e for e in local.enemies if game.engaged(e) == investigator and game.ready(e))
+    if not left:
+        return Go(local, END)
+    if len(left) == 1:
+        return Go(Opportunity(investigator, ()), "next", (attack(left[0], investigator, "opportunity"),))
+    options = tuple(Option("is attacked first by", (enemy,), investigator, enemy) for enemy in left)
+    choice = Choice((investigator,), "order of the attacks", options, "attack-of-opportunity.7")
+    return Ask(choice, _chosen)
+
+
+def _chosen(game: Arkham, local: Opportunity, option: Option) -> Result:
+    enemy = cast(str, option.value)
+    game.cite("attack-of-opportunity.7")
+    others = tuple(e for e in local.enemies if e != enemy)
+    return Go(
+        Opportunity(local.investigator, others), "next", (attack(enemy, local.investigator, "opportunity"),)
+    )
+
+
+OPPORTUNITY = Procedure("attacks of opportunity", Step("", "next", _next))

@@ -1,0 +1,147 @@
+"""A card as the adjudicator knows it: figures and abilities, all of it data."""
+
+from typing import NamedTuple
+
+from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
+
+SKILLS = ("willpower", "intellect", "combat", "agility")
+PLAYER_TYPES = ("asset", "event", "skill")
+CARD_TYPES = (
+    "investigator",
+    *PLAYER_TYPES,
+    "enemy",
+    "treachery",
+    "location",
+    "agenda",
+    "act",
+    "scenario",
+    "story",
+)
+SYMBOLS = ("skull", "cultist", "tablet", "elder thing")
+
+
+class Limit(NamedTuple):
+    """How often an ability or a card may be used: per instance or player, per group, or by title (a maximum)."""
+
+    times: int
+    period: str
+    scope: str = "limit"
+
+
+class Ability(NamedTuple):
+    """One ability of a card."""
+
+    kind: str
+    trigger: Trigger | None = None
+    costs: tuple[Cost, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    limit: Limit | None = None
+    condition: Test | None = None
+    during: str = ""
+    actions: int = 0
+    gives: tuple["Gives", ...] = ()
+    to: Which | None = None
+    bans: tuple["Ban", ...] = ()
+    adds: tuple["Adds", ...] = ()
+    by: Which | None = None
+    name: str = ""
+    may: bool = True
+    from_zone: str = ""
+
+
+class Gives(NamedTuple):
+    """What a constant ability does to a value: sets it, adds to it, multiplies it, or takes its place."""
+
+    stat: str
+    how: str
+    amount: Number
+
+
+class Ban(NamedTuple):
+    """What a constant ability says cannot be done."""
+
+    deed: str
+    what: Which | None = None
+    who: Which | None = None
+
+
+class Adds(NamedTuple):
+    """An additional cost that a constant ability puts on something."""
+
+    deed: str
+    costs: tuple[Cost, ...]
+    what: Which | None = None
+    who: Which | None = None
+
+
+class Symbol(NamedTuple):
+    """What a chaos symbol, or an investigator's elder sign, does in a test."""
+
+    modifier: Number = Worth(0)
+    effects: tuple[Effect, ...] = ()
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+
+
+class Card(NamedTuple):
+    """A card: its figures as printed and its abilities."""
+
+    name: str
+    type: str
+    subname: str = ""
+    of_class: str = ""
+    level: int = 0
+    cost: int | None = None
+    traits: tuple[str, ...] = ()
+    slot: str = ""
+    health: int | None = None
+    sanity: int | None = None
+    skills: tuple[int, int, int, int] = (0, 0, 0, 0)
+    icons: tuple[tuple[str, int], ...] = ()
+    fight: int | None = None
+    evade: int | None = None
+    damage: int = 0
+    horror: int = 0
+    shroud: int | None = None
+    clues: int | None = None
+    doom: int | None = None
+    victory: int | None = None
+    keywords: tuple[str, ...] = ()
+    uses: tuple[str, int] | None = None
+    unique: bool = False
+    weakness: bool = False
+    per_investigator: tuple[str, ...] = ()
+    attaches: Which | None = None
+    attach_limit: int = 0
+    limit: Limit | None = None
+    symbols: tuple[tuple[str, Symbol], ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    invented: bool = False
+
+    @property
+    def encounter(self) -> bool:
+        """Whether it is an encounter card (weaknesses belong to their bearer and are none)."""
+        return (
+            self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
+            and not self.weakness
+        )
+
+    def printed(self, stat: str) -> int | None:
+        """The printed value of a stat, None where the card has none."""
+        if stat in SKILLS:
+            return self.skills[SKILLS.index(stat)]
+        value: int | None = getattr(self, _FIGURES.get(stat, ""), None)
+        return value
+
+
+_FIGURES = {
+    "fight": "fight",
+    "evade": "evade",
+    "health": "health",
+    "sanity": "sanity",
+    "shroud": "shroud",
+    "cost": "cost",
+    "attack damage": "damage",
+    "attack horror": "horror",
+    "doom threshold": "doom",
+}

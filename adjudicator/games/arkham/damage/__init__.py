@@ -1,0 +1,1 @@
+"""Damage and horror: dealt, assigned, applied; and defeat."""

@@ -1,0 +1,238 @@
+"""Dealing damage and horror: first assigned, then applied (entries Dealing Damage/Horror and Taking Damage/Horror)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.damage.defeat import check_defeat
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import value
+
+
+class Part(NamedTuple):
+    """So much damage or horror for one card."""
+
+    entity: str
+    kind: str
+    amount: int
+
+
+class Dealing(NamedTuple):
+    """Damage and horror that is dealt at one moment: to whom, by what, in what (`attack`, `effect`, `cost`)."""
+
+    to: tuple[tuple[str, int, int], ...]
+    by: str = ""
+    of: str = ""
+    direct: bool = False
+    scope: str = ""
+
+
+def deal(
+    entity: str, damage: int = 0, horror: int = 0, by: str = "", of: str = "effect", direct: bool = False
+) -> Call:
+    """The call that deals damage and horror to one card."""
+    return Call(DEALING, Dealing(((entity, damage, horror),), by, of, direct))
+
+
+def parts_of(game: Arkham, scope: str) -> tuple[Part, ...]:
+    """The damage and horror of an event, card by card."""
+    return cast("tuple[Part, ...]", game.state.read(scope, "assigned", ()))
+
+
+def _deal(game: Arkham, dealing: Dealing) -> Result:
+    """Damage and horror would be dealt: abilities may put something in its place."""
+    scope = game.scope()
+    calls: list[Call] = []
+    game.state.write(scope, "assigned", None)
+    for entity, damage, horror in dealing.to:
+        parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
+        if not parts:
+            continue
+        if ("deal", "would") in game.heard_kinds:
+            kinds = "direct" if dealing.direct else dealing.of
+            calls.append(Call(OFFERING, Offering(scope, entity, parts, dealing.by, kinds)))
+        else:
+            game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
+    return Go(dealing._replace(scope=scope), "", tuple(calls))
+
+
+class Offering(NamedTuple):
+    """Damage and horror that would be dealt to one card."""
+
+    package: str
+    entity: str
+    parts: tuple[Part, ...]
+    by: str
+    of: str
+
+
+def _offer(game: Arkham, offering: Offering) -> Result:
+    scope = f"@{game.depth + 1}"
+    who = game.controller(offering.entity)
+    amount = sum(part.amount for part in offering.parts)
+    game.state.write(scope, "assigned", offering.parts)
+    return happen(Event("deal", who, offering.entity, offering.by, offering.package, offering.of, amount))
+
+
+def _take_over(game: Arkham, event: Event, scope: str) -> None:
+    """What nobody replaced is added to what is to be assigned."""
+    game.state.write(event.at, "assigned", (*parts_of(game, event.at), *parts_of(game, scope)))
+
+
+OFFERING = Procedure("damage or horror would be dealt", Step("", "would be dealt", _offer))
+Arkham.impacts["deal"] = _take_over
+
+
+def _assign(game: Arkham, dealing: Dealing) -> Result:
+    """Each investigator who is dealt damage or horror settles where all of it goes."""
+    scope = dealing.scope
+    parts = parts_of(game, scope)
+    for investigator in game.investigators:
+        damage = sum(p.amount for p in parts if p.entity == investigator and p.kind == "damage")
+        horror = sum(p.amount for p in parts if p.entity == investigator and p.kind == "horror")
+        if not damage and not horror:
+            continue
+        if (investigator, "settled") in _settled(game, scope):
+            continue
+        game.cite("dealing-damage-horror.2")
+        if dealing.direct:
+            game.cite("direct-damage-direct-horror.1")
+            continue
+        takers = _takers(game, investigator, damage, horror)
+        if takers:
+            choice = Choice(
+                (investigator,),
+                "assign damage and horror",
+                lambda i=investigator, d=damage, h=horror: tuple(_assignments(game, i, d, h)),  # type: ignore[misc]
+                "dealing-damage-horror.4",
+            )
+            return Ask(choice, _settle)
+        if _assets(game, investigator):
+            game.cite("dealing-damage-horror.10")
+    return None
+
+
+def _settled(game: Arkham, scope: str) -> tuple[tuple[str, str], ...]:
+    return cast("tuple[tuple[str, str], ...]", game.state.read(scope, "settled", ()))
+
+
+def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
+    scope = dealing.scope
+    investigator = option.who
+    others = tuple(p for p in parts_of(game, scope) if p.entity != investigator)
+    placed = cast("tuple[Part, ...]", option.value)
+    game.cite("dealing-damage-horror.3", "dealing-damage-horror.4")
+    game.state.write(scope, "assigned", (*others, *placed))
+    game.state.write(scope, "settled", (*_settled(game, scope), (investigator, "settled")))
+    return Go(dealing, "assign")
+
+
+def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
+    return tuple(a for a in game.zone(investigator, "play area") if game.cards[a].type == "asset")
+
+
+def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
+    """How much more it takes to defeat the asset: nothing beyond that can be assigned to it."""
+    if game.cards[asset].printed(stat) is None:
+        return 0
+    return max(0, value(game, asset, stat) - game.number(asset, token))
+
+
+def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
+    """The assets to which some of it can be assigned: controlled by the investigator, with health or sanity left."""
+    found = []
+    for asset in _assets(game, investigator):
+        card = game.cards[asset]
+        if (damage and card.health is not None and _room(game, asset, "health", "damage")) or (
+            horror and card.sanity is not None and _room(game, asset, "sanity", "horror")
+        ):
+            found.append(asset)
+        elif damage and card.health is None:
+            game.cite("dealing-damage-horror.6")
+        elif horror and card.sanity is None:
+            game.cite("dealing-damage-horror.7")
+    return tuple(found)
+
+
+def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> Iterator[Option]:
+    """Every way to spread it over the investigator and the assets that can take some."""
+    takers = _takers(game, investigator, damage, horror)
+    damage_ways = list(_spread(damage, [_room(game, a, "health", "damage") for a in takers]))
+    horror_ways = list(_spread(horror, [_room(game, a, "sanity", "horror") for a in takers]))
+    for damages in damage_ways:
+        for horrors in horror_ways:
+            parts: list[Part] = []
+            things: list[str] = []
+            for entity, d, h in (
+                *zip(takers, damages[1:], horrors[1:], strict=True),
+                (investigator, damages[0], horrors[0]),
+            ):
+                if d:
+                    parts.append(Part(entity, "damage", d))
+                    things.append(f"{d} damage to {game.name(entity)}")
+                if h:
+                    parts.append(Part(entity, "horror", h))
+                    things.append(f"{h} horror to {game.name(entity)}")
+            yield Option("assign", tuple(things), investigator, tuple(parts))
+
+
+def _spread(amount: int, rooms: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to take an amount: so much oneself, so much by each of those who have room."""
+    if not rooms:
+        yield (amount,)
+        return
+    for here in range(min(amount, rooms[-1]) + 1):
+        for rest in _spread(amount - here, rooms[:-1]):
+            yield (*rest, here)
+
+
+def _apply(game: Arkham, dealing: Dealing) -> Result:
+    """All that is assigned and not prevented is placed at the same time."""
+    parts = parts_of(game, dealing.scope)
+    game.state.write(dealing.scope, "assigned", None)
+    game.state.write(dealing.scope, "settled", None)
+    if not parts:
+        return None
+    inner = f"@{game.depth + 1}"
+    game.state.write(inner, "assigned", parts)
+    first = parts[0]
+    who = game.controller(first.entity)
+    of = "direct" if dealing.direct else dealing.of
+    amount = sum(part.amount for part in parts)
+    return happen(Event("dealt", who, first.entity, dealing.by, "", of, amount))
+
+
+def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """The tokens are placed; after that it is determined who is defeated."""
+    parts = tuple(part for part in parts_of(game, scope) if part.amount > 0)
+    if not parts:
+        game.cite("dealing-damage-horror.12")
+        return None
+    if len({part.entity for part in parts}) > 1:
+        game.cite("dealing-damage-horror.11")
+    kinds = {part.kind for part in parts}
+    for entity, kind, amount in parts:
+        if game.in_play(entity) or game.cards[entity].type == "investigator":
+            game.write(entity, kind, game.number(entity, kind) + amount)
+            if len(kinds) > 1 or game.number(entity, "horror" if kind == "damage" else "damage"):
+                game.cite("dealing-damage-horror.1")
+    return None
+
+
+Arkham.impacts["dealt"] = _place
+
+
+def _determine_defeat(game: Arkham, dealing: Dealing) -> Result:
+    """After it has been applied it is determined who is defeated."""
+    return check_defeat(game, dealing.by)
+
+
+DEALING = Procedure(
+    "deal damage and horror",
+    Step("", "deal", _deal),
+    Step("", "assign", _assign),
+    Step("", "apply", _apply),
+    Step("", "determine defeat", _determine_defeat),
+)

@@ -1,0 +1,85 @@
+"""Defeat: who has as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.zones import discard, place
+
+
+def check_defeat(game: Arkham, by: str) -> tuple[Call, ...] | None:
+    """The defeat of everything that has run out of health or sanity, all of it at once."""
+    calls: list[Call] = []
+    touched = _touched(game)
+    for entity in touched:
+        if game.state.read(entity, "falling"):
+            continue
+        if _is_defeated(game, entity):
+            game.state.write(entity, "falling", True)
+            calls.append(happen(Event("defeat", _defeater(game, by), entity, by, game.location(entity))))
+    return tuple(calls) or None
+
+
+def _touched(game: Arkham) -> tuple[str, ...]:
+    """What bears damage or horror: the index that keeps the check from looking at every card in play."""
+    found: list[str] = []
+    for investigator in game.investigators:
+        found.append(investigator)
+        found += game.zone(investigator, "play area")
+        found += game.zone(investigator, "threat area")
+    for location in game.zone(TABLE, "locations"):
+        found += (e for e in game.zone(location, "here") if e not in found)
+    return tuple(e for e in found if game.number(e, "damage") or game.number(e, "horror"))
+
+
+def _is_defeated(game: Arkham, entity: str) -> bool:
+    card = game.cards[entity]
+    for stat, token in (("health", "damage"), ("sanity", "horror")):
+        printed = card.printed(stat)
+        if printed is not None and game.number(entity, token) >= value(game, entity, stat):
+            game.cite("dealing-damage-horror.14")
+            return True
+    return False
+
+
+def _defeater(game: Arkham, by: str) -> str:
+    return game.controller(by) if by in game.cards else ""
+
+
+def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """A defeated card leaves play; a defeated investigator is eliminated."""
+    entity = event.what
+    game.state.write(entity, "falling", None)
+    card = game.cards[entity]
+    if card.type == "investigator":
+        return _eliminate(game, entity)
+    game.write(entity, "defeated", True)
+    if card.victory is not None and card.type == "enemy":
+        place(game, entity, TABLE, "victory display")
+        return None
+    discard(game, entity)
+    return None
+
+
+def _eliminate(game: Arkham, investigator: str) -> tuple[Call, ...] | None:
+    game.write(investigator, "defeated", True)
+    location = game.location(investigator)
+    for enemy in game.enemies_of(investigator):
+        place(game, enemy, location, "here")
+    clues = game.number(investigator, "clues")
+    if clues and location:
+        game.write(location, "clues", game.number(location, "clues") + clues)
+        game.write(investigator, "clues", None)
+    for field in ("hand", "deck", "discard", "play area", "threat area"):
+        for card in game.zone(investigator, field):
+            place(game, card, TABLE, "removed from game")
+    game.write(investigator, "resources", None)
+    place(game, investigator, TABLE, "eliminated")
+    everybody = tuple(i for i in game.investigators if i != investigator)
+    game.write(TABLE, "investigators", everybody or None)
+    if game.active == investigator:
+        game.write(TABLE, "turn", None)
+    return None
+
+
+Arkham.impacts["defeat"] = _fall

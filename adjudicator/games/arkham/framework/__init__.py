@@ -1,0 +1,1 @@
+"""The framework: turns, windows, and the ends of rounds, phases and turns."""

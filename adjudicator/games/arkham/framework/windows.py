@@ -1,0 +1,51 @@
+"""Player windows: free abilities and fast events may be used, by everybody, until all have had enough."""
+
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.actions.requests import Request, free_requests
+from adjudicator.games.arkham.game import Arkham
+
+
+class Window(NamedTuple):
+    """A player window: its name, and the rule that puts it there."""
+
+    name: str
+    rule: str
+
+
+def player_window(game: Arkham, name: str, rule: str) -> Call:
+    """The call that opens a player window."""
+    return Call(PLAYER_WINDOW, Window(name, rule))
+
+
+def _open(game: Arkham, window: Window) -> Result:
+    """Whoever can use something may do so."""
+    found = free_requests(game)
+    if game.tracing:
+        game.record(trace.Opened(game.depth, window.name, tuple(request.key for request in found)))
+    if not found:
+        game.observe(window.name)
+        return Go(window, END)
+
+    def options() -> Options:
+        return (*(request.option(game) for request in free_requests(game)), PASS)
+
+    choice = Choice(game.investigators, f"player window {window.name}", options, window.rule, optional=True)
+    return Ask(choice, _used)
+
+
+def _used(game: Arkham, window: Window, option: Option) -> Result:
+    from adjudicator.games.arkham.actions.initiation import initiate
+
+    if option.verb == "pass":
+        return Go(window, END)
+    request = option.value
+    assert isinstance(request, Request)
+    game.cite(window.rule)
+    return Go(window, "open", (initiate(request),))
+
+
+PLAYER_WINDOW = Procedure("player window", Step("", "open", _open))

@@ -1,0 +1,162 @@
+"""Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.readings import Readings
+from adjudicator.games.arkham.cards import Ability, Card
+from adjudicator.games.arkham.words import Context
+
+TABLE = "table"
+"""The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
+
+IN_PLAY = frozenset({"play area", "threat area", "here", "attachments", "locations", "scenario"})
+"""The fields whose cards are in play."""
+
+Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
+
+
+class Arkham(Machine):
+    """One game of Arkham Horror: The Card Game.
+
+    Cards are entities; where a card is stands in its `zone` cell and in the ordered tuple of that zone.
+    """
+
+    __slots__ = ("cards", "edition", "names")
+
+    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed")
+
+    impacts: dict[str, Impact] = {}
+    """What each kind of event does to the game; the rooms register theirs."""
+
+    def __init__(
+        self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET
+    ) -> None:
+        super().__init__(readings, budget)
+        self.edition = edition
+        self.cards = cards
+        self.names: dict[str, str] = {}
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def card(self, entity: str) -> Card:
+        """The printed card of an entity."""
+        return self.cards[entity]
+
+    def number(self, entity: str, field: str) -> int:
+        """A count of tokens or the like; 0 where there are none."""
+        return cast(int, self.state.read(entity, field, 0))
+
+    def zone(self, holder: str, field: str) -> tuple[str, ...]:
+        """The cards of a zone, in their order."""
+        return cast("tuple[str, ...]", self.state.read(holder, field, ()))
+
+    def location(self, entity: str) -> str:
+        """The location at which an investigator, enemy, asset or attachment is; empty where it is nowhere."""
+        holder, field = self.lies(entity)
+        if field == "here":
+            return holder
+        if field in ("play area", "threat area"):
+            return self.location(holder)
+        if field == "attachments":
+            return holder if self.cards[holder].type == "location" else self.location(holder)
+        return entity if field == "locations" else ""
+
+    def lies(self, entity: str) -> tuple[str, str]:
+        """The zone of a card: its holder and the zone's name."""
+        return cast("tuple[str, str]", self.state.read(entity, "zone", ("", "")))
+
+    def in_play(self, entity: str) -> bool:
+        """Whether a card is in play."""
+        return self.lies(entity)[1] in IN_PLAY
+
+    def text(self, entity: str, field: str) -> str:
+        """A name that a cell holds, empty where the cell is."""
+        return cast(str, self.state.read(entity, field, ""))
+
+    @property
+    def investigators(self) -> tuple[str, ...]:
+        """The investigators in player order, the lead investigator first."""
+        return self.zone(TABLE, "investigators")
+
+    @property
+    def lead(self) -> str:
+        """The lead investigator."""
+        everybody = self.investigators
+        return everybody[0] if everybody else ""
+
+    @property
+    def active(self) -> str:
+        """The investigator whose turn it is, empty outside all turns."""
+        return self.text(TABLE, "turn")
+
+    def controller(self, entity: str) -> str:
+        """The investigator who controls a card; empty where nobody does."""
+        if self.cards[entity].type == "investigator":
+            return entity
+        return self.text(entity, "controller")
+
+    def engaged(self, enemy: str) -> str:
+        """The investigator engaged with an enemy, empty if there is none."""
+        holder, field = self.lies(enemy)
+        return holder if field == "threat area" else ""
+
+    def enemies_of(self, investigator: str) -> tuple[str, ...]:
+        """The enemies engaged with an investigator."""
+        cards = self.cards
+        return tuple(e for e in self.zone(investigator, "threat area") if cards[e].type == "enemy")
+
+    def ready(self, entity: str) -> bool:
+        """Whether a card is not exhausted."""
+        return not self.state.read(entity, "exhausted")
+
+    def has_keyword(self, entity: str, keyword: str) -> bool:
+        """Whether a card has a keyword now."""
+        return keyword in self.cards[entity].keywords and not self.blank(entity)
+
+    def blank(self, entity: str) -> bool:
+        """Whether the printed text box of a card is treated as blank."""
+        return bool(self.state.read(entity, "blank"))
+
+    def ability(self, listener: Listener) -> Ability:
+        """The ability that a listener stands for."""
+        return self.cards[listener.source].abilities[listener.number]
+
+    def event(self, scope: str) -> Event:
+        """The event of a scope, as it stands now."""
+        return cast(Event, self.state.read(scope, "event"))
+
+    def name(self, entity: str) -> str:
+        """How the file names an entity."""
+        return self.names.get(entity, entity)
+
+    def context(self, listener: Listener, scope: str = "") -> Context:
+        """The context in which an ability is resolved by whoever controls its card."""
+        return Context(you=self.you(listener.source, scope), this=listener.source, scope=scope)
+
+    def you(self, source: str, scope: str = "") -> str:
+        """Whom "you" means on a card: its controller, the bearer of a threat area, or whoever the event concerns."""
+        controller = self.controller(source)
+        if controller:
+            return controller
+        holder, field = self.lies(source)
+        if field == "threat area":
+            return holder
+        if scope:
+            event = self.event(scope)
+            if event is not None and event.who:
+                return event.who
+        return self.active or self.lead
+
+
+def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
+    """Everything that hears of a kind of event at a timing point."""
+    return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))
+
+
+def unknown_names(game: Arkham, entities: Iterable[str]) -> list[str]:
+    """The names that no entity of the game bears."""
+    return [entity for entity in entities if entity not in game.cards]

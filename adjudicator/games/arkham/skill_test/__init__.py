@@ -1,0 +1,1 @@
+"""The skill test, from ST.1 to ST.8."""

@@ -1,0 +1,113 @@
+"""Committing cards to a test in ST.2 (entry Skill Test Timing)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.procedures import Ask, Go, Result
+from adjudicator.engine.values import Contribution
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.zones import place
+
+
+def committed(game: Arkham) -> tuple[str, ...]:
+    """The cards committed to the test, in order."""
+    return game.zone("test", "committed")
+
+
+def matching(game: Arkham, card: str, skill: str) -> int:
+    """How many icons of a card are appropriate to a test of the skill: those of the skill, and wild ones."""
+    return sum(max(0, count) for icon, count in icons(game, card) if icon in (skill, "wild"))
+
+
+def icons(game: Arkham, card: str) -> tuple[tuple[str, int], ...]:
+    """The icons of a card as they count now, none of them fewer than zero."""
+    lost = cast("tuple[tuple[str, int], ...]", game.state.read(card, "icons", ()))
+    printed = game.cards[card].icons
+    if not lost:
+        return printed
+    change = dict(lost)
+    return tuple((icon, max(0, count + change.get(icon, 0))) for icon, count in printed)
+
+
+def committed_icons(game: Arkham) -> int:
+    """How many icons committed to the test are appropriate to it."""
+    skill = game.text("test", "skill")
+    return sum(matching(game, card, skill) for card in committed(game))
+
+
+def modifiers(game: Arkham) -> tuple[Contribution, ...]:
+    """+1 for each appropriate icon on the committed cards."""
+    skill = game.text("test", "skill")
+    return tuple(
+        Contribution("add", count, card, "skill-test-timing.12")
+        for card in committed(game)
+        if (count := matching(game, card, skill))
+    )
+
+
+def may_commit(game: Arkham, who: str, card: str) -> Reasons:
+    """Why an investigator may not commit a card of theirs to the test now; empty if they may."""
+    tester, skill = game.text("test", "who"), game.text("test", "skill")
+    reasons: list[Reason] = []
+    if game.lies(card) != (who, "hand"):
+        reasons.append(Reason("skill-test-timing.8", f"{game.name(card)} is not in {game.name(who)}'s hand"))
+    if not matching(game, card, skill):
+        rule = "skill-test-timing.13" if who == tester else "skill-test-timing.10"
+        reasons.append(Reason(rule, f"{game.name(card)} has neither {skill} nor wild icons"))
+    if who != tester:
+        if game.location(who) != game.location(tester):
+            reasons.append(
+                Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location")
+            )
+        if any(game.text(c, "committed by") == who for c in committed(game)):
+            reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
+        if any(a.kind == "commit own" for a in game.cards[card].abilities):
+            reasons.append(Reason("skill-cards.4", f"{game.name(card)} is committed only to one's own test"))
+    limit = game.cards[card].limit
+    if limit is not None and limit.scope == "committed":
+        name = game.cards[card].name
+        if sum(game.cards[c].name == name for c in committed(game)) >= limit.times:
+            reasons.append(
+                Reason("limits-and-maximums.13", f"{limit.times} {name} is committed to this test already")
+            )
+    return tuple(reasons) or ALLOWED
+
+
+def _options(game: Arkham) -> Options:
+    tester = game.text("test", "who")
+    place_ = game.location(tester)
+    found: list[Option] = []
+    for who in game.investigators:
+        if who != tester and (not place_ or game.location(who) != place_):
+            continue
+        found += (
+            Option("commit", (card,), who, card)
+            for card in game.zone(who, "hand")
+            if not may_commit(game, who, card)
+        )
+    return (*found, PASS)
+
+
+def commit_cards(game: Arkham, local: object) -> Result:
+    """ST.2: cards are committed from hand, at no cost, until everybody has had enough."""
+    if len(_options(game)) == 1:
+        game.observe("commit cards")
+        return None
+    choice = Choice(
+        game.investigators, "commit cards", lambda: _options(game), "skill-test-timing.8", optional=True
+    )
+    return Ask(choice, _committed)
+
+
+def _committed(game: Arkham, local: object, option: Option) -> Result:
+    if option.verb == "pass":
+        return None
+    card, who = cast(str, option.value), option.who
+    tester = game.text("test", "who")
+    game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
+    if game.cards[card].cost:
+        game.cite("skill-test-timing.14")
+    place(game, card, "test", "committed")
+    game.state.write(card, "committed by", who)
+    return Go(local, "ST.2")

@@ -1,0 +1,85 @@
+"""The two sides of a test, ST.5 and ST.6: the modified skill value, the difficulty, and which of them decides."""
+
+from typing import cast
+
+from adjudicator.engine.values import Ledger
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.values import contributions, ledger
+
+
+def spec_of(game: Arkham) -> TestSpec:
+    """The test that is being resolved."""
+    return cast(TestSpec, game.state.read("test", "spec"))
+
+
+def skill_value(game: Arkham) -> Ledger:
+    """ST.5: the base skill with icons, tokens and every active ability that modifies it."""
+    who, skill = game.text("test", "who"), game.text("test", "skill")
+    extra = (
+        *contributions(game, who, "skill value"),
+        *commit.modifiers(game),
+        *tokens.modifiers(game, who),
+    )
+    for contribution in extra:
+        if contribution.rule:
+            game.cite(contribution.rule)
+    return ledger(game, who, skill, extra)
+
+
+def difficulty(game: Arkham) -> int:
+    """The number to be matched or exceeded: the target's value, or what the card says, with its modifiers."""
+    spec = spec_of(game)
+    if isinstance(spec.difficulty, str):
+        game.cite(_BASE_DIFFICULTY[spec.difficulty])
+        made = ledger(game, spec.target, spec.difficulty, contributions(game, spec.who, "difficulty"))
+        return made.value
+    game.cite("difficulty-skill-tests.5")
+    change = sum(int(c.amount) for c in contributions(game, spec.who, "difficulty") if c.how == "add")
+    return max(0, spec.difficulty.of(game, spec.context) + change)
+
+
+_BASE_DIFFICULTY = {
+    "fight": "difficulty-skill-tests.2",
+    "shroud": "difficulty-skill-tests.3",
+    "evade": "difficulty-skill-tests.4",
+}
+
+
+def automatic(game: Arkham) -> str:
+    """ "fail" or "succeed" where the test does so automatically, else empty."""
+    found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
+    if len(set(found)) > 1:
+        return game.reading("automatic-clash")
+    return found[0] if found else ""
+
+
+def make_automatic(game: Arkham, outcome: str) -> None:
+    """The test will succeed or fail automatically; that takes effect in ST.6."""
+    found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
+    if outcome not in found:
+        game.write("test", "automatic", (*found, outcome))
+
+
+def decide(game: Arkham) -> tuple[str, int]:
+    """ST.6: success or failure and by how much, as things stand; both sides are worked out anew."""
+    forced = automatic(game)
+    value = skill_value(game).value
+    target = difficulty(game)
+    if forced == "fail":
+        game.cite("automatic-failure-success.2", "skill-test-timing.26")
+        value = 0
+    elif forced == "succeed":
+        game.cite("automatic-failure-success.3", "skill-test-timing.26")
+        target = 0
+    game.write("test", "value", value)
+    game.write("test", "difficulty", target)
+    success = forced == "succeed" or (forced != "fail" and value >= target)
+    game.cite("skill-test-timing.22")
+    if not forced:
+        game.cite("skill-tests.4", "skill-test-timing.24" if success else "skill-test-timing.25")
+    outcome, margin = ("succeed", value - target) if success else ("fail", target - value)
+    game.write("test", "outcome", outcome)
+    game.write("test", "margin", margin)
+    return outcome, margin

@@ -1,0 +1,89 @@
+"""ST.7: the results of a test, each resolved completely before the next, in the order its maker chooses."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import Ask, Call, Go, Result
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.skill_test.outcome import spec_of
+from adjudicator.games.arkham.words import Context, Effect
+
+
+class Due(NamedTuple):
+    """A result that is due: what it comes from, and its effects."""
+
+    source: str
+    effects: tuple[Effect, ...]
+    context: Context
+
+
+def determine(game: Arkham) -> None:
+    """All results are determined: those of the test itself, of committed cards, of tokens."""
+    spec = spec_of(game)
+    won = game.text("test", "outcome") == "succeed"
+    margin = game.number("test", "margin")
+    found: list[Due] = []
+    own = spec.success if won else spec.failure
+    context = spec.context._replace(points=margin)
+    if own:
+        found.append(Due(spec.source or spec.kind or "test", own, context))
+    if spec.each_point and not won and margin:
+        found.append(Due(spec.source or "test", spec.each_point * margin, context))
+    for card in commit.committed(game):
+        owner = game.text(card, "committed by")
+        for ability in game.cards[card].abilities:
+            if ability.kind != ("success" if won else "failure"):
+                continue
+            mine = Context(you=owner, this=card, points=margin)
+            if ability.condition is None or ability.condition.holds(game, mine):
+                found.append(Due(card, ability.effects, mine))
+    for token in tokens.resolved(game):
+        symbol = tokens.symbol(game, token, spec.who)
+        effects = () if symbol is None else (symbol.success if won else symbol.failure)
+        if effects:
+            found.append(
+                Due(f"the {token} token", effects, Context(you=spec.who, this=spec.who, points=margin))
+            )
+    found += cast("tuple[Due, ...]", game.state.read("test", "also due", ()))
+    game.state.write("test", "due", tuple(found) or None)
+
+
+def apply_results(game: Arkham, local: object) -> Result:
+    """ST.7: the next result; where several are due, the investigator who made the test chooses which."""
+    due = cast("tuple[Due, ...]", game.state.read("test", "due", ()))
+    if not due:
+        return None
+    if len(due) == 1:
+        return _apply(game, local, due[0])
+    who = game.text("test", "who")
+    options = tuple(
+        Option("resolves", (one.source,), who, one, f"{game.name(one.source)}'s result") for one in due
+    )
+    return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)
+
+
+def _chosen(game: Arkham, local: object, option: Option) -> Result:
+    game.cite("skill-test-timing.29", "faq-skill-test-results.1")
+    return _apply(game, local, cast(Due, option.value))
+
+
+def _apply(game: Arkham, local: object, due: Due) -> Result:
+    left = list(cast("tuple[Due, ...]", game.state.read("test", "due", ())))
+    left.remove(due)
+    game.state.write("test", "due", tuple(left) or None)
+    game.cite(
+        "skill-test-timing.27"
+        if due.source == (spec_of(game).source or spec_of(game).kind)
+        else "skill-test-timing.28"
+    )
+    if due.source in game.cards and game.lies(due.source)[1] == "committed":
+        game.cite("skill-cards.3")
+    calls: tuple[Call, ...] = (resolve(due.effects, due.context),)
+    return Go(local, "ST.7", calls)
+
+
+def delayed(game: Arkham) -> tuple[object, ...]:
+    """Tests that would have begun during another one and wait for its end."""
+    return cast("tuple[object, ...]", game.state.read(TABLE, "delayed tests", ()))

@@ -1,0 +1,256 @@
+"""A skill test from ST.1 to ST.8 (entry Skill Test Timing)."""
+
+from typing import cast
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.skill_test.outcome import (
+    automatic,
+    decide,
+    make_automatic,
+    skill_value,
+    spec_of,
+)
+from adjudicator.games.arkham.skill_test.results import apply_results, delayed, determine
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.values import end_lasting
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import discard, place
+
+FIELDS = (
+    "spec",
+    "who",
+    "skill",
+    "kind",
+    "target",
+    "revealed",
+    "tokens",
+    "switched",
+    "kept",
+    "automatic",
+    "value",
+    "difficulty",
+    "outcome",
+    "margin",
+    "due",
+    "also due",
+    "retaliates",
+    "reveals",
+    "ignores",
+    "later",
+)
+
+
+def begin(spec: TestSpec) -> Call:
+    """The call that makes a skill test."""
+    return Call(SKILL_TEST, spec)
+
+
+def set_up(game: Arkham, spec: TestSpec) -> None:
+    """The facts of a test, where every ability can see them."""
+    game.state.write("test", "spec", spec)
+    game.write("test", "who", spec.who)
+    game.write("test", "skill", spec.skill)
+    game.write("test", "kind", spec.kind or None)
+    game.write("test", "target", spec.target or None)
+    if spec.kind == "attack" and game.has_keyword(spec.target, "retaliate"):
+        game.state.write("test", "retaliates", game.ready(spec.target))
+
+
+def _begins(game: Arkham, spec: TestSpec) -> Result:
+    """ST.1: the skill is determined and the test begins; during another test it is delayed."""
+    if game.state.read("test", "spec") is not None:
+        game.cite("faq-nested-skill-tests.1", "faq-nested-skill-tests.2")
+        game.state.write(TABLE, "delayed tests", (*delayed(game), spec))
+        return Go(spec, END)
+    set_up(game, spec)
+    game.cite("skill-test-timing.5")
+    return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
+
+
+def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
+    """Player window between ST.1 and ST.2."""
+    return player_window(game, "after ST.1", "skill-test-timing.2")
+
+
+def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
+    """Player window between ST.2 and ST.3."""
+    return player_window(game, "after ST.2", "skill-test-timing.3")
+
+
+def _reveal(game: Arkham, spec: TestSpec) -> Result:
+    """ST.3: a chaos token is revealed at random; not if the outcome is certain already."""
+    if automatic(game):
+        game.cite("faq-automatic-success-and-failure.1")
+        return Go(spec, "ST.5")
+    if game.state.read(spec.who, "reveals no tokens"):
+        return Go(spec, "ST.5")
+    game.cite("chaos-tokens.1")
+    return happen(Event("revealing", spec.who))
+
+
+def _revealed(game: Arkham, spec: TestSpec) -> Result:
+    count = game.number("test", "reveals") or 1
+    return tokens.reveal(spec.who, count, ignore=bool(game.state.read("test", "ignores")))
+
+
+def _symbols(game: Arkham, spec: TestSpec) -> Result:
+    """ST.4: the effect of every resolved token's symbol is applied."""
+    calls = (
+        [happen(Event("symbol effects", spec.who))] if ("symbol effects", "when") in game.heard_kinds else []
+    )
+    found = tokens.resolved(game)
+    if len(found) > 1:
+        game.cite("faq-resolving-multiple-tokens.2", "faq-resolving-multiple-tokens.3")
+    for token in found:
+        calls += _symbol(game, spec, token)
+    if spec.revealed and any(token in spec.revealed for token in found):
+        if sum(token in spec.revealed for token in found) > 1:
+            game.cite("faq-resolving-multiple-tokens.5")
+        elif len(found) > 1:
+            game.cite("faq-resolving-multiple-tokens.4")
+        calls.append(resolve(spec.if_revealed, spec.context))
+        game.state.write("test", "later", True)
+    return tuple(calls) or None
+
+
+def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
+    if token == "auto-fail":
+        game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
+        make_automatic(game, "fail")
+        return ()
+    found = tokens.symbol(game, token, spec.who)
+    if found is None:
+        game.cite("skill-test-timing.20")
+        return ()
+    if token == "elder sign":
+        game.cite("skill-test-timing.18", "chaos-tokens.4")
+    else:
+        game.cite("skill-test-timing.17", "chaos-tokens.2")
+    if not found.effects:
+        return ()
+    game.cite("skill-test-timing.16")
+    return (resolve(found.effects, Context(you=spec.who, this=spec.who)),)
+
+
+def _value(game: Arkham, spec: TestSpec) -> Result:
+    """ST.5: the modified skill value is determined."""
+    game.cite("skill-test-timing.21")
+    game.write("test", "value", skill_value(game).value)
+    return None
+
+
+def _decides(game: Arkham, spec: TestSpec) -> Result:
+    """ST.6: success or failure is determined; what would turn it comes first."""
+    outcome, margin = decide(game)
+    kind = "failing" if outcome == "fail" else "succeeding"
+    if (kind, "would") not in game.heard_kinds:
+        return None
+    return happen(Event(kind, spec.who, spec.target, spec.source, "", spec.kind, margin))
+
+
+def _decided(game: Arkham, spec: TestSpec) -> Result:
+    """The test has succeeded or failed; abilities to that come before any result."""
+    outcome, margin = decide(game)
+    if game.state.read("test", "automatic"):
+        game.cite("automatic-failure-success.1", "faq-automatic-success-and-failure.3")
+    return happen(Event(outcome, spec.who, spec.target, spec.source, "", spec.kind, margin))
+
+
+def _determines(game: Arkham, spec: TestSpec) -> Result:
+    determine(game)
+    return None
+
+
+def _retaliates(game: Arkham, spec: TestSpec) -> Result:
+    """A ready enemy with retaliate attacks whoever failed a test while attacking it."""
+    if spec.kind != "attack" or game.text("test", "outcome") != "fail" or not game.in_play(spec.target):
+        return None
+    if not game.has_keyword(spec.target, "retaliate"):
+        return None
+    if not game.state.read("test", "retaliates"):
+        game.cite("retaliate.6")
+        return None
+    if not game.ready(spec.target) and game.reading("retaliate-readiness") == "when it would attack":
+        return None
+    game.cite("retaliate.2", "retaliate.7")
+    if spec.skill != "combat":
+        game.cite("retaliate.4")
+    engaged = game.engaged(spec.target)
+    if engaged != spec.who:
+        game.cite("retaliate.9")
+        if engaged:
+            game.cite("retaliate.3")
+    return attack(spec.target, spec.who, "retaliate")
+
+
+def _ends(game: Arkham, spec: TestSpec) -> Result:
+    """ST.8: the test ends; committed cards are discarded and tokens return to the bag."""
+    return happen(Event("end test", spec.who, spec.target, spec.source, "", spec.kind))
+
+
+def _cleared(game: Arkham, spec: TestSpec) -> Result:
+    cards = commit.committed(game)
+    if cards:
+        game.cite("skill-test-timing.31")
+    for card in cards:
+        owner = game.text(card, "owner")
+        game.state.write(card, "committed by", None)
+        if game.state.read(card, "returns"):
+            game.state.write(card, "returns", None)
+            place(game, card, owner, "hand")
+        else:
+            discard(game, card)
+    tokens.give_back(game)
+    game.cite("skill-test-timing.30")
+    end_lasting(game, "end of the test")
+    later = bool(game.state.read("test", "later"))
+    for field in FIELDS:
+        if game.state.read("test", field) is not None:
+            game.state.write("test", field, None)
+    effects = spec.afterwards + (spec.later_if_revealed if later else ())
+    return resolve(effects, spec.context) if effects else None
+
+
+def _delayed(game: Arkham, spec: TestSpec) -> Result:
+    """A test that was delayed begins, unless the action of which this one was a part is still being resolved."""
+    if game.state.read(TABLE, "action"):
+        return None
+    return begin_delayed(game)
+
+
+def begin_delayed(game: Arkham) -> Call | None:
+    """The first of the tests that have been waiting."""
+    waiting = delayed(game)
+    if not waiting:
+        return None
+    game.state.write(TABLE, "delayed tests", waiting[1:] or None)
+    return begin(cast(TestSpec, waiting[0]))
+
+
+SKILL_TEST = Procedure(
+    "skill test",
+    Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
+    Step("", "player window after ST.1", _window_after_1),
+    Step("ST.2", "commit cards from hand to skill test", commit.commit_cards),
+    Step("", "player window after ST.2", _window_after_2),
+    Step("ST.3", "reveal chaos token", _reveal),
+    Step("", "the token is revealed", _revealed),
+    Step("ST.4", "apply chaos symbol effects", _symbols),
+    Step("ST.5", "determine investigator's modified skill value", _value),
+    Step("ST.6", "determine success/failure of skill test", _decides),
+    Step("", "success or failure stands", _decided),
+    Step("", "the results are determined", _determines),
+    Step("ST.7", "apply skill test results", apply_results),
+    Step("", "retaliate", _retaliates),
+    Step("ST.8", "skill test ends", _ends),
+    Step("", "cards and tokens go back", _cleared),
+    Step("", "delayed tests", _delayed),
+)
+
+__all__ = ["SKILL_TEST", "begin", "begin_delayed", "set_up", "spec_of"]

@@ -1,0 +1,30 @@
+"""What a skill test is about: who tests which skill against what, and what follows."""
+
+from typing import NamedTuple
+
+from adjudicator.games.arkham.words import Context, Effect, Number
+
+
+class TestSpec(NamedTuple):
+    """A skill test that is to be made.
+
+    `kind` is what the test is for ("attack", "investigate", "evade", "parley", or empty), `target` the enemy or
+    location, `difficulty` a number, or the name of the target's value that sets it ("fight", "evade", "shroud").
+    """
+
+    who: str
+    skill: str
+    difficulty: Number | str
+    source: str = ""
+    kind: str = ""
+    target: str = ""
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+    each_point: tuple[Effect, ...] = ()
+    revealed: tuple[str, ...] = ()
+    if_revealed: tuple[Effect, ...] = ()
+    later_if_revealed: tuple[Effect, ...] = ()
+    afterwards: tuple[Effect, ...] = ()
+    damage: Number | None = None
+    instead_of_damage: Number | None = None
+    context: Context = Context()

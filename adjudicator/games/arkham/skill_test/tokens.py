@@ -1,0 +1,239 @@
+"""Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
+
+from fractions import Fraction
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import PASS, Chance, Option, Options
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.values import Contribution
+from adjudicator.games.arkham.cards import SYMBOLS, Symbol
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context
+
+ORDER = (
+    *(f"+{n}" for n in range(9, 0, -1)),
+    "0",
+    *(f"-{n}" for n in range(1, 10)),
+    *SYMBOLS,
+    "auto-fail",
+    "elder sign",
+    "bless",
+    "curse",
+    "frost",
+)
+"""Every kind of chaos token, in the order in which bags are listed."""
+
+Bag = tuple[tuple[str, int], ...]
+
+
+def bag(game: Arkham) -> Bag:
+    """The chaos bag: each kind of token with how many of it are in the bag."""
+    return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
+
+
+def put(game: Arkham, token: str, amount: int) -> None:
+    """Puts tokens into the chaos bag, or takes them out of it."""
+    present = dict(bag(game))
+    present[token] = present.get(token, 0) + amount
+    game.write(TABLE, "chaos bag", tuple((kind, present[kind]) for kind in ORDER if present.get(kind)))
+
+
+def revealed(game: Arkham) -> tuple[str, ...]:
+    """The tokens revealed in this test, in order, ignored and cancelled ones included."""
+    return cast("tuple[str, ...]", game.state.read("test", "revealed", ()))
+
+
+def resolved(game: Arkham) -> tuple[str, ...]:
+    """The tokens of this test that are resolved: neither cancelled nor ignored."""
+    return cast("tuple[str, ...]", game.state.read("test", "tokens", ()))
+
+
+class Draw(NamedTuple):
+    """Tokens to be revealed: by whom, how many at once, how many have been, and whether all but one are ignored."""
+
+    who: str
+    count: int = 1
+    drawn: tuple[str, ...] = ()
+    ignore: bool = False
+    outside: bool = False
+
+
+def chance(game: Arkham, who: str) -> Chance | None:
+    """The draw of one token at random; None if the bag is empty."""
+    present = bag(game)
+    if not present:
+        return None
+    options = tuple(Option("draw", (kind,), "", kind, kind) for kind, _count in present)
+    return Chance(
+        who, "chaos token", options, tuple(count for _kind, count in present), "skill-test-timing.15"
+    )
+
+
+def _draw(game: Arkham, local: Draw) -> Result:
+    """One token is drawn at random from the chaos bag."""
+    if len(local.drawn) >= local.count:
+        return None
+    question = chance(game, local.who)
+    if question is None:
+        game.note("the chaos bag is empty: no token is revealed")
+        return None
+    return Ask(question, _drawn)
+
+
+def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
+    token = cast(str, option.value)
+    put(game, token, -1)
+    game.cite("skill-test-timing.15")
+    game.write("test", "revealed", (*revealed(game), token))
+    return Go(local._replace(drawn=(*local.drawn, token)), "draw")
+
+
+def _sort(game: Arkham, local: Draw) -> Result:
+    """Of several tokens revealed in place of one, one is chosen and the others are ignored."""
+    if local.outside:
+        return Go(local, END)
+    if local.ignore and len(local.drawn) > 1:
+        from adjudicator.engine.choices import Choice
+
+        options = tuple(
+            Option("resolve", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn)
+        )
+        return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
+    return _announce(game, local, local.drawn)
+
+
+def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
+    game.cite("faq-resolving-multiple-tokens.6")
+    return _announce(game, local, cast("tuple[str, ...]", option.value))
+
+
+def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
+    game.write("test", "tokens", (*resolved(game), *tokens))
+    calls = tuple(happen(Event("reveal token", local.who, token, "", "", "", 0)) for token in tokens)
+    return Go(local._replace(drawn=tokens), "", calls)
+
+
+def _chain(game: Arkham, local: Draw) -> Result:
+    """A bless or curse token has another token revealed."""
+    for token in local.drawn:
+        if token in ("bless", "curse") and token in resolved(game) and game.edition == "revised":
+            game.cite("bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9")
+            return Go(Draw(local.who), "draw")
+    return None
+
+
+REVEAL = Procedure(
+    "reveal chaos tokens",
+    Step("", "draw", _draw),
+    Step("", "sort", _sort),
+    Step("", "reveal another", _chain),
+)
+
+
+def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
+    """What a token's symbol refers to: the scenario's reference card, or the tester's own elder sign."""
+    if token == "elder sign":
+        return _of_card(game, who, token) if not game.blank(who) else None
+    for reference in game.zone(TABLE, "scenario"):
+        found = _of_card(game, reference, token)
+        if found is not None:
+            return found
+    return None
+
+
+def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
+    return next((found for name, found in game.cards[entity].symbols if name == token), None)
+
+
+def face(token: str) -> int:
+    """The number on a token; bless and curse count +2 and -2, symbols 0."""
+    if token == "bless":
+        return 2
+    if token == "curse":
+        return -2
+    if token == "frost":
+        return -1
+    return int(token) if token[0] in "+-0" else 0
+
+
+def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
+    """The modifier of every token that is resolved, its own number or that of the effect it refers to."""
+    found: list[Contribution] = []
+    tokens = resolved(game)
+    for token in tokens:
+        amount, rule = face(token), "chaos-tokens.5"
+        if token in SYMBOLS or token == "elder sign":
+            effect = symbol(game, token, who)
+            context = Context(you=who, this=who)
+            amount = effect.modifier.of(game, context) if effect else 0
+            rule = "chaos-tokens.6" if effect else "skill-test-timing.20"
+        elif token in ("bless", "curse"):
+            rule = "bless-and-curse-tokens.4" if token == "bless" else "bless-and-curse-tokens.8"
+        amount = _changed(game, token, amount)
+        if amount or token == "0":
+            found.append(Contribution("add", amount, f"the {token} token", rule))
+    return tuple(found)
+
+
+def _changed(game: Arkham, token: str, amount: int) -> int:
+    """Effects that switch the sign of a token's modifier, or multiply a negative one."""
+    if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
+        amount = -amount
+    if amount < 0:
+        from adjudicator.games.arkham.values import contributions
+
+        factor = Fraction(1)
+        for change in contributions(game, game.text("test", "who"), "negative token modifier"):
+            if change.how == "times":
+                factor *= change.amount
+        amount = int(amount * factor)
+    return amount
+
+
+def give_back(game: Arkham, sealed: Options = (PASS,)) -> None:
+    """All revealed tokens return to the bag; bless and curse tokens that were revealed in a test to the token pool."""
+    tokens = revealed(game)
+    if tokens:
+        game.cite("skill-test-timing.32")
+    kept = cast("tuple[str, ...]", game.state.read("test", "kept", ()))
+    for token in tokens:
+        if token in kept:
+            kept = _without(kept, token)
+        elif token == "bless" and game.edition == "revised":
+            game.cite("bless-and-curse-tokens.6")
+        elif token == "curse" and game.edition == "revised":
+            game.cite("bless-and-curse-tokens.10")
+        else:
+            put(game, token, 1)
+
+
+def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
+    place = tokens.index(token)
+    return tokens[:place] + tokens[place + 1 :]
+
+
+def cancel_token(game: Arkham, token: str) -> None:
+    """A revealed token is cancelled and returned to the bag."""
+    game.write("test", "tokens", _without(resolved(game), token))
+    game.write("test", "revealed", _without(revealed(game), token))
+    put(game, token, 1)
+
+
+def add_to_bag(game: Arkham, token: str, amount: int) -> int:
+    """Adds tokens to the bag: no more than ten bless and ten curse tokens there and sealed on cards in play."""
+    if token in ("bless", "curse"):
+        present = dict(bag(game)).get(token, 0) + game.number(TABLE, f"sealed {token}")
+        room = max(0, 10 - present)
+        if amount > room:
+            game.cite("bless-and-curse-tokens.7" if token == "bless" else "bless-and-curse-tokens.11")
+            amount = room
+        game.cite("bless-and-curse-tokens.3")
+    if amount:
+        put(game, token, amount)
+    return amount
+
+
+def reveal(who: str, count: int = 1, *, ignore: bool = False, outside: bool = False) -> Call:
+    """The call that reveals so many tokens."""
+    return Call(REVEAL, Draw(who, count, (), ignore, outside))

@@ -1,0 +1,154 @@
+"""Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
+
+from fractions import Fraction
+from typing import NamedTuple, cast
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Listener
+from adjudicator.engine.values import Contribution, Ledger, reckon
+from adjudicator.games.arkham.cards import SKILLS
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+
+
+class Lasting(NamedTuple):
+    """A lasting effect on a value: whom it concerns, what it does, until when, and what set it up."""
+
+    to: Which | None
+    entity: str
+    stat: str
+    how: str
+    amount: Number
+    until: str
+    source: str
+    context: Context
+
+
+def value(game: Arkham, entity: str, stat: str) -> int:
+    """A value as it functions now, worked out anew from its base."""
+    return ledger(game, entity, stat).value
+
+
+def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...] = ()) -> Ledger:
+    """The value with everything that made it; the trace keeps it, and the rules that its making applied."""
+    found = contributions(game, entity, stat) + extra
+    base = base_value(game, entity, stat)
+    sets = [c for c in found if c.how == "set"]
+    if len(sets) > 1:
+        found = tuple(c for c in found if c.how != "set") + (_prevailing(game, sets),)
+    made = reckon(entity, stat, base, found)
+    if game.tracing:
+        game.record(trace.Valued(game.depth, made))
+        if found:
+            _cite(game, made)
+    return made
+
+
+def base_value(game: Arkham, entity: str, stat: str) -> int:
+    """The base value: what is printed, per investigator where the card says so, unless the situation changed it."""
+    changed = game.state.read(entity, f"base {stat}")
+    if changed is not None:
+        return cast(int, changed)
+    card = game.cards[entity]
+    printed = card.printed(stat)
+    if printed is None:
+        return 0
+    if stat in card.per_investigator:
+        return printed * max(1, cast(int, game.state.read(TABLE, "started", len(game.investigators))))
+    return printed
+
+
+def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
+    """Every modifier of a value that is active now: constant abilities, then lasting effects, in order of coming."""
+    listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
+    lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    if not listeners and not lasting:
+        return ()
+    found: list[Contribution] = []
+    for listener in listeners:
+        ability = game.cards[listener.source].abilities[listener.number]
+        context = game.context(listener)
+        if game.blank(listener.source):
+            continue
+        to = ability.to
+        if not (entity == context.you if to is None else to.fits(game, context, entity)):
+            continue
+        if ability.condition is not None and not ability.condition.holds(game, context):
+            continue
+        found += [
+            contribution(gives.how, gives.amount.of(game, context), listener.source)
+            for gives in ability.gives
+            if gives.stat == stat
+        ]
+    for effect in lasting:
+        if effect.entity == entity or (
+            effect.to is not None and effect.to.fits(game, effect.context, entity)
+        ):
+            found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
+    return tuple(found)
+
+
+def contribution(how: str, amount: int, source: str) -> Contribution:
+    """A modifier as the reckoning takes it: a doubling or halving multiplies, the others set or add."""
+    if how == "double":
+        return Contribution("times", 2**amount, source)
+    if how == "halve":
+        return Contribution("times", Fraction(1, 2**amount), source)
+    return Contribution(how, amount, source)
+
+
+def _prevailing(game: Arkham, sets: list[Contribution]) -> Contribution:
+    """Of texts that set one value differently the encounter card prevails; else the lead investigator has decided."""
+    encounter = [c for c in sets if game.cards[c.source].encounter]
+    player = [c for c in sets if not game.cards[c.source].encounter]
+    if encounter and player and game.edition == "revised":
+        game.cite("faq-silver-rule.1")
+        sets = encounter
+    chosen = game.text(TABLE, "prevails")
+    for contribution in sets:
+        if contribution.source == chosen:
+            return contribution
+    return sets[-1]
+
+
+def _cite(game: Arkham, made: Ledger) -> None:
+    """The rules of reckoning, each where it makes a difference to this value."""
+    ways = {contribution.how for contribution in made.contributions}
+    if "times" in ways and "add" in ways:
+        game.cite("modifiers.4", "modifiers.5")
+    if not isinstance(made.exact, int) and made.exact.denominator != 1:
+        game.cite("modifiers.6")
+    if sum(c.how == "times" for c in made.contributions) > 1:
+        game.cite("modifiers.7")
+    if made.exact < 0:
+        game.cite("modifiers.8")
+        if any(c.amount > 0 for c in made.contributions if c.how == "add"):
+            game.cite("modifiers.9")
+    elif ways:
+        game.cite("modifiers.3")
+
+
+def skill(game: Arkham, investigator: str, name: str) -> int:
+    """The value of an investigator's skill."""
+    assert name in SKILLS
+    return value(game, investigator, name)
+
+
+def end_lasting(game: Arkham, until: str) -> None:
+    """Lasting effects whose time is over end; what they modified is worked out anew."""
+    periods = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
+    for stat in periods:
+        present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+        kept = tuple(effect for effect in present if effect.until != until)
+        if len(kept) != len(present):
+            game.state.write("lasting", stat, kept or None)
+            game.note(f"what lasted until the {until} is over: {stat}")
+
+
+def add_lasting(game: Arkham, effect: Lasting) -> None:
+    """A lasting effect begins."""
+    stats = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
+    if effect.stat not in stats:
+        game.state.write("lasting", "stats", (*stats, effect.stat))
+    present = cast("tuple[Lasting, ...]", game.state.read("lasting", effect.stat, ()))
+    game.state.write("lasting", effect.stat, (*present, effect))

@@ -1,0 +1,274 @@
+"""Shapes of references, amounts and conditions."""
+
+from adjudicator.games.arkham.abilities import conditions, numbers
+from adjudicator.games.arkham.abilities.which import NAMED, Described, Named, Titled
+from adjudicator.games.arkham.words import Number, Test, Which, Worth
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import (
+    AnyOf,
+    Checking,
+    Flag,
+    Head,
+    Headed,
+    Later,
+    ListOf,
+    OneOf,
+    Record,
+    Schema,
+    Shape,
+    Whole,
+    Word,
+    may,
+    need,
+)
+from adjudicator.language.source import Mapping, Node, Text
+
+TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
+STATS = (
+    "willpower",
+    "intellect",
+    "combat",
+    "agility",
+    "fight",
+    "evade",
+    "health",
+    "sanity",
+    "shroud",
+    "cost",
+    "attack damage",
+    "attack horror",
+    "skill value",
+    "difficulty",
+    "damage of the attack",
+    "clues discovered",
+    "negative token modifier",
+    "hand size",
+)
+SKILL_WORDS = ("willpower", "intellect", "combat", "agility")
+TOKEN_KINDS = (
+    "damage",
+    "horror",
+    "clues",
+    "doom",
+    "resources",
+    "ammo",
+    "charges",
+    "secrets",
+    "supplies",
+    "actions",
+)
+
+
+class WhichShape(Shape[Which]):
+    """A reference: a named part (`you`), a kind of card (`enemy`), a card's title, or a description."""
+
+    def __init__(self) -> None:
+        self._described: Record[Described] | None = None
+
+    @property
+    def described(self) -> Record[Described]:
+        """The shape of a description."""
+        if self._described is None:
+            self._described = _described()
+        return self._described
+
+    def check(self, node: Node, at: Checking) -> Which:
+        if isinstance(node, Mapping):
+            return self.described.check(node, at)
+        if not isinstance(node, Text) or not node.text:
+            return self.wrong(node, at, "a reference such as you, this, enemy, or a description")
+        text = node.text
+        if text in NAMED:
+            return Named(text)
+        if text in TYPES:
+            return Described(kind=text)
+        if text[:1].isupper() or text[:1] in "\"'.":
+            return Titled(text)
+        known = (*NAMED, *TYPES)
+        at.fault(
+            "E204",
+            f'"{text}" refers to nothing',
+            node,
+            did_you_mean(text, known) or f"known: {', '.join(known)}",
+        )
+        return Named("this")
+
+    def schema(self) -> Schema:
+        return {"$ref": "#/$defs/reference"}
+
+    def definition(self) -> Schema:
+        """The schema of all forms, to stand once among the definitions."""
+        return {"anyOf": [{"enum": [*NAMED, *TYPES]}, {"type": "string"}, self.described.schema()]}
+
+
+WHICH = WhichShape()
+TRAITS = ListOf(Word("a trait"))
+
+
+def _described() -> Record[Described]:
+    return Record(
+        Described,
+        {
+            "kind": may(OneOf(*TYPES), "", "what kind of card"),
+            "trait": may(TRAITS, (), "it has one of these traits"),
+            "non": may(TRAITS, (), "it has none of these traits"),
+            "at": may(WHICH, None, "the location at which it is"),
+            "controlled by": may(WHICH, None, "who controls it"),
+            "engaged with": may(WHICH, None, "the investigator with whom it is engaged"),
+            "engaged": may(OneOf("with nobody", "with somebody"), ""),
+            "exhausted": may(Flag(), None),
+            "zone": may(OneOf(*ZONES), "", "where it lies, if it is not in play"),
+            "of": may(WHICH, None, "whose zone it is"),
+            "other than": may(WHICH, None),
+            "named": may(Word("a card's name"), ""),
+            "icon": may(OneOf(*SKILL_WORDS, "wild"), "", "it has this skill icon or a wild one"),
+            "attached to": may(WHICH, None),
+            "weakness": may(Flag(), None),
+            "damaged": may(Flag(), None),
+            "keyword": may(Word("a keyword"), ""),
+            "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
+        },
+        "a description of cards",
+    )
+
+
+ZONES = (
+    "hand",
+    "deck",
+    "discard",
+    "play area",
+    "threat area",
+    "attachments",
+    "encounter deck",
+    "encounter discard",
+    "victory display",
+    "set aside",
+)
+
+
+class NumberShape(Shape[Number]):
+    """An amount: a plain number, a named amount (`margin`), or a count."""
+
+    def __init__(self, least: int = -99) -> None:
+        self.plain = Whole(least, 999)
+
+    def check(self, node: Node, at: Checking) -> Number:
+        if isinstance(node, Mapping):
+            made: Number = AMOUNTS.check(node, at)
+            return made
+        if isinstance(node, Text) and node.text in numbers.WORDS:
+            return numbers.Called(node.text)
+        if isinstance(node, Text) and node.text == "matching icons":
+            return numbers.MatchingIcons()
+        if isinstance(node, Text) and not node.text.lstrip("+-").isdigit():
+            known = (*numbers.WORDS, "matching icons")
+            help = did_you_mean(node.text, known) or f"a number, one of {', '.join(known)}, or a count"
+            return self.wrong(node, at, "an amount", help)
+        return Worth(self.plain.check(node, at))
+
+    def schema(self) -> Schema:
+        return {"$ref": "#/$defs/amount"}
+
+    def definition(self) -> Schema:
+        """The schema of all forms, to stand once among the definitions."""
+        plain = self.plain.schema()
+        return {
+            "anyOf": [plain, {"enum": [*numbers.WORDS, "matching icons"]}, *AMOUNTS.definition()["anyOf"]]
+        }  # type: ignore[misc]
+
+
+NUMBER = NumberShape()
+
+AMOUNTS = Headed(
+    {
+        "count": Head(WHICH, lambda head: numbers.Count(head), meaning="how many cards fit"),
+        "tokens": Head(
+            OneOf(*TOKEN_KINDS),
+            lambda head, on: numbers.Tokens(head, on),
+            {"on": need(WHICH)},
+            "how many tokens lie there",
+        ),
+        "highest": Head(
+            OneOf(*TOKEN_KINDS),
+            lambda head, on: numbers.Highest(head, on),
+            {"on": need(WHICH)},
+            "the most on any one card",
+        ),
+        "value": Head(
+            OneOf(*STATS),
+            lambda head, of: numbers.Stat(head, of),
+            {"of": need(WHICH)},
+            "a value as it is now",
+        ),
+        "base": Head(
+            OneOf(*STATS),
+            lambda head, of: numbers.Stat(head, of, True),
+            {"of": need(WHICH)},
+            "a value before modifiers",
+        ),
+        "times": Head(
+            NUMBER,
+            lambda head, number, plus, least, most: numbers.Reckoned(head, number, plus, least, most),
+            {
+                "number": need(NUMBER),
+                "plus": may(Whole(-99, 99), 0),
+                "least": may(Whole(-99, 99), -999),
+                "most": may(Whole(-99, 99), 999),
+            },
+            "so many times another number",
+        ),
+    },
+    "an amount",
+    name="amount",
+)
+
+
+def _compare(head: Number, **bounds: Number | None) -> Test:
+    return conditions.Compare(head, bounds.get("at_least"), bounds.get("at_most"))
+
+
+CONDITION: Headed = Headed(
+    {
+        "amount": Head(
+            NUMBER,
+            _compare,
+            {"at least": may(NUMBER, None), "at most": may(NUMBER, None)},
+            "a number within bounds",
+        ),
+        "is": Head(
+            WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"
+        ),
+        "there is": Head(WHICH, lambda head: conditions.There(head), meaning="there is such a thing"),
+        "during": Head(
+            OneOf("test", "attack", "investigate", "evade", "parley"),
+            lambda head, by: conditions.Doing(head, by),
+            {"by": may(WHICH, None)},
+            "such a test is being resolved",
+        ),
+        "testing": Head(OneOf(*SKILL_WORDS), lambda head: conditions.Testing(head)),
+        "revealed": Head(ListOf(Word("a chaos token")), lambda head: conditions.Revealed(head)),
+        "outcome": Head(OneOf("succeed", "fail"), lambda head: conditions.Outcome(head)),
+        "turn of": Head(WHICH, lambda head: conditions.Turn(head)),
+        "phase": Head(
+            OneOf("mythos", "investigation", "enemy", "upkeep"), lambda head: conditions.Phase(head)
+        ),
+        "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head)),
+        "all": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head)),
+        "any": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Any(head)),
+    },
+    "a condition",
+    name="condition",
+)
+
+__all__ = [
+    "AMOUNTS",
+    "CONDITION",
+    "NUMBER",
+    "SKILL_WORDS",
+    "STATS",
+    "TOKEN_KINDS",
+    "TRAITS",
+    "TYPES",
+    "WHICH",
+    "AnyOf",
+]

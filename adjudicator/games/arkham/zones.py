@@ -1,0 +1,109 @@
+"""Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
+
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.cards import Ability, Card
+from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+
+_GONE_WITH_PLAY = (
+    "damage",
+    "horror",
+    "doom",
+    "clues",
+    "resources",
+    "exhausted",
+    "attached to",
+    "blank",
+    "ammo",
+    "charges",
+    "secrets",
+    "supplies",
+)
+
+
+def active_in(ability: Ability, field: str, card: Card) -> bool:
+    """Whether an ability is heard while its card lies in a zone of this name."""
+    if ability.from_zone:
+        return ability.from_zone == field
+    if ability.kind == "play":
+        return field == "hand"
+    return field in IN_PLAY
+
+
+def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = False) -> None:
+    """Moves a card to a zone: the bottom of it, or the top; its abilities start or stop being heard."""
+    old_holder, old_field = game.lies(entity)
+    if (old_holder, old_field) == (holder, field):
+        return
+    if old_holder:
+        left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
+        game.write(old_holder, old_field, left or None)
+    there = game.zone(holder, field)
+    game.write(holder, field, (entity, *there) if top else (*there, entity))
+    game.state.write(entity, "zone", (holder, field))
+    _hear(game, entity, old_field, field)
+    if old_field in IN_PLAY and field not in IN_PLAY:
+        _forget(game, entity)
+
+
+def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
+    card = game.cards[entity]
+    for number, ability in enumerate(card.abilities):
+        was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
+        if was != now:
+            listener = Listener(entity, number)
+            for holder, field in heard_at(game, listener, ability):
+                _enlist(game, holder, field, listener, now)
+
+
+def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:
+    """The index cells in which an ability stands: by timing and kind of event, or by the value that it modifies."""
+    if ability.trigger is not None:
+        return [(ability.trigger.timing, ability.trigger.kind)]
+    if ability.kind == "constant":
+        cells = [("modifiers", gives.stat) for gives in ability.gives]
+        cells += [("bans", ban.deed) for ban in ability.bans]
+        cells += [("additional costs", adds.deed) for adds in ability.adds]
+        return cells
+    if ability.kind in ("free", "action"):
+        return [("abilities", ability.kind)]
+    return []
+
+
+def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:
+    present: tuple[Listener, ...] = game.state.read(holder, field, ())  # type: ignore[assignment]
+    if now:
+        game.state.write(holder, field, (*present, listener))
+        game.heard_kinds.add((field, holder))
+    else:
+        kept = tuple(other for other in present if other != listener)
+        game.state.write(holder, field, kept or None)
+
+
+def _forget(game: Arkham, entity: str) -> None:
+    """A card that leaves play keeps nothing: tokens, exhaustion, attachments and the uses of its limits are gone."""
+    for field in _GONE_WITH_PLAY:
+        if game.state.read(entity, field) is not None:
+            game.write(entity, field, None)
+    for number in range(len(game.cards[entity].abilities)):
+        if game.state.read(entity, f"used {number}") is not None:
+            game.state.write(entity, f"used {number}", None)
+    for attached in game.zone(entity, "attachments"):
+        discard(game, attached)
+    game.write(entity, "controller", None)
+
+
+def discard(game: Arkham, entity: str) -> None:
+    """Places a card in its owner's discard pile: an encounter card in the encounter discard pile."""
+    owner = game.text(entity, "owner")
+    if owner:
+        place(game, entity, owner, "discard", top=True)
+    elif game.cards[entity].type == "location":
+        place(game, entity, TABLE, "removed from game")
+    else:
+        place(game, entity, TABLE, "encounter discard", top=True)
+
+
+def gain_control(game: Arkham, entity: str, investigator: str) -> None:
+    """A card comes under an investigator's control in the play area."""
+    place(game, entity, investigator, "play area")
+    game.write(entity, "controller", investigator)

@@ -1,0 +1,271 @@
+"""What is wrong with an input, where, and what to write instead: faults, collected and shown all at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import Protocol
+
+    from adjudicator.language.source import Span
+
+    class Located(Protocol):
+        """Anything that knows the path of the file it came from, such as a Source."""
+
+        @property
+        def path(self) -> str: ...
+
+
+RANGES: dict[str, str] = {
+    "E1": "file and YAML",
+    "E2": "shape of the document",
+    "E3": "names",
+    "E4": "the situation",
+    "E5": "the course: decisions and draws",
+}
+
+CODES: dict[str, str] = {
+    "E101": "file not found",
+    "E102": "not a file",
+    "E103": "file cannot be read",
+    "E104": "file too large",
+    "E105": "not UTF-8",
+    "E106": "control character",
+    "E110": "not YAML",
+    "E111": "tab in the indentation",
+    "E112": "empty file",
+    "E113": "more than one document",
+    "E120": "key given twice",
+    "E121": "key is not a text",
+    "E122": "merge key",
+    "E123": "explicit tag",
+    "E124": "unknown alias",
+    "E125": "alias within itself",
+    "E126": "too many values",
+    "E127": "nested too deeply",
+}
+
+_TAB = 4
+_RED, _BLUE, _CYAN, _BOLD, _PLAIN = "\x1b[1;31m", "\x1b[1;34m", "\x1b[36m", "\x1b[1m", "\x1b[0m"
+
+
+def register(code: str, title: str) -> None:
+    """Adds a code and its short title to the table.
+
+    Raises ValueError for a code outside the ranges E1xx to E5xx, and for one that has another title already.
+    """
+    if len(code) != 4 or code[:2] not in RANGES or not (code.isascii() and code[2:].isdigit()):
+        raise ValueError(f"{code!r} is not a code: E1xx to E5xx")
+    if CODES.setdefault(code, title) != title:
+        raise ValueError(f"{code} is taken: {CODES[code]}")
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong with an input; without a span it concerns the file as a whole."""
+
+    code: str
+    message: str
+    path: str
+    span: Span | None
+    help: str = ""
+
+
+class InputAtFault(Exception):  # noqa: N818 -- it is named for what it says
+    """The input cannot be used; `faults` says why."""
+
+    def __init__(self, faults: Faults) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+    def __str__(self) -> str:
+        return "\n".join(
+            f"{_place(fault)}: {fault.code}: {_printable(fault.message)}" for fault in self.faults
+        )
+
+
+class Faults:
+    """The faults of one reading, in the order of their places, each once.
+
+    >>> faults = Faults()
+    >>> faults.add("E112", "the file is empty", "a.yaml", None)
+    >>> [fault.code for fault in faults]
+    ['E112']
+    """
+
+    __slots__ = ("_faults",)
+
+    def __init__(self) -> None:
+        self._faults: dict[Fault, None] = {}
+
+    def add(self, code: str, message: str, where: str | Located, span: Span | None, help: str = "") -> None:
+        """Notes a fault in the file `where`, a path or something that has one.
+
+        Raises ValueError for a code that is not in the table.
+        """
+        if code not in CODES:
+            raise ValueError(f"{code} is not registered")
+        self._faults[Fault(code, message, where if isinstance(where, str) else where.path, span, help)] = None
+
+    def __iter__(self) -> Iterator[Fault]:
+        return iter(sorted(self._faults, key=lambda fault: (fault.path, fault.span or (), fault)))
+
+    def __len__(self) -> int:
+        return len(self._faults)
+
+    def __bool__(self) -> bool:
+        return bool(self._faults)
+
+    def raise_if_any(self) -> None:
+        """Raises InputAtFault when there is a fault."""
+        if self._faults:
+            raise InputAtFault(self)
+
+
+def as_json(faults: Iterable[Fault]) -> list[dict[str, str | int | None]]:
+    """The faults as flat records for other programs; lines and columns count from 1, the end is exclusive."""
+    return [
+        {
+            "code": fault.code,
+            "title": CODES.get(fault.code, ""),
+            "message": fault.message,
+            "path": fault.path,
+            "line": fault.span and fault.span.line,
+            "column": fault.span and fault.span.column,
+            "end_line": fault.span and fault.span.end_line,
+            "end_column": fault.span and fault.span.end_column,
+            "help": fault.help,
+        }
+        for fault in faults
+    ]
+
+
+def render(
+    faults: Iterable[Fault],
+    lines_of: Callable[[str], Sequence[str]],
+    colour: bool = False,
+    width: int = 100,
+) -> str:
+    """The faults for a reader at a terminal, each with its line and carets, then their number; '' if none.
+
+    `lines_of` gives the lines of a path; a line that it does not have is not shown.
+    """
+    shown = list(faults)
+    if not shown:
+        return ""
+    paint = _painted if colour else _unpainted
+    blocks = [_block(fault, lines_of, paint, width) for fault in shown]
+    files = len({fault.path for fault in shown})
+    closing = f"{len(shown)} fault{'s'[: len(shown) > 1]}" + (f" in {files} files" if files > 1 else "")
+    return "\n\n".join([*blocks, paint(_BOLD, closing)]) + "\n"
+
+
+def _block(
+    fault: Fault, lines_of: Callable[[str], Sequence[str]], paint: Callable[[str, str], str], width: int
+) -> str:
+    lines = lines_of(fault.path) if fault.span else ()
+    line = lines[fault.span.line - 1] if fault.span and 0 < fault.span.line <= len(lines) else None
+    number = str(fault.span.line) if fault.span and line is not None else ""
+    margin = " " * len(number)
+    bar = paint(_BLUE, f"{margin} |")
+    out = [
+        f"{paint(_RED, f'error[{fault.code}]')}{paint(_BOLD, f': {_printable(fault.message)}')}",
+        f"{margin}{paint(_BLUE, '-->')} {_place(fault)}",
+    ]
+    if fault.span and line is not None:
+        shown, indent, carets = _window(line, fault.span, max(width - len(number) - 3, 20))
+        out += [
+            bar,
+            f"{paint(_BLUE, f'{number} |')} {shown}".rstrip(),
+            f"{bar} {' ' * indent}{paint(_RED, '^' * carets)}",
+        ]
+        out += [bar] if fault.help else []
+    if fault.help:
+        first, *rest = fault.help.splitlines()
+        out.append(f"{margin} {paint(_BLUE, '=')} {paint(_CYAN, 'help')}: {_printable(first)}")
+        out += [f"{margin}         {_printable(more)}" for more in rest]
+    return "\n".join(out)
+
+
+def _window(line: str, span: Span, room: int) -> tuple[str, int, int]:
+    """The part of a line that fits the room, the columns before the first caret, and the number of carets."""
+    start = min(span.column - 1, len(line))
+    end = min(span.end_column - 1, len(line)) if span.end_line == span.line else len(line.rstrip())
+    # A line may be megabytes long: look only at what could fit, then work in terminal columns.
+    left = max(0, start - room)
+    cells = [_cell(character) for character in line[left : start + room]]
+    start, end = start - left, end - left
+    first, last = 0, len(cells)
+    cut_right = left + last < len(line)
+    if cut_right or left or sum(size for _, size in cells) > room:
+        first = _fit_before(cells, start, room // 3)
+        last = _fit_after(cells, first, room - 2)
+        cut_right = left + last < len(line)
+    cut_left = left + first > 0
+    text = "…" * cut_left + "".join(shown for shown, _ in cells[first:last]) + "…" * cut_right
+    indent = cut_left + sum(size for _, size in cells[first:start])
+    carets = sum(size for _, size in cells[start : min(end, last)])
+    return text, indent, max(carets, 1)
+
+
+def _fit_before(cells: list[tuple[str, int]], start: int, room: int) -> int:
+    while start > 0 and room >= cells[start - 1][1]:
+        start -= 1
+        room -= cells[start][1]
+    return start
+
+
+def _fit_after(cells: list[tuple[str, int]], first: int, room: int) -> int:
+    while first < len(cells) and room >= cells[first][1]:
+        room -= cells[first][1]
+        first += 1
+    return first
+
+
+def _cell(character: str) -> tuple[str, int]:
+    """How a character is shown, and how many columns of the terminal it takes."""
+    if " " <= character <= "~":
+        return character, 1
+    if character == "\t":
+        return " " * _TAB, _TAB
+    shown = _printable(character)
+    if shown != character:
+        return shown, len(shown)
+    from unicodedata import category, east_asian_width
+
+    if category(character) in ("Mn", "Me", "Cf"):
+        return character, 0
+    return character, 2 if east_asian_width(character) in ("W", "F") else 1
+
+
+def _place(fault: Fault) -> str:
+    path = _printable(fault.path)
+    return f"{path}:{fault.span.line}:{fault.span.column}" if fault.span else path
+
+
+# Text of the input must not steer the terminal, nor reorder what is read (bidirectional controls).
+_STEERING = frozenset(
+    "\u061c\u200e\u200f\u2028\u2029\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)
+
+
+def _printable(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(map(_visible, text))
+
+
+def _visible(character: str) -> str:
+    if character < " ":
+        return chr(0x2400 + ord(character))
+    if "\x7f" <= character <= "\x9f" or "\ud800" <= character <= "\udfff" or character in _STEERING:
+        return "\N{REPLACEMENT CHARACTER}"
+    return character
+
+
+def _painted(style: str, text: str) -> str:
+    return f"{style}{text}{_PLAIN}"
+
+
+def _unpainted(_style: str, text: str) -> str:
+    return text

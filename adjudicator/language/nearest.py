@@ -1,0 +1,73 @@
+"""The known names nearest to one that is not known."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+# Nobody mistypes a name this long; comparing it with every known one would take its time.
+_LONGEST = 120
+_SEPARATORS = str.maketrans({"_": " ", "-": " ", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
+
+
+def nearest(word: str, known: Iterable[str], limit: int = 3) -> tuple[str, ...]:
+    """The known names that `word` may have meant, the likeliest first.
+
+    Case, `_` and `-` for a space, and the order of the words do not count; one letter in three may be wrong.
+    Whole words of a longer name count too, after names that are merely mistyped.
+
+    >>> nearest("Machette", ["Machete", "Knife", ".45 Automatic"])
+    ('Machete',)
+    >>> nearest("roland", ["Roland Banks", "Daisy Walker"])
+    ('Roland Banks',)
+    >>> nearest("xyzzy", ["Machete", "Knife"])
+    ()
+    """
+    asked = _folded(word)
+    if not asked or len(asked) > _LONGEST:
+        return ()
+    names = sorted(dict.fromkeys(known))
+    folded = [_folded(name) for name in names]
+    distances = _distances(asked, folded, _allowed(asked))
+    parts = set(asked.split())
+    beyond = _allowed(asked) + 1
+    for index, name in enumerate(folded):
+        if index not in distances and len(asked) > 2 and parts.issubset(name.split()):
+            distances[index] = beyond
+    ranked = sorted(distances, key=lambda index: (distances[index], len(names[index]), names[index]))
+    return tuple(names[index] for index in ranked[:limit])
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The likeliest of the known names as a question, or '' when none is near.
+
+    >>> did_you_mean("fihgt", ["fight", "evade"])
+    'did you mean "fight"?'
+    """
+    found = nearest(word, known, 1)
+    return f'did you mean "{found[0]}"?' if found else ""
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.casefold().translate(_SEPARATORS).split())
+
+
+def _allowed(word: str) -> int:
+    """How many letters may be wrong: none of one, one of up to five, then a third, at most five."""
+    return 0 if len(word) == 1 else min(max(1, len(word) // 3), 5)
+
+
+def _distances(asked: str, folded: list[str], allowed: int) -> dict[int, int]:
+    """The distance of each name that is near, as written or with its words sorted."""
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
+    found: dict[int, int] = {}
+    by_word = " ".join(sorted(asked.split())), [" ".join(sorted(name.split())) for name in folded]
+    for query, choices in ((asked, folded), by_word):
+        hits = process.extract(query, choices, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+        for _, distance, index in hits:
+            found[index] = min(found.get(index, allowed), int(distance))
+    return found

@@ -1,0 +1,412 @@
+"""Shapes: what a file may say, declared once, from which the check and the JSON Schema both come.
+
+A shape turns a node into a value, or reports what is wrong with it; it goes on after a fault, so that all are found.
+"""
+
+from collections.abc import Callable, Mapping as MappingOf
+from typing import Any, Generic, NamedTuple, TypeVar, cast
+
+from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
+
+T = TypeVar("T")
+Schema = dict[str, object]
+"""A JSON Schema, as plain data."""
+
+register("E201", "wrong kind of value")
+register("E202", "unknown key")
+register("E203", "missing key")
+register("E204", "not one of the known words")
+register("E205", "out of range")
+register("E206", "exactly one of these keys")
+
+
+class Checking:
+    """One file being checked: its source and the faults found so far."""
+
+    __slots__ = ("faults", "source")
+
+    def __init__(self, source: Source, faults: Faults) -> None:
+        self.source = source
+        self.faults = faults
+
+    def fault(self, code: str, message: str, node: Node, help: str = "") -> None:
+        """Reports a fault at a node."""
+        self.faults.add(code, message, self.source, node.span, help)
+
+
+class Shape(Generic[T]):
+    """The shape of a value in a file."""
+
+    def check(self, node: Node, at: Checking) -> T:
+        """The value of the node; where it is at fault, a fault is reported and the result must not be used."""
+        raise NotImplementedError
+
+    def schema(self) -> Schema:
+        """The JSON Schema of what the shape accepts."""
+        raise NotImplementedError
+
+    def wrong(self, node: Node, at: Checking, wanted: str, help: str = "") -> T:
+        """Reports that the node is not what was wanted."""
+        at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help)
+        return cast(T, None)
+
+
+def describe(node: Node) -> str:
+    """A node in a few words, for messages."""
+    if isinstance(node, Mapping):
+        return "a mapping"
+    if isinstance(node, Sequence):
+        return "a list"
+    text = cast(Text, node).text
+    return f'"{text if len(text) <= 40 else text[:37] + "..."}"' if text else "nothing"
+
+
+class Word(Shape[str]):
+    """Any text that is not empty."""
+
+    def __init__(self, meaning: str = "a text", pattern: str = "", examples: tuple[str, ...] = ()) -> None:
+        self.meaning = meaning
+        self.pattern = pattern
+        self.examples = examples
+
+    def check(self, node: Node, at: Checking) -> str:
+        if not isinstance(node, Text) or not (node.text or node.quoted):
+            return self.wrong(node, at, self.meaning)
+        return node.text
+
+    def schema(self) -> Schema:
+        schema: Schema = {"type": ["string", "number", "boolean"], "description": self.meaning}
+        if self.pattern:
+            schema["pattern"] = self.pattern
+        if self.examples:
+            schema["examples"] = list(self.examples)
+        return schema
+
+
+class Whole(Shape[int]):
+    """A whole number within bounds, written plainly: 012, 1e3 and "3" in quotes are not numbers."""
+
+    def __init__(self, least: int = 0, most: int = 999, meaning: str = "a whole number") -> None:
+        self.least = least
+        self.most = most
+        self.meaning = meaning
+
+    def check(self, node: Node, at: Checking) -> int:
+        if not isinstance(node, Text) or node.quoted:
+            return self.wrong(node, at, self.meaning)
+        text = node.text
+        digits = text[1:] if text[:1] in "+-" else text
+        if not digits.isascii() or not digits.isdigit():
+            return self.wrong(node, at, self.meaning)
+        if len(digits) > 1 and digits[0] == "0":
+            plain = digits.lstrip("0") or "0"
+            return self.wrong(
+                node, at, self.meaning, f"a leading zero means another number to many readers: write {plain}"
+            )
+        if len(digits) > 9:
+            at.fault("E205", f"{text[:12]}… is far out of range", node, f"from {self.least} to {self.most}")
+            return 0
+        number = int(text)
+        if not self.least <= number <= self.most:
+            at.fault("E205", f"{number} is out of range", node, f"from {self.least} to {self.most}")
+        return number
+
+    def schema(self) -> Schema:
+        return {
+            "type": "integer",
+            "minimum": self.least,
+            "maximum": self.most,
+            "description": self.meaning,
+        }
+
+
+class Flag(Shape[bool]):
+    """true or false."""
+
+    def check(self, node: Node, at: Checking) -> bool:
+        if isinstance(node, Text) and not node.quoted and node.text in ("true", "false"):
+            return node.text == "true"
+        return self.wrong(
+            node, at, "true or false", 'yes, no, on and off are plain words here: write "true" or "false"'
+        )
+
+    def schema(self) -> Schema:
+        return {"type": "boolean"}
+
+
+class OneOf(Shape[str]):
+    """One of a closed set of words."""
+
+    def __init__(self, *words: str, meaning: str = "") -> None:
+        self.words = words
+        self.meaning = meaning
+
+    def check(self, node: Node, at: Checking) -> str:
+        if not isinstance(node, Text):
+            return self.wrong(node, at, f"one of {', '.join(self.words)}")
+        if node.text not in self.words:
+            at.fault(
+                "E204",
+                f'"{node.text}" is not one of the known words{" for " + self.meaning if self.meaning else ""}',
+                node,
+                did_you_mean(node.text, self.words) or f"one of: {', '.join(self.words)}",
+            )
+            return self.words[0]
+        return node.text
+
+    def schema(self) -> Schema:
+        return {"enum": list(self.words)}
+
+
+class ListOf(Shape[tuple[T, ...]]):
+    """A list; a single value may stand for a list of one."""
+
+    def __init__(self, item: Shape[T]) -> None:
+        self.item = item
+
+    def check(self, node: Node, at: Checking) -> tuple[T, ...]:
+        if isinstance(node, Sequence):
+            return tuple(self.item.check(item, at) for item in node.items)
+        if isinstance(node, Text) and not node.text and not node.quoted:
+            return ()
+        return (self.item.check(node, at),)
+
+    def schema(self) -> Schema:
+        item = self.item.schema()
+        return {"anyOf": [{"type": "array", "items": item}, item]}
+
+
+class MapOf(Shape[dict[str, T]]):
+    """A mapping from names of the author's own to values of one shape."""
+
+    def __init__(self, item: Shape[T], meaning: str = "a mapping from names") -> None:
+        self.item = item
+        self.meaning = meaning
+
+    def check(self, node: Node, at: Checking) -> dict[str, T]:
+        if isinstance(node, Text) and not node.text and not node.quoted:
+            return {}
+        if not isinstance(node, Mapping):
+            self.wrong(node, at, self.meaning)
+            return {}
+        return {key: self.item.check(value, at) for key, value in node.values.items()}
+
+    def schema(self) -> Schema:
+        return {"type": "object", "additionalProperties": self.item.schema(), "description": self.meaning}
+
+
+class Field(NamedTuple):
+    """A key of a record: its shape, the default (`REQUIRED` for none), and what it means."""
+
+    shape: Shape[Any]
+    default: object
+    meaning: str = ""
+
+
+REQUIRED = object()
+
+
+def need(shape: Shape[Any], meaning: str = "") -> Field:
+    """A key that must be there."""
+    return Field(shape, REQUIRED, meaning)
+
+
+def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
+    """A key that may be left out."""
+    return Field(shape, default, meaning)
+
+
+class Record(Shape[T]):
+    """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
+
+    `short` names the one key that a plain text stands for; `where` passes the node on as `where=`.
+    """
+
+    def __init__(
+        self,
+        make: Callable[..., T],
+        fields: MappingOf[str, Field],
+        meaning: str = "",
+        short: str = "",
+        where: bool = False,
+    ) -> None:
+        self.make = make
+        self.fields = fields
+        self.meaning = meaning
+        self.short = short
+        self.where = where
+
+    def check(self, node: Node, at: Checking) -> T:
+        values: dict[str, object] = {}
+        if isinstance(node, Mapping):
+            for key, value in node.values.items():
+                field = self.fields.get(key)
+                if field is None:
+                    self._unknown(key, node, at)
+                else:
+                    values[key] = field.shape.check(value, at)
+        elif isinstance(node, Text) and (self.short or not node.text):
+            if node.text:
+                values[self.short] = self.fields[self.short].shape.check(node, at)
+        else:
+            return self.wrong(node, at, f"a mapping with the keys of {self.meaning}")
+        for key, field in self.fields.items():
+            if key not in values:
+                if field.default is REQUIRED:
+                    at.fault(
+                        "E203",
+                        f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}',
+                        node,
+                        field.meaning,
+                    )
+                values[key] = field.default
+        made = {key.replace(" ", "_").replace("-", "_"): value for key, value in values.items()}
+        if self.where:
+            made["where"] = node
+        return self.make(**made)
+
+    def _unknown(self, key: str, node: Mapping, at: Checking) -> None:
+        help = did_you_mean(key, self.fields) or f"known here: {', '.join(self.fields)}"
+        at.fault(
+            "E202",
+            f'unknown key "{key}"{" in " + self.meaning if self.meaning else ""}',
+            node.keys[key],
+            help,
+        )
+
+    def schema(self) -> Schema:
+        properties: dict[str, object] = {}
+        for key, field in self.fields.items():
+            schema = field.shape.schema()
+            properties[key] = schema | {"description": field.meaning} if field.meaning else schema
+        record: Schema = {
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": False,
+        }
+        required = [key for key, field in self.fields.items() if field.default is REQUIRED]
+        if required:
+            record["required"] = required
+        if self.short:
+            return {"anyOf": [self.fields[self.short].shape.schema(), record]}
+        return record
+
+
+class Head(NamedTuple):
+    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and what it builds."""
+
+    shape: Shape[Any]
+    make: Callable[..., Any]
+    fields: MappingOf[str, Field] = {}
+    meaning: str = ""
+
+
+class Headed(Shape[Any]):
+    """A mapping that begins with one of several head words, each with keys of its own: `{damage: 2, to: you}`."""
+
+    def __init__(
+        self, heads: dict[str, Head], meaning: str, plain: Shape[Any] | None = None, name: str = ""
+    ) -> None:
+        self.heads = heads
+        self.meaning = meaning
+        self.plain = plain
+        self.name = name
+
+    def check(self, node: Node, at: Checking) -> Any:
+        if self.plain is not None and not isinstance(node, Mapping):
+            return self.plain.check(node, at)
+        if not isinstance(node, Mapping):
+            return self.wrong(node, at, f"a mapping for {self.meaning}")
+        found = [key for key in node.values if key in self.heads]
+        word = found[0] if found else ""
+        if not word:
+            key = next(iter(node.values), "")
+            help = (
+                did_you_mean(key, self.heads) if key else ""
+            ) or f"begin with one of: {', '.join(sorted(self.heads))}"
+            at.fault("E206", f"this is not {self.meaning}", node.keys[key] if key else node, help)
+            return None
+        head = self.heads[word]
+        values: dict[str, object] = {}
+        for key, value in node.values.items():
+            if key == word:
+                values["head"] = head.shape.check(value, at)
+            elif key in head.fields:
+                values[key] = head.fields[key].shape.check(value, at)
+            else:
+                known = tuple(head.fields)
+                help = did_you_mean(key, known) or f'known beside "{word}": {", ".join(known) or "nothing"}'
+                at.fault("E202", f'unknown key "{key}" beside "{word}"', node.keys[key], help)
+        for key, field in head.fields.items():
+            if key not in values:
+                if field.default is REQUIRED:
+                    at.fault("E203", f'"{key}" is missing beside "{word}"', node, field.meaning)
+                values[key] = field.default
+        return head.make(**{key.replace(" ", "_"): value for key, value in values.items()})
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.name}"}
+
+    def definition(self) -> Schema:
+        """The schema of all forms, to stand once among the definitions."""
+        forms: list[object] = [] if self.plain is None else [self.plain.schema()]
+        for word, head in self.heads.items():
+            properties: dict[str, object] = {word: head.shape.schema()}
+            properties |= {key: field.shape.schema() for key, field in head.fields.items()}
+            required = [word, *(key for key, field in head.fields.items() if field.default is REQUIRED)]
+            form: Schema = {
+                "type": "object",
+                "properties": properties,
+                "required": required,
+                "additionalProperties": False,
+            }
+            if head.meaning:
+                form["description"] = head.meaning
+            forms.append(form)
+        return {"anyOf": forms}
+
+
+class Later(Shape[T]):
+    """A shape that is declared further down: for shapes that contain themselves."""
+
+    def __init__(self, shape: Callable[[], Shape[T]]) -> None:
+        self._shape = shape
+
+    def check(self, node: Node, at: Checking) -> T:
+        return self._shape().check(node, at)
+
+    def schema(self) -> Schema:
+        return self._shape().schema()
+
+
+class AnyOf(Shape[Any]):
+    """One shape for a plain value, another for a list, another for a mapping."""
+
+    def __init__(
+        self,
+        meaning: str,
+        text: Shape[Any] | None = None,
+        mapping: Shape[Any] | None = None,
+        number: Shape[Any] | None = None,
+    ) -> None:
+        self.meaning = meaning
+        self.text = text
+        self.mapping = mapping
+        self.number = number
+
+    def check(self, node: Node, at: Checking) -> Any:
+        if isinstance(node, Mapping) and self.mapping is not None:
+            return self.mapping.check(node, at)
+        if isinstance(node, Text):
+            plain = node.text.lstrip("+-")
+            if self.number is not None and not node.quoted and plain.isdigit():
+                return self.number.check(node, at)
+            if self.text is not None and (node.text or node.quoted):
+                return self.text.check(node, at)
+        return self.wrong(node, at, self.meaning)
+
+    def schema(self) -> Schema:
+        shapes = (self.number, self.text, self.mapping)
+        return {"anyOf": [shape.schema() for shape in shapes if shape is not None]}

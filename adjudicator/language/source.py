@@ -1,0 +1,154 @@
+"""A YAML file as nodes that know their place; what YAML leaves to guessing is refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from adjudicator.language.diagnostics import Faults
+
+
+class Span(NamedTuple):
+    """A stretch of a file; lines and columns count from 1, the end column is the first one after it."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Limits(NamedTuple):
+    """How much is read of a file: bytes, levels and values, both as if aliases were written out."""
+
+    size: int = 4 * 1024 * 1024
+    depth: int = 60
+    nodes: int = 100_000
+
+
+LIMITS = Limits()
+
+
+class Node:
+    """A value of the document and its place."""
+
+    __slots__ = ("span",)
+
+    def __init__(self, span: Span) -> None:
+        self.span = span
+
+
+class Text(Node):
+    """A scalar as it was written; `quoted` in quotes and in a block (| or >). Null is '', not quoted."""
+
+    __slots__ = ("quoted", "text")
+
+    def __init__(self, span: Span, text: str, quoted: bool) -> None:
+        self.span = span
+        self.text = text
+        self.quoted = quoted
+
+    def __repr__(self) -> str:
+        return f"Text({self.text!r}, quoted={self.quoted})"
+
+
+class Sequence(Node):
+    """A list."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, span: Span, items: tuple[Node, ...]) -> None:
+        self.span = span
+        self.items = items
+
+    def __repr__(self) -> str:
+        return f"Sequence({len(self.items)} items)"
+
+
+class Mapping(Node):
+    """Keys with their values, in the order of the file; `keys` has the place of each key."""
+
+    __slots__ = ("keys", "values")
+
+    def __init__(self, span: Span, keys: dict[str, Text], values: dict[str, Node]) -> None:
+        self.span = span
+        self.keys = keys
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Mapping({', '.join(self.keys)})"
+
+
+class Source:
+    """A file that was read; `root` is None when it is empty or cannot be read to its end."""
+
+    __slots__ = ("_lines", "_text", "path", "root")
+
+    def __init__(self, path: str, text: str, root: Node | None = None) -> None:
+        self.path = path
+        self.root = root
+        self._text = text
+        self._lines: list[str] | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the file without their ends, broken where YAML breaks them."""
+        if self._lines is None:
+            from adjudicator.language.yaml_syntax import split
+
+            self._lines = split(self._text)
+            if self._lines[-1] == "":
+                self._lines.pop()
+        return self._lines
+
+
+def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) -> Source:
+    """The document in `data`, which came from `path`; whatever is wrong with it is added to `faults`.
+
+    >>> from adjudicator.language.diagnostics import Faults
+    >>> source = read("ask:\\n  - damage\\n", "a.yaml", Faults())
+    >>> source.root.keys["ask"].span, source.root.values["ask"].items
+    (Span(line=1, column=1, end_line=1, end_column=4), (Text('damage', quoted=False),))
+    """
+    from adjudicator.language.yaml_nodes import LimitError, Reader
+    from adjudicator.language.yaml_syntax import add_syntax_fault, decoded, events
+
+    text, sound = decoded(data, path, faults, limits.size)
+    source = Source(path, text)
+    if not sound:
+        return source
+    next_event, errors = events(text)
+    try:
+        source.root = Reader(next_event, source, faults, limits).document()
+    except LimitError:
+        pass
+    except errors as error:
+        add_syntax_fault(error, source, faults)
+    return source
+
+
+def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS) -> Source:
+    """The document in a file; one that is missing, or cannot be read, is a fault as well."""
+    import os
+    import stat
+    from errno import ELOOP
+
+    name = os.fspath(path)
+    try:
+        mode = os.stat(name).st_mode
+        if stat.S_ISREG(mode):
+            with open(name, "rb") as file:
+                return read(file.read(limits.size + 1), name, faults, limits)
+        kind = "a directory" if stat.S_ISDIR(mode) else "a device or a pipe"
+        faults.add("E102", f"this is {kind}, not a file", name, None)
+    except FileNotFoundError:
+        link = os.path.islink(name)
+        message = "this link leads to a file that does not exist" if link else "there is no such file"
+        faults.add("E101", message, name, None)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        if getattr(error, "errno", None) == ELOOP:
+            reason = "its symbolic links lead in a circle"
+        faults.add("E103", f"the file cannot be read: {reason}", name, None)
+    return Source(name, "")

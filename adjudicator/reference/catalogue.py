@@ -1,0 +1,202 @@
+"""The rule catalogue of one game: a folder with one YAML file an entry, opened when somebody asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from adjudicator.reference.reading import CatalogueError, Tree, tree
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+KINDS = (
+    "definition",
+    "timing",
+    "procedure",
+    "restriction",
+    "permission",
+    "choice",
+    "modifier",
+    "priority",
+    "keyword",
+    "zone",
+    "setup",
+    "deckbuilding",
+    "campaign",
+    "component",
+    "advice",
+)
+SUFFIX = ".yaml"
+PROOFS = ("engine", "deck", "campaign", "setup", "none")
+
+
+class Rule(NamedTuple):
+    """One atomic rule: what it says, what kind of rule it is and what could decide it."""
+
+    id: str
+    says: str
+    kind: str
+    proof: str
+    editions: tuple[str, ...]
+    differs_from: str
+    try_: str
+    note: str
+    entry: str
+    settles: str = ""
+
+
+class Entry(NamedTuple):
+    """One heading of the reference with its rules; `terms` are pairs of a language and the heading in it."""
+
+    slug: str
+    title: str
+    terms: tuple[tuple[str, str], ...]
+    see: tuple[str, ...]
+    rules: tuple[Rule, ...]
+
+
+def split(ident: str) -> tuple[str, str] | None:
+    """The entry and the number of a rule id, or None when the text has not the form of one.
+
+    >>> split("attack-of-opportunity.9")
+    ('attack-of-opportunity', '9')
+    >>> split("Massive") is None
+    True
+    """
+    slug, _, number = ident.rpartition(".")
+    return (slug, number) if is_slug(slug) and number.isascii() and number.isdigit() else None
+
+
+def is_slug(text: str) -> bool:
+    """Whether the text has the form of an entry's name: lower-case words and numbers with hyphens between."""
+    return text.isascii() and text.islower() and all(part.isalnum() for part in text.split("-"))
+
+
+class Catalogue:
+    """The rules of one game, by id and by entry.
+
+    An entry that is not in order raises CatalogueError when it is opened, and not before.
+    """
+
+    __slots__ = ("_entries", "_folder", "_rules")
+
+    def __init__(self, folder: Traversable) -> None:
+        self._folder = folder
+        self._entries: dict[str, Entry] = {}
+        self._rules: dict[str, Rule] = {}
+
+    def rule(self, ident: str) -> Rule | None:
+        """The rule with this id, or None; opens the file of its entry only."""
+        if ident not in self._rules:
+            parts = split(ident)
+            if parts is None or self.entry(parts[0]) is None:
+                return None
+        return self._rules.get(ident)
+
+    def says(self, ident: str) -> str:
+        """What the rule with this id says. Raises LookupError when there is no such rule."""
+        rule = self.rule(ident)
+        if rule is None:
+            raise LookupError(f"the reference has no rule {ident}")
+        return rule.says
+
+    def entry(self, slug: str) -> Entry | None:
+        """The entry with this name, or None; opens its file only."""
+        known = self._entries.get(slug)
+        if known is not None or not is_slug(slug):
+            return known
+        try:
+            text = self._folder.joinpath(f"{slug}{SUFFIX}").read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return None
+        return self._keep(slug, text)
+
+    def entries(self) -> Iterator[Entry]:
+        """Every entry, by name; opens all files."""
+        for slug, text in self.texts():
+            yield self._entries.get(slug) or self._keep(slug, text)
+
+    def texts(self) -> Iterator[tuple[str, str]]:
+        """Every entry's name and the text of its file as it stands, by name: to sift before reading."""
+        found = (item for item in self._folder.iterdir() if item.name.endswith(SUFFIX))
+        files = {item.name.removesuffix(SUFFIX): item for item in found}
+        for slug in sorted(files):
+            yield slug, files[slug].read_text(encoding="utf-8")
+
+    def _keep(self, slug: str, text: str) -> Entry:
+        entry = read_entry(text, slug)
+        self._entries[slug] = entry
+        self._rules.update((rule.id, rule) for rule in entry.rules)
+        return entry
+
+
+def read_entry(text: str, slug: str) -> Entry:
+    """The entry that a file named after it states. Raises CatalogueError when it does not state one."""
+    fields = _Fields(tree(text, f"{slug}.yaml"), f"{slug}.yaml")
+    if fields.text("entry") != slug:
+        raise CatalogueError(f"{slug}.yaml: the entry is named {fields.text('entry')}, not after its file")
+    rules = tuple(_rule(_Fields(row, f"{slug}.yaml: rules"), slug) for row in fields.rows("rules"))
+    if len({rule.id for rule in rules}) < len(rules):
+        raise CatalogueError(f"{slug}.yaml: an id stands twice")
+    return Entry(slug, fields.text("title"), fields.pairs("terms"), fields.texts("see"), rules)
+
+
+def _rule(fields: _Fields, slug: str) -> Rule:
+    ident, kind, proof = fields.text("id"), fields.text("kind"), fields.text("proof")
+    parts = split(ident)
+    if parts is None or parts[0] != slug:
+        raise CatalogueError(f"{slug}.yaml: the id {ident} is not one of this entry ({slug}.<number>)")
+    if kind not in KINDS:
+        raise CatalogueError(f"{slug}.yaml: {ident}: no kind of rule is called {kind}: {', '.join(KINDS)}")
+    if proof not in PROOFS:
+        raise CatalogueError(f"{slug}.yaml: {ident}: no proof is called {proof}: {', '.join(PROOFS)}")
+    return Rule(
+        ident,
+        fields.text("says"),
+        kind,
+        proof,
+        fields.texts("editions"),
+        fields.text("differs_from", ""),
+        fields.text("try", ""),
+        fields.text("note", ""),
+        slug,
+        fields.text("settles", ""),
+    )
+
+
+class _Fields:
+    """A mapping of the file whose values are asked for by the form that they must have."""
+
+    __slots__ = ("_fields", "_where")
+
+    def __init__(self, node: Tree, where: str) -> None:
+        if not isinstance(node, dict):
+            raise CatalogueError(f"{where}: a mapping has to stand here")
+        self._fields = node
+        self._where = where
+
+    def text(self, key: str, default: str | None = None) -> str:
+        found = self._fields.get(key, default)
+        if not isinstance(found, str) or (not found and default is None):
+            raise CatalogueError(f"{self._where}: {key} has to be text")
+        return found
+
+    def rows(self, key: str) -> list[Tree]:
+        found = self._fields.get(key)
+        if not isinstance(found, list):
+            raise CatalogueError(f"{self._where}: {key} has to be a list")
+        return found
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        found = self._fields.get(key, [])
+        if not isinstance(found, list):
+            raise CatalogueError(f"{self._where}: {key} has to be a list of words")
+        words = tuple(item for item in found if isinstance(item, str))
+        if len(words) < len(found):
+            raise CatalogueError(f"{self._where}: {key} has to be a list of words")
+        return words
+
+    def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
+        inner = _Fields(self._fields.get(key, {}), f"{self._where}: {key}")
+        return tuple((name, inner.text(name)) for name in inner._fields)

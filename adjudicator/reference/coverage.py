@@ -1,0 +1,100 @@
+"""How much of a reference the scenarios prove."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from adjudicator.reference.catalogue import Catalogue, split
+
+_PROVING = ("Scenario", "Scenario Outline", "Scenario Template", "Example", "Examples", "Scenarios")
+_QUOTES = ('"""', "```")
+
+
+class Share(NamedTuple):
+    """Of one entry: how many rules are proven, how many ask for a proof, which ones still lack it."""
+
+    entry: str
+    proven: int
+    wanted: int
+    missing: tuple[str, ...]
+
+
+class Coverage(NamedTuple):
+    """The shares of the entries, and the ids that only scenarios know, with their places."""
+
+    shares: tuple[Share, ...]
+    unknown: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @property
+    def proven(self) -> int:
+        """How many rules are proven."""
+        return sum(share.proven for share in self.shares)
+
+    @property
+    def wanted(self) -> int:
+        """How many rules ask for a proof."""
+        return sum(share.wanted for share in self.shares)
+
+
+def tagged(folder: Path) -> dict[str, list[str]]:
+    """The places (file:line) of the scenarios that bear a rule's id, by id.
+
+    An id counts among the tags right above a scenario, a scenario outline or its examples; a tag of a whole
+    feature or Rule is too wide to prove anything.
+    """
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.feature")):
+        for number, idents in tags(path.read_text(encoding="utf-8")):
+            for ident in idents:
+                found.setdefault(ident, []).append(f"{path.as_posix()}:{number}")
+    return found
+
+
+def tags(feature: str) -> list[tuple[int, list[str]]]:
+    """The line of each scenario, outline and table of examples, with the rule ids right above it.
+
+    >>> tags("Feature: Massive\\n  @massive.3 @first\\n  Scenario: Exhausted")
+    [(3, ['massive.3'])]
+    """
+    found: list[tuple[int, list[str]]] = []
+    pending: list[str] = []
+    quote = ""
+    for number, line in enumerate(feature.splitlines(), 1):
+        text = line.strip()
+        if quote:
+            quote = "" if text == quote else quote
+        elif text.startswith(_QUOTES):
+            quote, pending = text[:3], []
+        elif text.startswith("@"):
+            pending += _idents(text)
+        elif text.partition(":")[0] in _PROVING and ":" in text:
+            if pending:
+                found.append((number, list(dict.fromkeys(pending))))
+            pending = []
+        elif text and not text.startswith("#"):
+            pending = []
+    return found
+
+
+def _idents(line: str) -> list[str]:
+    names = [name.strip() for name in line.partition(" #")[0].split("@")]
+    return [name for name in names if split(name)]
+
+
+def proven(catalogue: Catalogue, folder: Path) -> Coverage:
+    """How many rules of each entry the scenarios below the folder prove.
+
+    Rules that nothing can decide, and entries with no others, are left out.
+    """
+    places = tagged(folder)
+    shares = []
+    known: set[str] = set()
+    for entry in catalogue.entries():
+        known.update(rule.id for rule in entry.rules)
+        wanted = [rule.id for rule in entry.rules if rule.proof != "none"]
+        missing = tuple(ident for ident in wanted if ident not in places)
+        if wanted:
+            shares.append(Share(entry.slug, len(wanted) - len(missing), len(wanted), missing))
+    unknown = tuple((ident, tuple(places[ident])) for ident in sorted(places) if ident not in known)
+    return Coverage(tuple(shares), unknown)

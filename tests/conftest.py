@@ -1,0 +1,25 @@
+"""What all tests share."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+FEATURES = Path(__file__).parents[1] / "features"
+RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
+    for rule in sorted(rule_tags(FEATURES)):
+        config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
+
+
+def rule_tags(folder: Path) -> set[str]:
+    """The rule ids among the tags of all feature files below a folder."""
+    tags: set[str] = set()
+    for path in folder.rglob("*.feature"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.lstrip().startswith("@"):
+                tags.update(RULE_ID.findall(line))
+    return tags

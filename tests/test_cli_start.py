@@ -75,9 +75,7 @@ def test_help_lists_commands_without_importing_them(fakes: Path, capsys: pytest.
     assert "fake_echo" not in sys.modules
 
 
-def test_a_command_is_imported_when_it_runs_and_no_other(
-    fakes: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_command_is_imported_when_it_runs_and_no_other(fakes: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["echo", "massive", "--times", "2"]) == 0
     assert capsys.readouterr() == ("massive\nmassive\n", "")
 
@@ -133,9 +131,7 @@ def test_a_reader_that_goes_away_is_no_fault(fakes: Path, times: int) -> None:
 def test_output_that_cannot_be_written_is_reported(fakes: Path) -> None:
     command = python(PROCESS, "echo", "massive", path=fakes)
     with open("/dev/full", "wb") as full:
-        done = subprocess.run(
-            command, stdout=full, stderr=subprocess.PIPE, env=environment(PYTHONUNBUFFERED="")
-        )
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=environment(PYTHONUNBUFFERED=""))
     assert done.returncode == 1
     assert done.stderr.startswith(b"Error: the output could not be written: ")
 

@@ -72,9 +72,7 @@ class Chance:
 
     __slots__ = ("options", "rule", "weights", "what", "who")
 
-    def __init__(
-        self, who: str, what: str, options: Options, weights: tuple[int, ...], rule: str = ""
-    ) -> None:
+    def __init__(self, who: str, what: str, options: Options, weights: tuple[int, ...], rule: str = "") -> None:
         self.who = who
         self.what = what
         self.options = options

@@ -97,7 +97,7 @@ def _live(game: "Machine", life: Life) -> Result:
             result = game.impact(event, scope)
             if result is not None:
                 calls = (result,) if isinstance(result, Call) else result
-                return Go(following, "live", calls)  # type: ignore[arg-type]
+                return Go(following, "live", calls)
         elif (event.kind, timing) in game.heard_kinds:
             used = life.used if not fresh else ()
             if forced:

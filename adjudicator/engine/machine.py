@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options, Question
@@ -9,6 +9,8 @@ from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import State, Value
+
+T = TypeVar("T")
 
 
 class Budget(NamedTuple):
@@ -22,7 +24,7 @@ class Budget(NamedTuple):
 BUDGET = Budget()
 
 
-class DoesNotEnd(Exception):
+class DoesNotEnd(Exception):  # noqa: N818 -- it is named for what it says
     """The rules go round in a circle, or on beyond the budget; the message says where."""
 
 
@@ -114,7 +116,8 @@ class Machine:
     def answer(self, option: Option) -> None:
         """Goes on with one of the options of the question that `run` handed out."""
         waiting, frame = self.waiting, self.stack
-        assert waiting is not None and frame is not None, "nothing was asked"
+        assert waiting is not None, "nothing was asked"
+        assert frame is not None
         self.waiting = None
         result = waiting.then(self, frame.local, option)
         if type(result) is Ask:
@@ -149,16 +152,14 @@ class Machine:
             self.stack = Frame(frame.procedure, place, local, frame.parent, frame.depth)
             for call in reversed(result.calls):
                 self._push(call)
-        else:
-            for call in reversed(result):  # type: ignore[arg-type]
+        elif isinstance(result, tuple):
+            for call in reversed(cast("tuple[Call, ...]", result)):
                 self._push(call)
 
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
-            raise DoesNotEnd(
-                f"more than {self.budget.depth} sequences are nested in each other: {self.where()}"
-            )
+            raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {self.where()}")
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
     def _watch(self, steps: int, seen: dict[object, int], journal: int) -> None:
@@ -211,6 +212,14 @@ class Machine:
         if self.tracing:
             self.trace.append(record)
 
+    def quietly(self, look: Callable[[], T]) -> T:
+        """Looks at something without leaving a trace: what might be done is not yet part of what happens."""
+        tracing, self.tracing = self.tracing, False
+        try:
+            return look()
+        finally:
+            self.tracing = tracing
+
     @property
     def depth(self) -> int:
         """How many sequences are nested here."""
@@ -243,15 +252,11 @@ class Machine:
         """What happens in place of the impact of an event that was cancelled or replaced."""
         raise NotImplementedError
 
-    def forced(
-        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
-    ) -> tuple[Listener, ...]:
+    def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         """The forced abilities that have still to initiate at this point."""
         raise NotImplementedError
 
-    def reactions(
-        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
-    ) -> tuple[Listener, ...]:
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         """The reactions that may legally be used at this point."""
         raise NotImplementedError
 

@@ -28,9 +28,7 @@ class Procedure:
     def __init__(self, name: str, *steps: Step) -> None:
         self.name = name
         self.steps = steps
-        self._places = {
-            mark: place for place, step in enumerate(steps) for mark in (step.number, step.name) if mark
-        }
+        self._places = {mark: place for place, step in enumerate(steps) for mark in (step.number, step.name) if mark}
 
     def place(self, step: str) -> int:
         """Where the step with this number or name stands; KeyError if the procedure lacks it."""

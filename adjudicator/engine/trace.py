@@ -107,6 +107,4 @@ class Noted(NamedTuple):
     text: str
 
 
-Record = (
-    Stepped | Happened | Wrote | Cited | Valued | Initiated | Refused | Opened | Chose | Drew | Rested | Noted
-)
+Record = Stepped | Happened | Wrote | Cited | Valued | Initiated | Refused | Opened | Chose | Drew | Rested | Noted

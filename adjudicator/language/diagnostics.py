@@ -79,9 +79,7 @@ class InputAtFault(Exception):  # noqa: N818 -- it is named for what it says
         self.faults = faults
 
     def __str__(self) -> str:
-        return "\n".join(
-            f"{_place(fault)}: {fault.code}: {_printable(fault.message)}" for fault in self.faults
-        )
+        return "\n".join(f"{_place(fault)}: {fault.code}: {_printable(fault.message)}" for fault in self.faults)
 
 
 class Faults:
@@ -160,9 +158,7 @@ def render(
     return "\n\n".join([*blocks, paint(_BOLD, closing)]) + "\n"
 
 
-def _block(
-    fault: Fault, lines_of: Callable[[str], Sequence[str]], paint: Callable[[str, str], str], width: int
-) -> str:
+def _block(fault: Fault, lines_of: Callable[[str], Sequence[str]], paint: Callable[[str, str], str], width: int) -> str:
     lines = lines_of(fault.path) if fault.span else ()
     line = lines[fault.span.line - 1] if fault.span and 0 < fault.span.line <= len(lines) else None
     number = str(fault.span.line) if fault.span and line is not None else ""
@@ -244,9 +240,7 @@ def _place(fault: Fault) -> str:
 
 
 # Text of the input must not steer the terminal, nor reorder what is read (bidirectional controls).
-_STEERING = frozenset(
-    "\u061c\u200e\u200f\u2028\u2029\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-)
+_STEERING = frozenset("\u061c\u200e\u200f\u2028\u2029\ufeff\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def _printable(text: str) -> str:

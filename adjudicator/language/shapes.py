@@ -3,7 +3,8 @@
 A shape turns a node into a value, or reports what is wrong with it; it goes on after a fault, so that all are found.
 """
 
-from collections.abc import Callable, Mapping as MappingOf
+from collections.abc import Callable
+from collections.abc import Mapping as MappingOf
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from adjudicator.language.diagnostics import Faults, register
@@ -306,9 +307,7 @@ class Head(NamedTuple):
 class Headed(Shape[Any]):
     """A mapping that begins with one of several head words, each with keys of its own: `{damage: 2, to: you}`."""
 
-    def __init__(
-        self, heads: dict[str, Head], meaning: str, plain: Shape[Any] | None = None, name: str = ""
-    ) -> None:
+    def __init__(self, heads: dict[str, Head], meaning: str, plain: Shape[Any] | None = None, name: str = "") -> None:
         self.heads = heads
         self.meaning = meaning
         self.plain = plain

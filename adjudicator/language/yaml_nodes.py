@@ -37,9 +37,7 @@ class Reader:
 
     __slots__ = ("anchors", "count", "deepest", "depth", "end", "faults", "limits", "next_event", "source")
 
-    def __init__(
-        self, next_event: Callable[[], Event], source: Source, faults: Faults, limits: Limits
-    ) -> None:
+    def __init__(self, next_event: Callable[[], Event], source: Source, faults: Faults, limits: Limits) -> None:
         self.next_event = next_event
         self.source = source
         self.faults = faults

@@ -127,9 +127,7 @@ _ADVICE = (
         'a "\\" in double quotes begins an escape, but this is not one',
         "write \\\\ for one \\, or put the text in single quotes",
     ),
-    _Advice(
-        ("cannot start any token",), 'an unquoted text cannot begin with "{char}"', "put the text in quotes"
-    ),
+    _Advice(("cannot start any token",), 'an unquoted text cannot begin with "{char}"', "put the text in quotes"),
     _Advice(
         ("alphabetic or numeric",),
         'an unquoted text cannot begin with "{first}"',
@@ -147,13 +145,9 @@ _ADVICE = (
         "a list does not begin on the line of its key",
         'put "- " on a line of its own, below the key and indented',
     ),
-    _Advice(
-        ("mapping keys are not allowed",), 'an unquoted text cannot begin with "? "', "put the text in quotes"
-    ),
+    _Advice(("mapping keys are not allowed",), 'an unquoted text cannot begin with "? "', "put the text in quotes"),
     _Advice(("tag",), 'a tag, which begins with "!", is not used here', "put the text in quotes"),
-    _Advice(
-        ("directive", "incompatible YAML"), 'a line that begins with "%" is not used here', "remove the line"
-    ),
+    _Advice(("directive", "incompatible YAML"), 'a line that begins with "%" is not used here', "remove the line"),
     _Advice(
         ("<document start>",),
         "the document has ended before this",

@@ -232,9 +232,7 @@ class TestCarets:
 class TestSteering:
     """What a file says must not steer the terminal that shows it."""
 
-    @pytest.mark.parametrize(
-        "character", ["\x1b", "\0", "\x07", "\x9b", "\u202e", "\u2066", "\ud800", "\r", "\x7f"]
-    )
+    @pytest.mark.parametrize("character", ["\x1b", "\0", "\x07", "\x9b", "\u202e", "\u2066", "\ud800", "\r", "\x7f"])
     def test_it_is_not_printed(self, character: str) -> None:
         name = f"x{character}y"
         wrong = Fault("E110", name, name, Span(1, 3, 1, 4), name)

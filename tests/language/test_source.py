@@ -79,9 +79,7 @@ class TestNodes:
         assert items.span == Span(3, 3, 4, 15)
         assert [item.span for item in items.items] == [Span(3, 5, 3, 10), Span(4, 5, 4, 15)]
 
-    @pytest.mark.parametrize(
-        "text", ["no", "012", "1e3", "~", "null", "2024-01-01", "0x1F", "1_000", ".inf", "="]
-    )
+    @pytest.mark.parametrize("text", ["no", "012", "1e3", "~", "null", "2024-01-01", "0x1F", "1_000", ".inf", "="])
     def test_a_scalar_is_never_silently_something_else(self, text: str) -> None:
         value = mapping(good(f"a: {text}\n")).values["a"]
         assert isinstance(value, Text)
@@ -141,9 +139,7 @@ class TestNodes:
         assert plain(good("word\n")) == "word"
         assert plain(good("''\n")) == ""
 
-    @pytest.mark.parametrize(
-        "text", ["---\na: 1\n", "%YAML 1.2\n---\na: 1\n", "a: 1\n...\n", "---\na: 1\n...\n# x\n"]
-    )
+    @pytest.mark.parametrize("text", ["---\na: 1\n", "%YAML 1.2\n---\na: 1\n", "a: 1\n...\n", "---\na: 1\n...\n# x\n"])
     def test_one_document_may_be_marked(self, text: str) -> None:
         assert plain(good(text)) == {"a": "1"}
 

@@ -1,4 +1,5 @@
 """The catalogue opens what it is asked for and nothing else."""
+
 from __future__ import annotations
 
 import sys
@@ -105,22 +106,25 @@ def test_a_reference_may_lie_in_an_archive(folder: Path, tmp_path: Path) -> None
     assert [entry.slug for entry in catalogue.entries()] == ["massive"]
 
 
-@pytest.mark.parametrize(("before", "after", "fault"), [
-    ("entry: massive", "entry: ready", "named ready"),
-    ("title: Massive", "title: [Massive]", "title has to be text"),
-    ("title: Massive\n", "", "title has to be text"),
-    ("title: Massive", "title: Massive\ntitle: Massive", "massive.yaml:3: a key stands twice"),
-    ("title: Massive", "title: &a Massive\nother: *a", "massive.yaml:3: an alias"),
-    ("title: Massive", "[title]: Massive", "a key is a word"),
-    ("terms: {ja: 巨大, ko: 육중한}", "terms: 巨大", "terms: a mapping"),
-    ("see: [ready]", "see: ready", "see has to be a list of words"),
-    ("see: [ready]", "see: [[ready]]", "see has to be a list of words"),
-    ("id: massive.2", "id: massive.1", "an id stands twice"),
-    ("id: massive.2", "id: ready.2", "the id ready.2 is not one of this entry"),
-    ("kind: advice", "kind: rumour", "massive.2: no kind of rule is called rumour: definition"),
-    ("proof: none", "proof: wit", "massive.2: no proof is called wit: engine"),
-    ("says: Short.", "says: ''", "says has to be text"),
-])
+@pytest.mark.parametrize(
+    ("before", "after", "fault"),
+    [
+        ("entry: massive", "entry: ready", "named ready"),
+        ("title: Massive", "title: [Massive]", "title has to be text"),
+        ("title: Massive\n", "", "title has to be text"),
+        ("title: Massive", "title: Massive\ntitle: Massive", "massive.yaml:3: a key stands twice"),
+        ("title: Massive", "title: &a Massive\nother: *a", "massive.yaml:3: an alias"),
+        ("title: Massive", "[title]: Massive", "a key is a word"),
+        ("terms: {ja: 巨大, ko: 육중한}", "terms: 巨大", "terms: a mapping"),
+        ("see: [ready]", "see: ready", "see has to be a list of words"),
+        ("see: [ready]", "see: [[ready]]", "see has to be a list of words"),
+        ("id: massive.2", "id: massive.1", "an id stands twice"),
+        ("id: massive.2", "id: ready.2", "the id ready.2 is not one of this entry"),
+        ("kind: advice", "kind: rumour", "massive.2: no kind of rule is called rumour: definition"),
+        ("proof: none", "proof: wit", "massive.2: no proof is called wit: engine"),
+        ("says: Short.", "says: ''", "says has to be text"),
+    ],
+)
 def test_a_file_out_of_order_is_a_fault(folder: Path, before: str, after: str, fault: str) -> None:
     assert MASSIVE.count(before) == 1
     (folder / "massive.yaml").write_text(MASSIVE.replace(before, after), encoding="utf-8")
@@ -128,11 +132,14 @@ def test_a_file_out_of_order_is_a_fault(folder: Path, before: str, after: str, f
         Catalogue(folder).entry("massive")
 
 
-@pytest.mark.parametrize(("text", "fault"), [
-    ("", "is empty"),
-    ("- a", "a mapping has to stand here"),
-    ("entry: massive\nrules: x", "rules has to be a list"),
-])
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "is empty"),
+        ("- a", "a mapping has to stand here"),
+        ("entry: massive\nrules: x", "rules has to be a list"),
+    ],
+)
 def test_a_file_without_an_entry_is_a_fault(folder: Path, text: str, fault: str) -> None:
     (folder / "massive.yaml").write_text(text, encoding="utf-8")
     with pytest.raises(CatalogueError, match=fault):

@@ -1,4 +1,5 @@
 """Every game's rules are in order: ids, cross-references and closed sets."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """What `lookup` finds, in the rules as they are."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -41,10 +42,15 @@ class Counting(Catalogue):
         return super().texts()
 
 
-@pytest.mark.parametrize("term", [
-    "attack-of-opportunity.9", "@attack-of-opportunity.9", " Attack-of-Opportunity.9 ",
-    "attack-of-opportunity.\uff19",
-])
+@pytest.mark.parametrize(
+    "term",
+    [
+        "attack-of-opportunity.9",
+        "@attack-of-opportunity.9",
+        " Attack-of-Opportunity.9 ",
+        "attack-of-opportunity.\uff19",
+    ],
+)
 def test_an_id_finds_its_rule_and_opens_nothing_else(term: str) -> None:
     catalogue = Counting(FOLDER)
     hits = find(catalogue, term)
@@ -64,18 +70,21 @@ def test_a_number_too_high_finds_the_entry(arkham: Catalogue) -> None:
     assert [(name(hit), hit.why) for hit in find(arkham, "massive.99")] == [("massive", "it has no rule 99")]
 
 
-@pytest.mark.parametrize(("term", "first"), [
-    ("Attack of Opportunity", "attack-of-opportunity"),
-    ("attacks of opportunity", "attack-of-opportunity"),
-    ("틈새 공격", "attack-of-opportunity"),
-    ("機会攻撃", "attack-of-opportunity"),
-    ("機会", "attack-of-opportunity"),
-    ("skill test", "skill-tests"),
-    ("\uff2dASSIVE", "massive"),
-    ("grim rule", "grim-rule"),
-    ('uses (x "type")', "uses-x-type"),
-    ("Dealing Damage/Horror", "dealing-damage-horror"),
-])
+@pytest.mark.parametrize(
+    ("term", "first"),
+    [
+        ("Attack of Opportunity", "attack-of-opportunity"),
+        ("attacks of opportunity", "attack-of-opportunity"),
+        ("틈새 공격", "attack-of-opportunity"),
+        ("機会攻撃", "attack-of-opportunity"),
+        ("機会", "attack-of-opportunity"),
+        ("skill test", "skill-tests"),
+        ("\uff2dASSIVE", "massive"),
+        ("grim rule", "grim-rule"),
+        ('uses (x "type")', "uses-x-type"),
+        ("Dealing Damage/Horror", "dealing-damage-horror"),
+    ],
+)
 def test_a_heading_finds_its_entry_first(arkham: Catalogue, term: str, first: str) -> None:
     assert name(find(arkham, term)[0]) == first
 
@@ -122,13 +131,16 @@ def test_the_same_term_finds_the_same_in_any_catalogue(arkham: Catalogue) -> Non
         assert find(arkham, term) == find(Catalogue(FOLDER), term)
 
 
-@pytest.mark.parametrize(("term", "first"), [
-    ("retalaite", "retaliate"),
-    ("틈새공격", "attack-of-opportunity"),
-    ("massve.3", "massive.3"),
-    ("skil tst", "skill-tests"),
-    ("opportunity attack", "attack-of-opportunity"),
-])
+@pytest.mark.parametrize(
+    ("term", "first"),
+    [
+        ("retalaite", "retaliate"),
+        ("틈새공격", "attack-of-opportunity"),
+        ("massve.3", "massive.3"),
+        ("skil tst", "skill-tests"),
+        ("opportunity attack", "attack-of-opportunity"),
+    ],
+)
 def test_a_slip_of_the_pen_finds_what_was_meant(arkham: Catalogue, term: str, first: str) -> None:
     assert name(find(arkham, term)[0]) == first
 

@@ -1,4 +1,5 @@
 """Which rules the scenarios prove."""
+
 from __future__ import annotations
 
 from pathlib import Path

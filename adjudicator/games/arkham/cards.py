@@ -1,6 +1,6 @@
 """A card as the adjudicator knows it: figures and abilities, all of it data."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 
@@ -116,14 +116,14 @@ class Card(NamedTuple):
     limit: Limit | None = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     abilities: tuple[Ability, ...] = ()
+    not_modelled: tuple[str, ...] = ()
     invented: bool = False
 
     @property
     def encounter(self) -> bool:
         """Whether it is an encounter card (weaknesses belong to their bearer and are none)."""
         return (
-            self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
-            and not self.weakness
+            self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story") and not self.weakness
         )
 
     def printed(self, stat: str) -> int | None:
@@ -132,6 +132,14 @@ class Card(NamedTuple):
             return self.skills[SKILLS.index(stat)]
         value: int | None = getattr(self, _FIGURES.get(stat, ""), None)
         return value
+
+    def changed(self, stat: str, number: int) -> "Card":
+        """The card with another number printed on it."""
+        if stat in SKILLS:
+            skills = tuple(number if name == stat else old for name, old in zip(SKILLS, self.skills, strict=True))
+            return self._replace(skills=skills)  # type: ignore[arg-type]
+        figure: dict[str, Any] = {_FIGURES[stat]: number}
+        return self._replace(**figure)
 
 
 _FIGURES = {

@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import ClassVar, cast
 
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.machine import BUDGET, Budget, Machine
@@ -29,12 +29,10 @@ class Arkham(Machine):
 
     event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed")
 
-    impacts: dict[str, Impact] = {}
+    impacts: ClassVar[dict[str, Impact]] = {}
     """What each kind of event does to the game; the rooms register theirs."""
 
-    def __init__(
-        self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET
-    ) -> None:
+    def __init__(self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
         self.edition = edition
         self.cards = cards

@@ -1,6 +1,7 @@
 """The card library: one file a card, found by the card's name, read when it is needed."""
 
 from pathlib import Path
+
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.abilities import CARD
 from adjudicator.language.diagnostics import Faults
@@ -83,4 +84,3 @@ def basic_actions() -> Card:
     if not _basic:
         _basic.append(read_card(ACTIONS))
     return _basic[0]
-

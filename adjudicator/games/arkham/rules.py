@@ -31,14 +31,10 @@ class Rules(Arkham):
         instead = cast(Resolving, fate)
         return Go(following, END, (resolve(instead.effects, instead.context),))
 
-    def forced(
-        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
-    ) -> tuple[Listener, ...]:
+    def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, timing, used)
 
-    def reactions(
-        self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]
-    ) -> tuple[Listener, ...]:
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.reactions(self, event, scope, timing, used)
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:

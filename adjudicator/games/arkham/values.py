@@ -35,7 +35,7 @@ def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...]
     base = base_value(game, entity, stat)
     sets = [c for c in found if c.how == "set"]
     if len(sets) > 1:
-        found = tuple(c for c in found if c.how != "set") + (_prevailing(game, sets),)
+        found = (*tuple(c for c in found if c.how != "set"), _prevailing(game, sets))
     made = reckon(entity, stat, base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
@@ -81,9 +81,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
             if gives.stat == stat
         ]
     for effect in lasting:
-        if effect.entity == entity or (
-            effect.to is not None and effect.to.fits(game, effect.context, entity)
-        ):
+        if effect.entity == entity or (effect.to is not None and effect.to.fits(game, effect.context, entity)):
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 

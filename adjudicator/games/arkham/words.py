@@ -14,7 +14,7 @@ class Context(NamedTuple):
     """Who resolves an ability, on which card it stands, and what it answers to.
 
     `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` what has been
-    chosen so far, `points` a margin or an amount, `mandatory` whether a forced effect or an instruction makes it happen.
+    chosen so far, `points` a margin or an amount, `mandatory` whether a forced effect or instruction does it.
     """
 
     you: str = ""

@@ -66,6 +66,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         return cells
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]
+    if ability.kind == "play":
+        return [("abilities", "fast" if "fast" in game.cards[listener.source].keywords else "play")]
     return []
 
 

@@ -108,9 +108,7 @@ def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], a
         first = discarding(g, card)
         if isinstance(more, Ask):
             then = more.then
-            return Ask(
-                more.question, lambda h, local, o: (*first, *cast("tuple[Call, ...]", then(h, local, o)))
-            )
+            return Ask(more.question, lambda h, local, o: (*first, *cast("tuple[Call, ...]", then(h, local, o))))
         return (*first, *cast("tuple[Call, ...]", more or ()))
 
     return Ask(Choice((context.you,), "cards to discard", options), chosen)

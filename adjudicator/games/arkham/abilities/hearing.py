@@ -17,9 +17,8 @@ Used = tuple[Listener, ...]
 
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     """Whether an event is the triggering condition: every part that the condition names fits."""
-    if trigger.of and event.of not in trigger.of:
-        if event.kind not in ("deal", "dealt"):
-            return False
+    if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
+        return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
         return False
     if event.kind in ("deal", "dealt"):
@@ -53,9 +52,7 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     return False
 
 
-def _heard(
-    game: Arkham, event: Event, scope: str, timing: str, used: Used, kinds: tuple[str, ...]
-) -> list[Listener]:
+def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kinds: tuple[str, ...]) -> list[Listener]:
     found: list[Listener] = []
     for listener in listeners(game, event.kind, timing):
         ability = game.ability(listener)

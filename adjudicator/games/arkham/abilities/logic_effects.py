@@ -33,10 +33,7 @@ class Choose(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there is nothing to choose, or nothing would come of any choice."""
         return all(
-            all(
-                effect.futile(game, context._replace(chosen=(*context.chosen, target)))
-                for effect in self.effects
-            )
+            all(effect.futile(game, context._replace(chosen=(*context.chosen, target))) for effect in self.effects)
             for target in self.targets(game, context)
         )
 
@@ -87,9 +84,7 @@ class Either(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The choice is made; an option that would do nothing is none where another would do something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
-        open_ways = [w for w in self.ways if not all(e.futile(game, context) for e in w[1])] or list(
-            self.ways
-        )
+        open_ways = [w for w in self.ways if not all(e.futile(game, context) for e in w[1])] or list(self.ways)
         options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
         if len(options) == 1:
             return resolve(cast("tuple[Effect, ...]", options[0].value), context)
@@ -214,9 +209,7 @@ class Instead(NamedTuple):
         if game.state.read(context.scope, "fate") is not None:
             game.cite("instead.3")
         event = game.event(context.scope)
-        game.state.write(
-            context.scope, "fate", Resolving(self.effects, context._replace(points=event.amount))
-        )
+        game.state.write(context.scope, "fate", Resolving(self.effects, context._replace(points=event.amount)))
         return None
 
 

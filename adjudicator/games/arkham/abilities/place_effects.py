@@ -53,7 +53,7 @@ class Move(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They move."""
-        from adjudicator.games.arkham.abilities.test_effects import _on_target
+        from adjudicator.games.arkham.abilities.skill_effects import _on_target
 
         movers = self.who.all(game, context) if self.who else (context.you,)
         if self.to is None or len(movers) == 1:
@@ -161,7 +161,7 @@ class Engage(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy is engaged."""
-        from adjudicator.games.arkham.abilities.test_effects import _on_target
+        from adjudicator.games.arkham.abilities.skill_effects import _on_target
 
         who = self.who.all(game, context)[0] if self.who else context.you
         return _on_target(

@@ -30,9 +30,7 @@ class DealIt(NamedTuple):
         if not targets or not (damage or horror):
             return None
         if any(game.cards[e].type == "investigator" for e in (context.you,) if e in game.cards):
-            game.cite(
-                *(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n)
-            )
+            game.cite(*(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n))
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
 
 
@@ -241,8 +239,7 @@ class Become(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there is none."""
         return not any(
-            p.kind == self.kind and self.to.fits(game, context, p.entity)
-            for p in parts_of(game, context.scope)
+            p.kind == self.kind and self.to.fits(game, context, p.entity) for p in parts_of(game, context.scope)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:

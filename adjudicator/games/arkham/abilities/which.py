@@ -195,9 +195,7 @@ class Described(NamedTuple):
             return False
         if self.engaged == "with somebody" and not game.engaged(entity):
             return False
-        if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(
-            game, context
-        ):
+        if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(game, context):
             return False
         if self.attached_to is not None:
             return game.text(entity, "attached to") in self.attached_to.all(game, context)

@@ -22,11 +22,7 @@ class Resources(NamedTuple):
         need, have = self.amount.of(game, context), game.number(context.you, "resources")
         if have >= need:
             return ()
-        return (
-            Reason(
-                "initiation-sequence.6", f"it costs {need}, and {game.name(context.you)} has {have} resources"
-            ),
-        )
+        return (Reason("initiation-sequence.6", f"it costs {need}, and {game.name(context.you)} has {have} resources"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """The resources go to the token pool."""
@@ -60,9 +56,7 @@ class Spend(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """The tokens go to the token pool."""
         for entity in self.from_.all(game, context):
-            game.write(
-                entity, self.token, (game.number(entity, self.token) - self.amount.of(game, context)) or None
-            )
+            game.write(entity, self.token, (game.number(entity, self.token) - self.amount.of(game, context)) or None)
         return None
 
     def describe(self) -> str:
@@ -243,7 +237,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
 
 
 def due(game: Arkham, who: str, listener: Listener) -> tuple[Cost, ...]:
-    """Everything that has to be paid beside actions: the resource cost as modified, the ability's costs, additional ones."""
+    """What has to be paid beside actions: the resource cost as modified, the ability's costs, additional ones."""
     ability = game.ability(listener)
     found: tuple[Cost, ...] = ability.costs
     if ability.kind == "play":
@@ -271,24 +265,18 @@ def reasons(game: Arkham, who: str, listener: Listener, context: Context) -> Rea
             found.append(Reason(_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"))
         elif game.number(who, "actions") < actions:
             left = game.number(who, "actions")
-            found.append(
-                Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left")
-            )
+            found.append(Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left"))
     costs_due = due(game, who, listener)
     for cost in costs_due:
         found += cost.reasons(game, context)
     resources = sum(c.amount.of(game, context) for c in costs_due if isinstance(c, Resources))
     have = game.number(who, "resources")
     if resources > have and not any(r.rule == "initiation-sequence.6" for r in found):
-        found.append(
-            Reason("costs.5", f"the costs are {resources} resources together and {game.name(who)} has {have}")
-        )
+        found.append(Reason("costs.5", f"the costs are {resources} resources together and {game.name(who)} has {have}"))
     if ability.kind == "play" and "legacy" in ability.name:
         return ()
     if found and len(costs_due) + bool(actions) > 1:
-        found.append(
-            Reason("initiation-sequence.5", "every cost has to be payable before the process starts")
-        )
+        found.append(Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
     return tuple(found)
 
 

@@ -150,7 +150,7 @@ def _resolve(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
         game.cite("cancel.2", "initiation-sequence.13")
         if ability.costs or ability.kind == "play":
             game.cite("cancel.3")
-    elif ability.effects and game.cards[request.listener.source].type != "asset" or ability.kind != "play":
+    elif (ability.effects and game.cards[request.listener.source].type != "asset") or ability.kind != "play":
         calls.append(resolve(ability.effects, request.context()))
     if ability.kind == "play":
         calls.append(Call(SETTLE, request))

@@ -57,12 +57,16 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    for target in targets(game, request.context()):
+    for target in game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context()))):
         yield request._replace(targets=(target,))
 
 
 def may(game: Arkham, request: Request) -> Reasons:
     """Why the request is refused now, by the rules that refuse it; empty if it is legal (timing apart)."""
+    return game.quietly(lambda: _may(game, request))
+
+
+def _may(game: Arkham, request: Request) -> Reasons:
     ability, card = game.ability(request.listener), game.cards[request.listener.source]
     context = request.context()
     reasons: list[Reason] = []
@@ -101,9 +105,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
 def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = game.name(request.listener.source)
     if ability.during == "test" and game.state.read("test", "spec") is None:
-        return (
-            Reason("play-restrictions-permissions-and-instructions.1", f"{name} is used during a skill test"),
-        )
+        return (Reason("play-restrictions-permissions-and-instructions.1", f"{name} is used during a skill test"),)
     if ability.during == "test" and game.text("test", "who") != request.who:
         return (
             Reason(
@@ -129,7 +131,7 @@ def _banned(game: Arkham, request: Request, ability: Ability) -> Reasons:
     deeds: tuple[tuple[str, str], ...] = ()
     if ability.kind == "play":
         deeds = (("play", source),)
-    first = ability.effects[0] if ability.effects else None
+    ability.effects[0] if ability.effects else None
     designator = designator_of(ability)
     if designator:
         target = request.targets[0] if request.targets else ""
@@ -140,7 +142,7 @@ def _banned(game: Arkham, request: Request, ability: Ability) -> Reasons:
         Reason("cannot.1", f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {deed}")
         for deed, what in deeds
         for ban in banned(game, deed, what, request.who)
-        if card is not None and (first is not None or True)
+        if card is not None and (True)
     )
 
 

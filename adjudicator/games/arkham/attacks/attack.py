@@ -92,9 +92,7 @@ def _chosen(game: Arkham, local: Opportunity, option: Option) -> Result:
     enemy = cast(str, option.value)
     game.cite("attack-of-opportunity.7")
     others = tuple(e for e in local.enemies if e != enemy)
-    return Go(
-        Opportunity(local.investigator, others), "next", (attack(enemy, local.investigator, "opportunity"),)
-    )
+    return Go(Opportunity(local.investigator, others), "next", (attack(enemy, local.investigator, "opportunity"),))
 
 
 OPPORTUNITY = Procedure("attacks of opportunity", Step("", "next", _next))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage.defeat import check_defeat
@@ -29,9 +29,7 @@ class Dealing(NamedTuple):
     scope: str = ""
 
 
-def deal(
-    entity: str, damage: int = 0, horror: int = 0, by: str = "", of: str = "effect", direct: bool = False
-) -> Call:
+def deal(entity: str, damage: int = 0, horror: int = 0, by: str = "", of: str = "effect", direct: bool = False) -> Call:
     """The call that deals damage and horror to one card."""
     return Call(DEALING, Dealing(((entity, damage, horror),), by, of, direct))
 

@@ -23,8 +23,8 @@ def _next(game: Arkham, local: object) -> Result:
 def _taken(game: Arkham, local: object, option: Option) -> Result:
     if option.verb == "end the turn":
         return Go(local, "next", end_turn(game))
-    if isinstance(option.value, Call):
-        return Go(local, "next", (option.value,))
+    if option.verb == "happens":
+        return Go(local, "next", cast("tuple[Call, ...]", option.value))
     return Go(local, "next", (initiate(cast(Request, option.value)),))
 
 

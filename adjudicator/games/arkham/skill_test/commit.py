@@ -57,9 +57,7 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
         reasons.append(Reason(rule, f"{game.name(card)} has neither {skill} nor wild icons"))
     if who != tester:
         if game.location(who) != game.location(tester):
-            reasons.append(
-                Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location")
-            )
+            reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location"))
         if any(game.text(c, "committed by") == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
         if any(a.kind == "commit own" for a in game.cards[card].abilities):
@@ -68,9 +66,7 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
     if limit is not None and limit.scope == "committed":
         name = game.cards[card].name
         if sum(game.cards[c].name == name for c in committed(game)) >= limit.times:
-            reasons.append(
-                Reason("limits-and-maximums.13", f"{limit.times} {name} is committed to this test already")
-            )
+            reasons.append(Reason("limits-and-maximums.13", f"{limit.times} {name} is committed to this test already"))
     return tuple(reasons) or ALLOWED
 
 
@@ -82,9 +78,7 @@ def _options(game: Arkham) -> Options:
         if who != tester and (not place_ or game.location(who) != place_):
             continue
         found += (
-            Option("commit", (card,), who, card)
-            for card in game.zone(who, "hand")
-            if not may_commit(game, who, card)
+            Option("commit", (card,), who, card) for card in game.zone(who, "hand") if not may_commit(game, who, card)
         )
     return (*found, PASS)
 
@@ -94,9 +88,7 @@ def commit_cards(game: Arkham, local: object) -> Result:
     if len(_options(game)) == 1:
         game.observe("commit cards")
         return None
-    choice = Choice(
-        game.investigators, "commit cards", lambda: _options(game), "skill-test-timing.8", optional=True
-    )
+    choice = Choice(game.investigators, "commit cards", lambda: _options(game), "skill-test-timing.8", optional=True)
     return Ask(choice, _committed)
 
 

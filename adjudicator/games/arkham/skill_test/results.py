@@ -43,9 +43,7 @@ def determine(game: Arkham) -> None:
         symbol = tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
         if effects:
-            found.append(
-                Due(f"the {token} token", effects, Context(you=spec.who, this=spec.who, points=margin))
-            )
+            found.append(Due(f"the {token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
     found += cast("tuple[Due, ...]", game.state.read("test", "also due", ()))
     game.state.write("test", "due", tuple(found) or None)
 
@@ -58,9 +56,7 @@ def apply_results(game: Arkham, local: object) -> Result:
     if len(due) == 1:
         return _apply(game, local, due[0])
     who = game.text("test", "who")
-    options = tuple(
-        Option("resolves", (one.source,), who, one, f"{game.name(one.source)}'s result") for one in due
-    )
+    options = tuple(Option("resolves", (one.source,), who, one, f"{game.name(one.source)}'s result") for one in due)
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)
 
 
@@ -74,9 +70,7 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     left.remove(due)
     game.state.write("test", "due", tuple(left) or None)
     game.cite(
-        "skill-test-timing.27"
-        if due.source == (spec_of(game).source or spec_of(game).kind)
-        else "skill-test-timing.28"
+        "skill-test-timing.27" if due.source == (spec_of(game).source or spec_of(game).kind) else "skill-test-timing.28"
     )
     if due.source in game.cards and game.lies(due.source)[1] == "committed":
         game.cite("skill-cards.3")

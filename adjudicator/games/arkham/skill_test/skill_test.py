@@ -101,9 +101,7 @@ def _revealed(game: Arkham, spec: TestSpec) -> Result:
 
 def _symbols(game: Arkham, spec: TestSpec) -> Result:
     """ST.4: the effect of every resolved token's symbol is applied."""
-    calls = (
-        [happen(Event("symbol effects", spec.who))] if ("symbol effects", "when") in game.heard_kinds else []
-    )
+    calls = [happen(Event("symbol effects", spec.who))] if ("symbol effects", "when") in game.heard_kinds else []
     found = tokens.resolved(game)
     if len(found) > 1:
         game.cite("faq-resolving-multiple-tokens.2", "faq-resolving-multiple-tokens.3")

@@ -53,7 +53,7 @@ class Draw(NamedTuple):
     """Tokens to be revealed: by whom, how many at once, how many have been, and whether all but one are ignored."""
 
     who: str
-    count: int = 1
+    amount: int = 1
     drawn: tuple[str, ...] = ()
     ignore: bool = False
     outside: bool = False
@@ -65,14 +65,12 @@ def chance(game: Arkham, who: str) -> Chance | None:
     if not present:
         return None
     options = tuple(Option("draw", (kind,), "", kind, kind) for kind, _count in present)
-    return Chance(
-        who, "chaos token", options, tuple(count for _kind, count in present), "skill-test-timing.15"
-    )
+    return Chance(who, "chaos token", options, tuple(count for _kind, count in present), "skill-test-timing.15")
 
 
 def _draw(game: Arkham, local: Draw) -> Result:
     """One token is drawn at random from the chaos bag."""
-    if len(local.drawn) >= local.count:
+    if len(local.drawn) >= local.amount:
         return None
     question = chance(game, local.who)
     if question is None:
@@ -96,9 +94,7 @@ def _sort(game: Arkham, local: Draw) -> Result:
     if local.ignore and len(local.drawn) > 1:
         from adjudicator.engine.choices import Choice
 
-        options = tuple(
-            Option("resolve", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn)
-        )
+        options = tuple(Option("resolve", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn))
         return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
     return _announce(game, local, local.drawn)
 

@@ -77,9 +77,7 @@ PARTS = {
 
 
 def _trigger(timing: str) -> Any:
-    def make(
-        head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any
-    ) -> Trigger:
+    def make(head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any) -> Trigger:
         kind = _WOULD.get(head, head) if timing == "would" else head
         return Trigger(timing, kind, who, what, by, at, of, least, most, more["and"])
 
@@ -104,9 +102,7 @@ class LimitShape(Shape[Limit]):
             scope = "committed"
         if len(words) == 3 and words[0].isdigit() and words[1] == "per" and words[2] in _PERIODS:
             return Limit(int(words[0]), words[2], scope)
-        return self.wrong(
-            node, at, "a limit", "write `1 per round`, `group 1 per game` or `max 1 committed per test`"
-        )
+        return self.wrong(node, at, "a limit", "write `1 per round`, `group 1 per game` or `max 1 committed per test`")
 
     def schema(self) -> Schema:
         periods = "|".join(_PERIODS)
@@ -175,9 +171,7 @@ _COMMON = {
     "limit": may(LIMIT, None),
     "cost": may(COSTS, ()),
     "if": may(CONDITION, None),
-    "in": may(
-        OneOf("hand", "discard", "committed", "threat area", "play area"), "", "where else the card lies"
-    ),
+    "in": may(OneOf("hand", "discard", "committed", "threat area", "play area"), "", "where else the card lies"),
     "name": may(Word("a name for the ability"), ""),
 }
 _USED = _COMMON | {
@@ -261,9 +255,7 @@ ABILITY: Headed = Headed(
             "what an event does when it is played",
         ),
         "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}),
-        "success": Head(
-            EFFECTS, _result("success"), {"if": may(CONDITION, None)}, "if this test is successful"
-        ),
+        "success": Head(EFFECTS, _result("success"), {"if": may(CONDITION, None)}, "if this test is successful"),
         "failure": Head(EFFECTS, _result("failure"), {"if": may(CONDITION, None)}, "if this test is failed"),
         "commit only to your own tests": Head(Flag(), lambda head: Ability("commit own")),
     },
@@ -327,6 +319,7 @@ CARD_FIELDS: dict[str, Field] = {
     "limit": may(LIMIT, None, "a maximum of the card"),
     "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do"),
     "abilities": may(ListOf(ABILITY), ()),
+    "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }
 CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card")
 TOKEN = OneOf(*ORDER, meaning="a chaos token")

@@ -5,7 +5,7 @@ from typing import Any
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import place_effects as places
-from adjudicator.games.arkham.abilities import test_effects as tests
+from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs
@@ -35,9 +35,7 @@ from adjudicator.language.shapes import (
 
 YOU, THIS = Named("you"), Named("this")
 EFFECTS: Shape[tuple[Effect, ...]] = ListOf(Later(lambda: EFFECT))
-UNTIL = OneOf(
-    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round"
-)
+UNTIL = OneOf("end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round")
 TOKENS = ListOf(OneOf(*ORDER))
 PER_STAT = MapOf(NUMBER, "values with what each gets")
 
@@ -123,12 +121,8 @@ EFFECT: Headed = Headed(
         "heal horror": Head(
             NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(WHICH, YOU)}
         ),
-        "prevent damage": Head(
-            NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}
-        ),
-        "prevent horror": Head(
-            NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}
-        ),
+        "prevent damage": Head(NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}),
+        "prevent horror": Head(NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}),
         "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head)),
         "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head)),
         "gain": Head(
@@ -157,9 +151,7 @@ EFFECT: Headed = Headed(
         "discover": Head(
             NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHICH, None)}, "discover clues"
         ),
-        "draw": Head(
-            NUMBER, lambda head, who: on_cards.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"
-        ),
+        "draw": Head(NUMBER, lambda head, who: on_cards.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
         "discard": Head(
             WHICH,
             lambda head, amount, random: on_cards.Discard(head, amount, random),
@@ -197,9 +189,7 @@ EFFECT: Headed = Headed(
             "move cards to a zone of their owner",
         ),
         "take control": Head(WHICH, lambda head: on_cards.Control(head)),
-        "move": Head(
-            WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"
-        ),
+        "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
         "move to a connecting location": Head(Flag(), lambda head: places.Move()),
         "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
         "engage an enemy": Head(Flag(), lambda head: places.Engage()),
@@ -227,9 +217,7 @@ EFFECT: Headed = Headed(
             {**_DURING, "instead": may(EFFECTS, (), "in place of discovering a clue")},
             "investigate one's location",
         ),
-        "evade": Head(
-            Flag(), lambda head, **keys: tests.Evade(_during(**keys)), _DURING, "attempt to evade an enemy"
-        ),
+        "evade": Head(Flag(), lambda head, **keys: tests.Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
         "test": Head(
             ListOf(OneOf(*SKILL_WORDS)),
             _test,
@@ -278,9 +266,7 @@ EFFECT: Headed = Headed(
             lambda head, then, **k: logic.If(head, then, k["else"]),
             {"then": need(EFFECTS), "else": may(EFFECTS, ())},
         ),
-        "either": Head(
-            MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}
-        ),
+        "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
         "each chooses": Head(
             MapOf(EFFECTS), lambda head, who: logic.EachChooses(who, _ways(head)), {"who": need(WHICH)}
         ),

@@ -56,6 +56,8 @@ TOKEN_KINDS = (
     "secrets",
     "supplies",
     "actions",
+    "mental trauma",
+    "physical trauma",
 )
 
 
@@ -172,9 +174,8 @@ class NumberShape(Shape[Number]):
     def definition(self) -> Schema:
         """The schema of all forms, to stand once among the definitions."""
         plain = self.plain.schema()
-        return {
-            "anyOf": [plain, {"enum": [*numbers.WORDS, "matching icons"]}, *AMOUNTS.definition()["anyOf"]]
-        }  # type: ignore[misc]
+        named: Schema = {"enum": [*numbers.WORDS, "matching icons"]}
+        return {"anyOf": [plain, named, AMOUNTS.definition()]}
 
 
 NUMBER = NumberShape()
@@ -235,9 +236,7 @@ CONDITION: Headed = Headed(
             {"at least": may(NUMBER, None), "at most": may(NUMBER, None)},
             "a number within bounds",
         ),
-        "is": Head(
-            WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"
-        ),
+        "is": Head(WHICH, lambda head, a: conditions.Is(head, a), {"a": need(WHICH)}, "a thing fits a description"),
         "there is": Head(WHICH, lambda head: conditions.There(head), meaning="there is such a thing"),
         "during": Head(
             OneOf("test", "attack", "investigate", "evade", "parley"),
@@ -249,9 +248,7 @@ CONDITION: Headed = Headed(
         "revealed": Head(ListOf(Word("a chaos token")), lambda head: conditions.Revealed(head)),
         "outcome": Head(OneOf("succeed", "fail"), lambda head: conditions.Outcome(head)),
         "turn of": Head(WHICH, lambda head: conditions.Turn(head)),
-        "phase": Head(
-            OneOf("mythos", "investigation", "enemy", "upkeep"), lambda head: conditions.Phase(head)
-        ),
+        "phase": Head(OneOf("mythos", "investigation", "enemy", "upkeep"), lambda head: conditions.Phase(head)),
         "not": Head(Later(lambda: CONDITION), lambda head: conditions.Not(head)),
         "all": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Every(head)),
         "any": Head(ListOf(Later(lambda: CONDITION)), lambda head: conditions.Any(head)),

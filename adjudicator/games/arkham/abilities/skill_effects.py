@@ -42,9 +42,7 @@ class During(NamedTuple):
                 Lasting(None, context.you, stat, "add", number, "end of the test", context.this, context),
             )
         for stat, number in self.target_gets:
-            add_lasting(
-                game, Lasting(None, target, stat, "add", number, "end of the test", context.this, context)
-            )
+            add_lasting(game, Lasting(None, target, stat, "add", number, "end of the test", context.this, context))
 
     def spec(self, context: Context, kind: str, skill: str, target: str, stat: str) -> TestSpec:
         """The test without its own results."""
@@ -94,9 +92,7 @@ class Fight(NamedTuple):
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         if game.location(enemy) != game.location(context.you):
-            return (
-                Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),
-            )
+            return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
         if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
             return (Reason("aloof.3", f"{game.name(enemy)} is aloof and engaged with nobody"),)
         return ()
@@ -110,21 +106,20 @@ class Fight(NamedTuple):
         return _on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
 
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
-        during = self.during
-        during.prepare(game, context, enemy)
+        self.during.prepare(game, context, enemy)
         game.cite("fight-action.2")
         engaged = game.engaged(enemy)
-        game.cite(
-            "fight-action.13"
-            if engaged == context.you
-            else "fight-action.15"
-            if engaged
-            else "fight-action.14"
-        )
+        own = "fight-action.13" if engaged == context.you else "fight-action.15"
+        game.cite(own if engaged else "fight-action.14")
+        return begin(self.make(game, context, enemy))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test by which the enemy is attacked."""
+        during = self.during
         spec = during.spec(context, "attack", "combat", enemy, "fight")
         damage = AttackDamage(during.damage, during.instead_of_damage)
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
-        return begin(spec._replace(success=(damage, *during.success), failure=(failed, *during.failure)))
+        return spec._replace(success=(damage, *during.success), failure=(failed, *during.failure))
 
 
 class Investigate(NamedTuple):
@@ -143,13 +138,16 @@ class Investigate(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The location is investigated."""
-        location = game.location(context.you)
-        during = self.during
-        during.prepare(game, context, location)
+        self.during.prepare(game, context, game.location(context.you))
         game.cite("investigate-action.2", "investigate-action.3")
-        spec = during.spec(context, "investigate", "intellect", location, "shroud")
+        return begin(self.make(game, context))
+
+    def make(self, game: Arkham, context: Context) -> TestSpec:
+        """The test by which one's location is investigated."""
+        during = self.during
+        spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
         own = during.instead or (Discover(investigating=True),)
-        return begin(spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure)))
+        return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 
 
 class Missed(NamedTuple):
@@ -182,9 +180,7 @@ class Evade(NamedTuple):
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be evaded."""
         if game.engaged(enemy) != context.you:
-            return (
-                Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),
-            )
+            return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
@@ -196,13 +192,15 @@ class Evade(NamedTuple):
         return _on_target(game, context, self.targets(game, context), "enemy to evade", self._evade)
 
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
-        during = self.during
-        during.prepare(game, context, enemy)
+        self.during.prepare(game, context, enemy)
         game.cite("evade-action.2")
+        return begin(self.make(game, context, enemy))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test by which the enemy is to be evaded."""
+        during = self.during
         spec = during.spec(context, "evade", "agility", enemy, "evade")
-        return begin(
-            spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
-        )
+        return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
 
 
 class Evaded(NamedTuple):
@@ -449,7 +447,4 @@ def _on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str
 
 def tokens_of_bag(game: Arkham) -> int:
     """How many tokens the chaos bag holds."""
-    return sum(
-        count
-        for _token, count in cast("tuple[tuple[str, int], ...]", game.state.read(TABLE, "chaos bag", ()))
-    )
+    return sum(count for _token, count in cast("tuple[tuple[str, int], ...]", game.state.read(TABLE, "chaos bag", ())))

@@ -1,0 +1,53 @@
+"""Arkham Horror: The Card Game, as the rooms above know it."""
+
+from pathlib import Path
+
+from adjudicator.games.arkham.readings import READINGS
+from adjudicator.games.arkham.situation.building import Builder
+from adjudicator.games.arkham.situation.setting import FIELDS, Setting
+from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.language.shapes import Checking, Schema
+
+_HERE = Path(__file__).parent
+
+
+class ArkhamHorror:
+    """The game, its editions and its reference."""
+
+    name = "arkham"
+    title = "Arkham Horror: The Card Game"
+    editions = ("first", "revised")
+    fields = FIELDS
+    readings = READINGS
+    reference = _HERE / "reference"
+
+    def setting(self, **values: object) -> object:
+        """The game's own part of a situation."""
+        return Setting(**values)  # type: ignore[arg-type]
+
+    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
+        """Sets the game up as the setting says; faults are reported to `at`."""
+        assert isinstance(setting, Setting)
+        built = Builder(setting, edition, readings, at).build()
+        return ArkhamTable(built.game, built.assumed)
+
+    def definitions(self) -> dict[str, Schema]:
+        """The named parts of the JSON Schema of a situation."""
+        from adjudicator.games.arkham.vocabulary import abilities, effects, references
+
+        return {
+            "reference": references.WHICH.definition(),
+            "amount": references.NUMBER.definition(),
+            "condition": references.CONDITION.definition(),
+            "effect": effects.EFFECT.definition(),
+            "cost": effects.COST.definition(),
+            "triggering condition": abilities.TRIGGER.definition(),
+            "ability": abilities.ABILITY.definition(),
+        }
+
+    def example(self) -> str:
+        """A commented situation to start from."""
+        return (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
+
+
+GAME = ArkhamHorror()

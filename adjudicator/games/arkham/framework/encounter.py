@@ -1,0 +1,71 @@
+"""Drawing an encounter card: a treachery's revelation resolves, an enemy spawns."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import discard, place
+
+
+class Encounter(NamedTuple):
+    """An encounter card that an investigator draws."""
+
+    who: str
+    card: str
+
+
+def draw_encounter_card(who: str, card: str) -> Call:
+    """The call by which an investigator draws the card."""
+    return Call(ENCOUNTER, Encounter(who, card))
+
+
+def _draw(game: Arkham, local: Encounter) -> Result:
+    """The card is drawn: from now on it is being resolved; abilities to the drawing hear of it."""
+    place(game, local.card, TABLE, "being resolved")
+    return happen(Event("draw encounter card", local.who, local.card, "", "", game.cards[local.card].type))
+
+
+def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    card = game.cards[event.what]
+    calls: list[Call] = []
+    if any(ability.kind == "revelation" for ability in card.abilities):
+        calls.append(happen(Event("revelation", event.who, event.what, event.what)))
+    if card.type == "enemy":
+        calls.append(happen(Event("spawn", event.who, event.what, "", game.location(event.who))))
+    else:
+        calls.append(Call(SETTLE, event.what))
+    return tuple(calls)
+
+
+def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    if game.state.read(scope, "failed"):
+        return None
+    context = Context(you=event.who, this=event.what)
+    return tuple(
+        resolve(ability.effects, context)
+        for ability in game.cards[event.what].abilities
+        if ability.kind == "revelation"
+    )
+
+
+def _spawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """Without other instructions the enemy spawns engaged with whoever drew it."""
+    place(game, event.what, event.who, "threat area")
+    enters = happen(Event("enter play", event.who, event.what))
+    return (enters, happen(Event("engage", event.who, event.what)))
+
+
+def _settle(game: Arkham, card: str) -> Result:
+    if game.lies(card) == (TABLE, "being resolved"):
+        discard(game, card)
+    return None
+
+
+Arkham.impacts["draw encounter card"] = _resolved
+Arkham.impacts["revelation"] = _revelation
+Arkham.impacts["spawn"] = _spawn
+SETTLE = Procedure("the encounter card has been resolved", Step("", "settle", _settle))
+ENCOUNTER = Procedure("draw an encounter card", Step("", "draw", _draw))

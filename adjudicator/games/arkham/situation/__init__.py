@@ -1,0 +1,1 @@
+"""How a situation of Arkham Horror is written down, and how it is set up."""

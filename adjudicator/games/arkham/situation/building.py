@@ -1,0 +1,442 @@
+"""Setting a situation up: every card in its place, every name known, every fault reported."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.procedures import Frame
+from adjudicator.engine.readings import Readings
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.actions.requests import RULES
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.library import Library, basic_actions, complete
+from adjudicator.games.arkham.readings import READINGS
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
+from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.language.diagnostics import InputAtFault, register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Mapping, Node
+
+register("E301", "no card of this name")
+register("E302", "nothing of this name in the situation")
+register("E303", "two things of one name")
+register("E401", "a card in two places")
+register("E402", "a number that cannot be")
+register("E403", "this cannot be there")
+register("E404", "an ability that is not modelled")
+
+LIBRARY = Library()
+BAGS = {
+    "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2 skull skull cultist tablet auto-fail elder|sign",
+    "standard": "+1 0 0 -1 -1 -1 -2 -2 -3 -4 skull skull cultist tablet auto-fail elder|sign",
+    "hard": "0 0 0 -1 -1 -2 -2 -3 -3 -4 -5 skull skull cultist tablet auto-fail elder|sign",
+    "expert": "0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8 skull skull cultist tablet auto-fail elder|sign",
+}
+"""The chaos bags of the core campaign."""
+
+
+class Built(NamedTuple):
+    """A game that is set up, the faults aside, and what was assumed."""
+
+    game: Rules
+    assumed: list[str]
+
+
+class Builder:
+    """Sets one situation up."""
+
+    def __init__(self, setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> None:
+        self.setting = setting
+        self.at = at
+        self.game = Rules(edition, {}, Readings(READINGS, readings))
+        self.assumed: list[str] = []
+        self.unmodelled: dict[str, tuple[str, ...]] = {}
+
+    def build(self) -> Built:
+        """The game as the setting says."""
+        game, setting = self.game, self.setting
+        game.tracing = False
+        game.cards[RULES] = basic_actions()
+        self._scenario()
+        self._bag()
+        for name, location in setting.locations.items():
+            self._location(name, location)
+        for name, investigator in setting.investigators.items():
+            self._investigator(name, investigator)
+        self._connections()
+        for name, investigator in setting.investigators.items():
+            self._areas(name, investigator)
+        for name, enemy in setting.enemies.items():
+            self._enemy(name, enemy)
+        self._encounter()
+        self._framework()
+        game.tracing = True
+        return Built(game, self.assumed)
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def _card(self, given: str | Card, where: Node, wanted: str = "") -> Card | None:
+        """The card of a name or a description; a fault if there is none."""
+        if isinstance(given, Card):
+            return complete(given._replace(invented=True, name=given.name or wanted))
+        own = self.setting.cards.get(given)
+        if own is not None:
+            return complete(own._replace(invented=True, name=own.name or given))
+        try:
+            found = LIBRARY.find(given)
+        except InputAtFault as fault:
+            for one in fault.faults:
+                self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
+            return None
+        if found is None:
+            known = (*self.setting.cards, *LIBRARY.titles())
+            help = did_you_mean(given, known) or "describe it in place, or under `cards:`"
+            self.at.fault("E301", f'there is no card "{given}"', _value(where, "card"), help)
+        return found
+
+    def _enter(self, name: str, card: Card, where: Node) -> str:
+        """The card becomes an entity of the game, under a name that nothing else bears."""
+        game = self.game
+        if name in game.cards:
+            self.at.fault(
+                "E303",
+                f'"{name}" is the name of something else already',
+                where,
+                "give it a name of its own: `as: …`",
+            )
+        game.cards[name] = card
+        return name
+
+    def _free_name(self, title: str) -> str:
+        base = plain_name(title)
+        name, number = base, 1
+        while name in self.game.cards:
+            number += 1
+            name = f"{base} {number}"
+        return name
+
+    def _changed(self, card: Card, piece: Piece | Investigator | Location) -> Card:
+        for stat, number in piece.changed:
+            card = card.changed(stat, number)
+        if isinstance(piece, Piece) and (piece.traits or piece.keywords):
+            card = card._replace(traits=(*card.traits, *piece.traits), keywords=(*card.keywords, *piece.keywords))
+        return card
+
+    def _tokens(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
+        game = self.game
+        for token, number in piece.tokens:
+            game.state.write(name, token, number or None)
+            limit = {"damage": card.health, "horror": card.sanity}.get(token)
+            if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
+                self.at.fault(
+                    "E402",
+                    f"{name} has {number} {token} and would be defeated already",
+                    _value(piece.where, token),
+                    f"at most {limit - 1}",
+                )
+            if limit is None and token in ("damage", "horror") and card.type == "enemy" and token == "horror":
+                self.at.fault("E402", f"{name} is an enemy and takes no horror", _value(piece.where, token))
+
+    def _piece(
+        self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
+    ) -> str:
+        """Places a card; the name under which it is known."""
+        card = self._card(piece.card, piece.where)
+        if card is None:
+            return ""
+        card = self._changed(card, piece)
+        name = self._enter(name or piece.name or self._free_name(card.name), card, piece.where)
+        game = self.game
+        if owner is None:
+            owner = piece.owner or controller
+        if owner and (not card.encounter or card.weakness or piece.owner):
+            game.state.write(name, "owner", owner)
+        if controller and field in ("play area",):
+            game.state.write(name, "controller", controller)
+        if field == "threat area" and card.weakness and card.type != "enemy":
+            game.state.write(name, "controller", controller)
+        self._tokens(name, piece, card)
+        if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
+            game.state.write(name, card.uses[0], card.uses[1])
+        if piece.exhausted:
+            game.state.write(name, "exhausted", True)
+        zones.place(game, name, holder, field)
+        self._used(name, card, piece.used)
+        for attached in piece.attached:
+            inner = self._piece(attached, name, "attachments", controller)
+            game.state.write(inner, "attached to", name)
+        return name
+
+    def _used(self, name: str, card: Card, used: int) -> None:
+        if not used:
+            return
+        for number, ability in enumerate(card.abilities):
+            if ability.limit is not None:
+                self.game.state.write(name, f"used {number}", (used, self._stamp(ability.limit.period)))
+                by = f"used {number} by {name}"
+                if card.type == "investigator":
+                    self.game.state.write(name, by, (used, self._stamp(ability.limit.period)))
+
+    def _stamp(self, period: str) -> int:
+        return 0
+
+    # -- who and what is there ----------------------------------------------------------------------------------
+
+    def _scenario(self) -> None:
+        setting = self.setting
+        if setting.scenario:
+            card = self._card(setting.scenario, self._root("scenario"))
+            if card is not None:
+                self.game.cards["scenario"] = card
+                zones.place(self.game, "scenario", TABLE, "scenario")
+        if setting.symbols:
+            known = tuple(setting.symbols)
+            for token in known:
+                if token not in ORDER:
+                    self.at.fault(
+                        "E204",
+                        f'"{token}" is no chaos token',
+                        self._root("symbols"),
+                        did_you_mean(token, ORDER),
+                    )
+            card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
+            self.game.cards["the reference card"] = card
+            zones.place(self.game, "the reference card", TABLE, "scenario")
+        elif not setting.scenario:
+            self.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
+
+    def _root(self, key: str) -> Node:
+        root = self.at.source.root
+        assert isinstance(root, Mapping)
+        return root.values.get(key, root)
+
+    def _bag(self) -> None:
+        given = self.setting.chaos_bag
+        if isinstance(given, str):
+            tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
+            if "chaos bag" not in cast(Mapping, self.at.source.root).values:
+                self.assumed.append("the chaos bag of the core campaign, standard difficulty")
+        else:
+            tokens = given
+        for token in ("bless", "curse"):
+            if tokens.count(token) > 10:
+                self.at.fault(
+                    "E402", f"there are never more than 10 {token} tokens in the bag", self._root("chaos bag")
+                )
+        bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
+        self.game.state.write(TABLE, "chaos bag", bag or None)
+
+    def _location(self, name: str, location: Location) -> None:
+        card = self._card(location.card or _titled(name), location.where, _titled(name))
+        if card is None:
+            return
+        if card.type != "location":
+            self.at.fault("E403", f'"{card.name}" is not a location', _value(location.where, "card"))
+        self._add_location(name, self._changed(card, location), location)
+
+    def _add_location(self, name: str, card: Card, location: Location | None) -> None:
+        game = self.game
+        self._enter(name, card, location.where if location else self._root("investigators"))
+        zones.place(game, name, TABLE, "locations")
+        given = dict(location.tokens) if location else {}
+        if location is not None:
+            self._tokens(name, location, card)
+        if "clues" not in given and card.clues:
+            per = len(self.setting.investigators) if "clues" in card.per_investigator else 1
+            game.state.write(name, "clues", card.clues * per)
+        for piece in location.attached if location else ():
+            inner = self._piece(piece, name, "attachments", "")
+            game.state.write(inner, "attached to", name)
+
+    def _connections(self) -> None:
+        for name, location in self.setting.locations.items():
+            there = list(self.game.zone(name, "connections"))
+            for other in location.connects:
+                target = self._known(other, location.where, "connects", "location")
+                if target and target not in there:
+                    there.append(target)
+                back = self.game.zone(target, "connections") if target else ()
+                if target and name not in back and not self.setting.locations.get(target, location).connects:
+                    self.game.state.write(target, "connections", (*back, name))
+            if there:
+                self.game.state.write(name, "connections", tuple(there))
+
+    def _place_of(self, given: str, where: Node, key: str = "at") -> str:
+        """The location of a name, put into play from the library if the file does not describe it."""
+        game = self.game
+        if not given:
+            return self._somewhere(where)
+        name = _same(given, game.cards)
+        if name and game.cards[name].type == "location":
+            return name
+        card = LIBRARY.find(given) or LIBRARY.find(_titled(given)) or self.setting.cards.get(given)
+        if card is not None and card.type == "location":
+            name = plain_name(given)
+            self._add_location(name, card, None)
+            self.assumed.append(f"{card.name} as printed")
+            return name
+        known = (*game.zone(TABLE, "locations"), *LIBRARY.titles())
+        help = did_you_mean(given, known) or "name it under `locations:`"
+        self.at.fault("E302", f'there is no location "{given}"', _value(where, key), help)
+        return ""
+
+    def _somewhere(self, where: Node) -> str:
+        game = self.game
+        locations = game.zone(TABLE, "locations")
+        if locations:
+            if len(locations) > 1:
+                self.assumed.append(f"who is said to be nowhere is at {locations[0]}")
+            return locations[0]
+        card = Card("a location", "location", shroud=2)
+        self._add_location("a location", card, None)
+        self.assumed.append("everybody is at one location, of shroud 2, without clues")
+        return "a location"
+
+    def _investigator(self, name: str, investigator: Investigator) -> None:
+        game = self.game
+        card = self._card(investigator.card, investigator.where)
+        if card is None:
+            return
+        if card.type != "investigator":
+            self.at.fault("E403", f'"{card.name}" is not an investigator', _value(investigator.where, "card"))
+            return
+        card = self._changed(card, investigator)
+        self._enter(name, card, investigator.where)
+        game.state.write(TABLE, "investigators", (*game.investigators, name))
+        self._tokens(name, investigator, card)
+        place = self._place_of(investigator.at, investigator.where)
+        if place:
+            zones.place(game, name, place, "here")
+        self._used(name, card, investigator.used)
+
+    def _areas(self, name: str, investigator: Investigator) -> None:
+        if name not in self.game.cards:
+            return
+        for field, pieces in (
+            ("hand", investigator.hand),
+            ("deck", investigator.deck),
+            ("discard", investigator.discard),
+            ("play area", investigator.play_area),
+            ("threat area", investigator.threat_area),
+        ):
+            for piece in pieces:
+                self._piece(piece, name, field, name)
+
+    def _enemy(self, name: str, piece: Piece) -> None:
+        game = self.game
+        card = self._card(piece.card, piece.where)
+        if card is None:
+            return
+        if card.type != "enemy":
+            self.at.fault("E403", f'"{card.name}" is not an enemy', _value(piece.where, "card"))
+            return
+        if not piece.engaged:
+            place = self._place_of(piece.at, piece.where)
+            if place:
+                self._piece(piece, place, "here", "", name)
+            return
+        engaged = self._known(piece.engaged, piece.where, "engaged", "investigator")
+        if not engaged:
+            return
+        if piece.at and self._place_of(piece.at, piece.where) != game.location(engaged):
+            self.at.fault(
+                "E403",
+                f"{name} is engaged with {engaged}, who is at {game.location(engaged)}",
+                _value(piece.where, "at"),
+                "an enemy is where the investigator is with whom it is engaged: leave `at` out",
+            )
+        self._piece(piece, engaged, "threat area", "", name)
+
+    def _known(self, given: str, where: Node, key: str, kind: str) -> str:
+        """The entity of a name; a fault if there is none of that kind."""
+        names = {name: card for name, card in self.game.cards.items() if card is not None and card.type == kind}
+        found = _same(given, names)
+        if not found:
+            help = did_you_mean(given, names) or f"known: {', '.join(names) or 'none'}"
+            self.at.fault("E302", f'there is no {kind} "{given}"', _value(where, key), help)
+        return found
+
+    def _encounter(self) -> None:
+        setting = self.setting
+        for pieces, field in (
+            (setting.encounter_deck, "encounter deck"),
+            (setting.encounter_discard, "encounter discard"),
+            (setting.set_aside, "set aside"),
+        ):
+            for piece in pieces:
+                self._piece(piece, TABLE, field, "")
+        for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
+            if one is not None:
+                self._piece(one, TABLE, field, "")
+
+    # -- where in the round -------------------------------------------------------------------------------------
+
+    def _framework(self) -> None:
+        game, setting = self.game, self.setting
+        root = self._root("investigators")
+        if not game.investigators:
+            if not self.at.faults:
+                self.at.fault("E203", "there is no investigator", root, "name at least one under `investigators:`")
+            return
+        if setting.lead:
+            lead = self._known(setting.lead, self.at.source.root or root, "lead", "investigator")
+            if lead:
+                everybody = game.investigators
+                place = everybody.index(lead)
+                game.state.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+        game.state.write(TABLE, "started", len(game.investigators))
+        game.state.write(TABLE, "round", setting.round)
+        game.state.write(TABLE, "phase", setting.phase)
+        self._turn()
+        if setting.prevails:
+            game.state.write(TABLE, "prevails", _same(setting.prevails, game.cards) or setting.prevails)
+        game.stack = Frame(TURN, 0, None, None, 1)
+        if not self.at.faults:
+            from adjudicator.games.arkham.situation.midway import begin_midway
+
+            begin_midway(self)
+
+    def _turn(self) -> None:
+        game, setting = self.game, self.setting
+        if setting.turn == "nobody" or (not setting.turn and setting.phase != "investigation"):
+            return
+        turn = setting.turn and self._known(
+            setting.turn, self.at.source.root or self._root("turn"), "turn", "investigator"
+        )
+        if not setting.turn:
+            turn = game.lead
+            if len(game.investigators) > 1:
+                self.assumed.append(f"it is {turn}'s turn")
+        if not turn:
+            return
+        game.state.write(TABLE, "turn", turn)
+        for name, investigator in setting.investigators.items():
+            actions = investigator.actions
+            if name == turn or actions is not None:
+                game.state.write(name, "actions", 3 if actions is None else actions)
+
+
+def plain_name(title: str) -> str:
+    """The name of a card in sentences: its title in small letters."""
+    return title.lower()
+
+
+def _titled(name: str) -> str:
+    return " ".join(word[:1].upper() + word[1:] for word in name.split())
+
+
+def _same(given: str, names: dict[str, Card] | tuple[str, ...]) -> str:
+    """The name that is meant, whatever its capitals and article; empty if there is none."""
+    if given in names:
+        return given
+    plain = given.lower().removeprefix("the ")
+    return next((name for name in names if name.lower() == plain), "")
+
+
+def _value(where: Node, key: str) -> Node:
+    """The node of a key's value, for a caret; the whole entry if it has no such key."""
+    if isinstance(where, Mapping):
+        return where.values.get(key, where)
+    return where

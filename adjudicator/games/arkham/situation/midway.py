@@ -1,0 +1,93 @@
+"""Beginning in the middle of a test or an attack: the procedure stands at the step that comes next."""
+
+from typing import TYPE_CHECKING
+
+from adjudicator.engine.events import EVENT, Event, Life
+from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.abilities.skill_effects import During, Evade, Fight, Investigate
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.arkham.zones import place
+
+if TYPE_CHECKING:
+    from adjudicator.games.arkham.situation.building import Builder
+
+
+def begin_midway(builder: "Builder") -> None:
+    """Puts the test or attack on the stack in the middle of which the situation begins."""
+    setting = builder.setting
+    if setting.during_test is not None:
+        _in_test(builder)
+    if setting.during_attack is not None:
+        _in_attack(builder)
+
+
+def _in_test(builder: "Builder") -> None:
+    given, game = builder.setting.during_test, builder.game
+    assert given is not None
+    assert game.stack is not None
+    who = builder._known(given.who, given.where, "who", "investigator")
+    target = builder._known(given.target, given.where, "target", "enemy") if given.target else ""
+    if not who or (given.kind in ("attack", "evade") and not target):
+        if who:
+            builder.at.fault(
+                "E203", '"target" is missing in a test', given.where, "the enemy that is attacked or evaded"
+            )
+        return
+    spec = _spec(builder, who, target)
+    if spec is None:
+        return
+    set_up(game, spec)
+    for card in given.committed:
+        entity = next((e for e in game.zone(who, "hand") if e == card.lower() or game.cards[e].name == card), "")
+        if not entity:
+            builder.at.fault("E302", f'"{card}" is not in {who}\'s hand', given.where, "name it in the hand as well")
+            continue
+        place(game, entity, "test", "committed")
+        game.state.write(entity, "committed by", who)
+    for token in given.revealed:
+        if token not in dict(tokens.bag(game)):
+            builder.at.fault("E502", f'no "{token}" is left in the chaos bag', given.where)
+            continue
+        tokens.put(game, token, -1)
+    if given.revealed:
+        game.state.write("test", "revealed", given.revealed)
+        game.state.write("test", "tokens", given.revealed)
+        if "auto-fail" in given.revealed and given.step in ("ST.5", "ST.6", "ST.7"):
+            game.state.write("test", "automatic", ("fail",))
+    game.stack = Frame(SKILL_TEST, SKILL_TEST.place(given.step), spec, game.stack, game.stack.depth + 1)
+    if given.step in ("ST.7", "ST.8"):
+        builder.at.fault("E403", f"a situation cannot begin at {given.step}", given.where, "begin at ST.6 or before")
+
+
+def _spec(builder: "Builder", who: str, target: str) -> TestSpec | None:
+    given, game = builder.setting.during_test, builder.game
+    assert given is not None
+    context = Context(you=who, this="the rules")
+    during = During()
+    if given.kind == "attack":
+        return Fight(during).make(game, context, target)
+    if given.kind == "evade":
+        return Evade(during).make(game, context, target)
+    if given.kind == "investigate":
+        return Investigate(during).make(game, context)
+    if not given.skill or given.difficulty is None:
+        builder.at.fault("E203", "a test of no kind needs a skill and a difficulty", given.where)
+        return None
+    return TestSpec(who, given.skill, Worth(int(str(given.difficulty))), kind=given.kind, context=context)
+
+
+def _in_attack(builder: "Builder") -> None:
+    given, game = builder.setting.during_attack, builder.game
+    assert given is not None
+    assert game.stack is not None
+    who = builder._known(given.who, given.where, "who", "investigator")
+    enemy = builder._known(given.by, given.where, "by", "enemy")
+    if not who or not enemy:
+        return
+    depth = game.stack.depth + 1
+    scope = f"@{depth}"
+    game.state.write(scope, "event", Event("attack", who, "", enemy, "", given.of))
+    game.stack = Frame(EVENT, EVENT.place("live"), Life(scope), game.stack, depth)

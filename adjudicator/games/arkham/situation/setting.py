@@ -1,0 +1,279 @@
+"""The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, where in the round."""
+
+from typing import Any, NamedTuple
+
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.vocabulary.abilities import CARD, SYMBOL
+from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
+from adjudicator.games.arkham.words import Number
+from adjudicator.language.shapes import (
+    AnyOf,
+    Field,
+    Flag,
+    ListOf,
+    MapOf,
+    OneOf,
+    Record,
+    Whole,
+    Word,
+    may,
+    need,
+)
+from adjudicator.language.source import Node
+
+BAGS = ("easy", "standard", "hard", "expert")
+PHASES = ("mythos", "investigation", "enemy", "upkeep")
+SIDES = ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies")
+STAT_WORDS = (*SKILL_WORDS, "fight", "evade", "health", "sanity", "shroud")
+
+
+class Piece(NamedTuple):
+    """A card somewhere: by name, by name with changed numbers, or described in place."""
+
+    card: str | Card
+    name: str
+    at: str
+    engaged: str
+    exhausted: bool
+    tokens: tuple[tuple[str, int], ...]
+    changed: tuple[tuple[str, int], ...]
+    attached: tuple["Piece", ...]
+    owner: str
+    used: int
+    traits: tuple[str, ...]
+    keywords: tuple[str, ...]
+    where: Node
+
+
+class Investigator(NamedTuple):
+    """An investigator with their areas."""
+
+    card: str | Card
+    at: str
+    tokens: tuple[tuple[str, int], ...]
+    changed: tuple[tuple[str, int], ...]
+    hand: tuple[Piece, ...]
+    deck: tuple[Piece, ...]
+    discard: tuple[Piece, ...]
+    play_area: tuple[Piece, ...]
+    threat_area: tuple[Piece, ...]
+    actions: int | None
+    used: int
+    where: Node
+
+
+class Location(NamedTuple):
+    """A location: what lies on it and what it connects to."""
+
+    card: str | Card
+    tokens: tuple[tuple[str, int], ...]
+    changed: tuple[tuple[str, int], ...]
+    connects: tuple[str, ...]
+    attached: tuple[Piece, ...]
+    where: Node
+
+
+class InTest(NamedTuple):
+    """A skill test in the middle of which the situation begins."""
+
+    who: str
+    kind: str
+    target: str
+    skill: str
+    difficulty: Number | None
+    step: str
+    revealed: tuple[str, ...]
+    committed: tuple[str, ...]
+    where: Node
+
+
+class InAttack(NamedTuple):
+    """An enemy's attack in the middle of which the situation begins."""
+
+    by: str
+    who: str
+    of: str
+    where: Node
+
+
+class Setting(NamedTuple):
+    """Everything that a situation says of this game."""
+
+    scenario: str
+    symbols: dict[str, Any]
+    chaos_bag: str | tuple[str, ...]
+    cards: dict[str, Card]
+    lead: str
+    turn: str
+    phase: str
+    round: int
+    investigators: dict[str, Investigator]
+    enemies: dict[str, Piece]
+    locations: dict[str, Location]
+    agenda: Piece | None
+    act: Piece | None
+    encounter_deck: tuple[Piece, ...]
+    encounter_discard: tuple[Piece, ...]
+    set_aside: tuple[Piece, ...]
+    token_pool: bool
+    during_test: InTest | None
+    during_attack: InAttack | None
+    prevails: str
+
+
+CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
+_COUNT = may(Whole(0, 99), None)
+_TOKENS = dict.fromkeys(SIDES, _COUNT)
+_STATS = {stat: may(Whole(0, 99), None, f"{stat}, if it is not what is printed") for stat in STAT_WORDS}
+
+
+def _split(values: dict[str, Any]) -> dict[str, Any]:
+    """The tokens and the changed numbers, each by themselves."""
+    tokens = tuple((name, values.pop(name)) for name in SIDES if values.get(name) is not None)
+    changed = tuple((name, values.pop(name)) for name in STAT_WORDS if values.get(name) is not None)
+    for name in (*SIDES, *STAT_WORDS):
+        values.pop(name, None)
+    return values | {"tokens": tokens, "changed": changed}
+
+
+def _piece(**values: Any) -> Piece:
+    values = _split(values)
+    values["name"] = values.pop("as")
+    for low in ("attack_damage", "attack_horror"):
+        amount = values.pop(low)
+        if amount is not None:
+            values["changed"] = (*values["changed"], (low.replace("_", " "), amount))
+    return Piece(**values)
+
+
+_PIECE_FIELDS: dict[str, Field] = {
+    "card": need(CARD_OR_NAME, "the card"),
+    "as": may(Word("a name"), "", "a name of its own, where there are several copies"),
+    "at": may(Word("a location"), "", "the location at which it is"),
+    "engaged": may(Word("an investigator"), "", "the investigator with whom it is engaged"),
+    "exhausted": may(Flag(), False),
+    **_TOKENS,
+    **_STATS,
+    "attack damage": may(Whole(0, 20), None, "the damage of its attack, if it is not what is printed"),
+    "attack horror": may(Whole(0, 20), None, "the horror of its attack, if it is not what is printed"),
+    "owner": may(Word("an investigator"), "", "the owner, if it is not the controller"),
+    "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
+    "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
+    "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
+}
+PIECE: Record[Piece] = Record(_piece, _PIECE_FIELDS, "a card in play", short="card", where=True)
+_PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
+PIECES = ListOf(PIECE)
+
+
+def _investigator(**values: Any) -> Investigator:
+    return Investigator(**_split(values))
+
+
+INVESTIGATOR: Record[Investigator] = Record(
+    _investigator,
+    {
+        "card": need(CARD_OR_NAME, "the investigator card"),
+        "at": may(Word("a location"), ""),
+        **_TOKENS,
+        **_STATS,
+        "hand": may(PIECES, (), "the cards in hand"),
+        "deck": may(PIECES, (), "the top cards of the deck, the topmost first"),
+        "discard": may(PIECES, (), "the discard pile, the topmost card first"),
+        "play area": may(PIECES, (), "the cards that the investigator controls in play"),
+        "threat area": may(PIECES, (), "treacheries and weaknesses in the threat area"),
+        "actions": may(Whole(0, 9), None, "the actions left in the turn"),
+        "used": may(Whole(0, 9), 0, "how often the investigator's own limited ability has been used already"),
+    },
+    "an investigator",
+    short="card",
+    where=True,
+)
+
+LOCATION: Record[Location] = Record(
+    lambda **values: Location(**_split(values)),
+    {
+        "card": may(CARD_OR_NAME, "", "the location card; its own name if left out"),
+        **_TOKENS,
+        **_STATS,
+        "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
+        "attached": may(PIECES, (), "what is attached to it"),
+    },
+    "a location",
+    short="card",
+    where=True,
+)
+
+TOKEN_LIST = ListOf(OneOf(*ORDER, meaning="a chaos token"))
+
+
+class BagShape(AnyOf):
+    """A chaos bag: a difficulty of the core campaign, or a list of tokens."""
+
+    def __init__(self) -> None:
+        super().__init__("easy, standard, hard, expert, or a list of tokens", text=OneOf(*BAGS))
+
+    def check(self, node: Node, at: Any) -> Any:
+        from adjudicator.language.source import Sequence
+
+        if isinstance(node, Sequence):
+            return TOKEN_LIST.check(node, at)
+        return super().check(node, at)
+
+    def schema(self) -> dict[str, object]:
+        return {"anyOf": [{"enum": list(BAGS)}, TOKEN_LIST.schema()]}
+
+
+IN_TEST: Record[InTest] = Record(
+    InTest,
+    {
+        "who": need(Word("an investigator"), "who makes the test"),
+        "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "what the test is for"),
+        "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
+        "skill": may(OneOf(*SKILL_WORDS), "", "the skill, where the kind does not say it"),
+        "difficulty": may(CARD_NUMBER := AnyOf("a number", number=Whole(0, 20)), None),
+        "step": may(
+            OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),
+            "ST.1",
+            "the step that comes next",
+        ),
+        "revealed": may(TOKEN_LIST, (), "chaos tokens that have been revealed"),
+        "committed": may(ListOf(Word("a card")), (), "cards that have been committed"),
+    },
+    "a test",
+    where=True,
+)
+IN_ATTACK: Record[InAttack] = Record(
+    InAttack,
+    {
+        "by": need(Word("an enemy")),
+        "who": need(Word("an investigator")),
+        "of": may(OneOf("opportunity", "retaliate"), "", "the kind of attack"),
+    },
+    "an attack",
+    where=True,
+)
+
+FIELDS: dict[str, Field] = {
+    "scenario": may(Word("a scenario"), "", "the scenario, whose reference card gives the chaos symbols their effects"),
+    "symbols": may(MapOf(SYMBOL), {}, "what chaos symbols do, where no scenario says it"),
+    "chaos bag": may(BagShape(), "standard", "the tokens in the bag"),
+    "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
+    "lead": may(Word("an investigator"), "", "the lead investigator; the first one named if left out"),
+    "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
+    "phase": may(OneOf(*PHASES), "investigation"),
+    "round": may(Whole(1, 99), 1),
+    "investigators": need(MapOf(INVESTIGATOR, "investigators by name"), "the investigators, in player order"),
+    "enemies": may(MapOf(PIECE, "enemies by name"), {}),
+    "locations": may(MapOf(LOCATION, "locations by name"), {}),
+    "agenda": may(PIECE, None),
+    "act": may(PIECE, None),
+    "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
+    "encounter discard": may(PIECES, ()),
+    "set aside": may(PIECES, ()),
+    "token pool": may(Flag(), False),
+    "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
+    "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
+    "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),
+}

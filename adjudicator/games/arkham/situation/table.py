@@ -1,0 +1,456 @@
+"""A table: a game that is set up, and what the sentences of its file mean to it."""
+
+from collections.abc import Callable, Sequence
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.cards_effects import PutIntoPlay, discarding
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.skill_effects import TestSkill
+from adjudicator.games.arkham.abilities.token_effects import Gain
+from adjudicator.games.arkham.abilities.which import Named
+from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may
+from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.sentences import DEEDS
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.skill_test.commit import may_commit
+from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.interface import Asked, Deed
+from adjudicator.language.diagnostics import register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.phrases import Said, amount
+from adjudicator.language.shapes import Checking, describe
+from adjudicator.language.source import Mapping, Node, Text
+
+register("E210", "a sentence that nothing understands")
+
+BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
+YOU = Named("you")
+
+
+class ArkhamTable:
+    """A game of Arkham Horror that is set up as a file says."""
+
+    def __init__(self, game: Rules, assumed: list[str]) -> None:
+        self.game = game
+        self.assumed = assumed
+        self._titles: dict[str, tuple[str, ...]] | None = None
+
+    # -- names --------------------------------------------------------------------------------------------------
+
+    def name(self, entity: str) -> str:
+        """An entity as the file names it."""
+        return entity
+
+    def entities(self, given: str) -> tuple[str, ...]:
+        """Everything that a name may mean: the thing of that name, or every card of that title."""
+        game = self.game
+        plain = given.strip().strip('"').lower().removeprefix("the ")
+        found = tuple(name for name in game.cards if name.lower() == plain)
+        if found:
+            return found
+        if self._titles is None:
+            titles: dict[str, tuple[str, ...]] = {}
+            for name, card in game.cards.items():
+                titles[card.name.lower()] = (*titles.get(card.name.lower(), ()), name)
+            self._titles = titles
+        return self._titles.get(plain, ())
+
+    def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
+        """The one thing that a name means; a fault if there is none."""
+        found = self.entities(given)
+        if kind:
+            found = tuple(name for name in found if self.game.cards[name].type == kind) or found
+        if found:
+            return found[0]
+        known = [name for name, card in self.game.cards.items() if not kind or card.type == kind]
+        help = did_you_mean(given, known) or f"known: {', '.join(known[:12])}"
+        at.fault("E302", f'nothing in the situation is called "{given}"', node, help)
+        return ""
+
+    # -- deeds --------------------------------------------------------------------------------------------------
+
+    def deed(self, node: Node, at: Checking) -> Deed | None:
+        """What an entry of `do:` says."""
+        if isinstance(node, Mapping):
+            return self._resolving(node, at)
+        if not isinstance(node, Text):
+            at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node)
+            return None
+        said = DEEDS.read(node.text)
+        if said is None:
+            at.fault("E210", f'"{node.text}" is not understood', node, DEEDS.help(node.text))
+            return None
+        before = len(at.faults)
+        deed = self._meant(said, node, at)
+        return deed if len(at.faults) == before else None
+
+    def _resolving(self, node: Mapping, at: Checking) -> Deed | None:
+        """`{roland resolves: [effects]}`: the effects of something that is described on the spot."""
+        key, value = next(iter(node.values.items()), ("", node))
+        who, word, rest = key.partition(" resolves")
+        if not word or rest or len(node.values) != 1:
+            help = "write a sentence, `ask: …`, or `roland resolves: [effects]`"
+            at.fault("E210", f'"{key}" is not understood', node.keys.get(key, node), help)
+            return None
+        investigator = self.entity(who, node.keys[key], at, "investigator")
+        effects = EFFECTS.check(value, at)
+        if at.faults:
+            return None
+        context = Context(you=investigator, this=RULES)
+        return Deed(key, node, investigator, happens=(resolve(effects, context),))
+
+    def _meant(self, said: Said, node: Text, at: Checking) -> Deed | None:
+        slots, name = said.slots, said.name
+        who = self.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
+        happens = _HAPPENS.get(name)
+        if happens is not None:
+            return Deed(node.text, node, who, happens=happens(self, slots, node, at))
+        if name == "reveal":
+            return self._drawn(slots["token"], node, who, at)
+        if name == "random":
+            return Deed(node.text, node, "", "", (self.entity(slots["thing"], node, at),), draw=True)
+        if name in BASIC and "card" not in slots:
+            kind = "location" if name == "move" else "enemy"
+            things = tuple(self.entity(slots[k], node, at, kind) for k in ("enemy", "location") if k in slots)
+            return Deed(node.text, node, who, name, things)
+        return self._decision(name, slots, node, who, at)
+
+    def _drawn(self, token: str, node: Text, who: str, at: Checking) -> Deed:
+        kind = token.lower().replace("the ", "").removesuffix(" token")
+        if kind == "unknown":
+            return Deed(node.text, node, who, "draw", draw=True, unknown=True)
+        if kind not in tokens.ORDER:
+            help = did_you_mean(kind, tokens.ORDER) or f"one of: {', '.join(tokens.ORDER)}, or unknown"
+            at.fault("E204", f'"{token}" is no chaos token', node, help)
+        return Deed(node.text, node, who, "draw", (kind,), draw=True)
+
+    def _decision(self, name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
+        then: tuple[Deed, ...] = ()
+        target = slots.get("thing") or slots.get("enemy")
+        if name in ("fight", "evade", "investigate", "use", "play"):
+            source = self._source(slots["card"], node, at, who)
+            verb = "play" if name == "play" else "use"
+            things: tuple[str, ...] = (source, slots["ability"].lower()) if "ability" in slots else (source,)
+            if target:
+                thing = self._chosen(target)
+                things = (*things, thing)
+            return Deed(node.text, node, who, verb, things, then)
+        if name == "commit":
+            return Deed(node.text, node, who, "commit", (self._source(slots["card"], node, at, who),))
+        if name == "assign":
+            return Deed(node.text, node, who, "assign", self._parts(slots["parts"], node, at))
+        if name == "take all":
+            return Deed(node.text, node, who, "assign", ())
+        if name == "order":
+            return Deed(
+                node.text,
+                node,
+                who,
+                "is attacked first by",
+                (self.entity(slots["enemy"], node, at, "enemy"),),
+            )
+        if name == "resolve":
+            return Deed(node.text, node, who, "resolves", (self._chosen(slots["thing"]),))
+        if name == "choose":
+            return Deed(node.text, node, who, "*", (self._chosen(slots["thing"]),))
+        if name == "pays":
+            return Deed(node.text, node, who, "pays", (slots["n"],))
+        return Deed(node.text, node, who, name)
+
+    def _source(self, given: str, node: Text, at: Checking, who: str) -> str:
+        """The card that somebody uses: of several copies the one they hold or control."""
+        found = self.entities(given)
+        mine = [e for e in found if self.game.lies(e)[0] == who or self.game.controller(e) == who or e == who]
+        return mine[0] if mine else self.entity(given, node, at)
+
+    def _chosen(self, given: str) -> str:
+        found = self.entities(given)
+        return found[0] if found else given.lower()
+
+    def _parts(self, text: str, node: Text, at: Checking) -> tuple[str, ...]:
+        """`1 damage and 1 horror to beat cop`, one group for each card, joined by "and" or commas."""
+        found: list[str] = []
+        waiting: list[str] = []
+        for chunk in text.replace(",", " and ").split(" and "):
+            words, _to, whom = chunk.strip().partition(" to ")
+            number, _space, kind = words.partition(" ")
+            if kind not in ("damage", "horror") or not number.isdigit():
+                at.fault(
+                    "E210",
+                    f'"{chunk.strip()}" is not understood',
+                    node,
+                    "write `1 damage and 1 horror to beat cop`",
+                )
+                return ()
+            waiting.append(f"{number} {kind}")
+            if whom:
+                entity = self.entity(whom, node, at)
+                found += (f"{part} to {entity}" for part in waiting)
+                waiting = []
+        if waiting:
+            at.fault("E210", f'"{text}" does not say to whom', node, "write `1 damage to beat cop`")
+        return tuple(found)
+
+    # -- options ------------------------------------------------------------------------------------------------
+
+    def fits(self, deed: Deed, option: Option) -> bool:
+        """Whether an option is what a deed says."""
+        if deed.draw:
+            return deed.things == option.things
+        if deed.verb == "pass":
+            return option.verb == "pass"
+        if deed.who and option.who and deed.who != option.who:
+            return False
+        if deed.verb == "assign":
+            return option.verb == "assign" and self._assigned(deed, option)
+        if deed.verb == "*":
+            return bool(option.things) and deed.things[0] in (*option.things, option.verb)
+        if deed.verb != option.verb:
+            return False
+        if option.verb in ("use", "play"):
+            return self._used(deed, option)
+        return not deed.things or all(thing in option.things for thing in deed.things)
+
+    def _assigned(self, deed: Deed, option: Option) -> bool:
+        others = tuple(thing for thing in option.things if not thing.endswith(f" to {option.who}"))
+        named = tuple(thing for thing in deed.things if not thing.endswith(f" to {deed.who}"))
+        return sorted(others) == sorted(named)
+
+    def _used(self, deed: Deed, option: Option) -> bool:
+        if not option.things or deed.things[0] != option.things[0]:
+            return False
+        rest = deed.things[1:]
+        targets = option.things[1:]
+        for thing in rest:
+            if thing in targets:
+                continue
+            if isinstance(option.value, Request) and not targets:
+                pass
+            name = self._ability_name(option)
+            if thing in self.game.cards or thing not in name:
+                return False
+        return True
+
+    def _ability_name(self, option: Option) -> str:
+        value = option.value
+        listener = value.listener if isinstance(value, Request) else value
+        if not isinstance(listener, Listener):
+            return ""
+        return self.game.ability(listener).name.lower()
+
+    # -- legality -----------------------------------------------------------------------------------------------
+
+    def why_not(self, deed: Deed) -> Reasons:
+        """Why a deed is not legal at this moment."""
+        game = self.game
+        if deed.verb == "commit":
+            if game.state.read("test", "spec") is None:
+                return (Reason("skill-test-timing.8", "no skill test is being made"),)
+            if game.state.read("test", "revealed") is not None:
+                return (Reason("skill-test-timing.1", "the chaos token has been revealed: ST.2 is over"),)
+            return may_commit(game, deed.who, deed.things[0])
+        requests = self._requests(deed)
+        if not requests:
+            return ()
+        best: Reasons | None = None
+        for request in requests:
+            reasons = (*may(game, request), *self._timing(request))
+            if not reasons:
+                return ALLOWED
+            if best is None or len(reasons) < len(best):
+                best = reasons
+        return best or ALLOWED
+
+    def _requests(self, deed: Deed) -> list[Request]:
+        game = self.game
+        if deed.verb in BASIC:
+            for number, ability in enumerate(game.cards[RULES].abilities):
+                if ability.name == deed.verb:
+                    return [Request(deed.who, Listener(RULES, number), deed.things)]
+        if deed.verb not in ("use", "play"):
+            return []
+        source = deed.things[0]
+        found: list[Request] = []
+        for number, ability in enumerate(game.cards[source].abilities):
+            if (ability.kind == "play") is not (deed.verb == "play"):
+                continue
+            if ability.kind not in ("play", "free", "action", "reaction"):
+                continue
+            names = [thing for thing in deed.things[1:] if thing not in game.cards]
+            if any(name not in ability.name.lower() for name in names):
+                continue
+            first = ability.effects[0] if ability.effects else None
+            targets = tuple(thing for thing in deed.things[1:] if thing in game.cards)
+            if not hasattr(first, "targets"):
+                targets = ()
+            found.append(Request(deed.who, Listener(source, number), targets))
+        return found
+
+    def _timing(self, request: Request) -> Reasons:
+        """Why the moment is not one at which this kind of ability may be used."""
+        game = self.game
+        ability = game.ability(request.listener)
+        name = self.name(request.listener.source)
+        moment = game.stack.procedure.name if game.stack else ""
+        in_test = game.state.read("test", "spec") is not None
+        if ability.trigger is not None:
+            return (Reason("triggering-condition.1", f"{name} answers to another timing point"),)
+        free = ability.kind == "free" or (
+            ability.kind == "play" and "fast" in game.cards[request.listener.source].keywords
+        )
+        if free:
+            if in_test and game.state.read("test", "revealed") is not None:
+                return (Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
+            if moment in ("player window", "investigator's turn"):
+                return ()
+            return (Reason("timing-and-gameplay.2", "no player window is open"),)
+        if moment != "investigator's turn":
+            rule = {
+                "fight": "fight-action.1",
+                "evade": "evade-action.1",
+                "investigate": "investigate-action.1",
+            }
+            return (
+                Reason(
+                    rule.get(ability.name, "action.1"),
+                    "an action is taken in one's own turn, between two actions",
+                ),
+            )
+        return ()
+
+    def at_rest(self, question: Choice) -> bool:
+        """Between two actions nothing is in the middle of resolving."""
+        return question.what == TAKE_AN_ACTION
+
+    def happen(self, calls: Sequence[Call]) -> Option:
+        """An answer by which something simply happens."""
+        return Option("happens", (), "", tuple(calls))
+
+    def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
+        """What a question asks."""
+        from adjudicator.games.arkham.situation.questions import understand
+
+        return understand(self, sentence, node, at)
+
+    def legal(self) -> tuple[Request, ...]:
+        """Everything that may be done between two actions now."""
+        game = self.game
+        actions = action_requests(game, game.active) if game.active else ()
+        return (*actions, *free_requests(game))
+
+
+Happens = Callable[[ArkhamTable, dict[str, str], Text, Checking], tuple[Call, ...]]
+
+
+def _attack(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    who = table.entity(slots["who"], node, at, "investigator")
+    return (attack(table.entity(slots["enemy"], node, at, "enemy"), who),)
+
+
+def _test(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    who = table.entity(slots["who"], node, at, "investigator")
+    skill = slots["skill"].lower()
+    if skill not in ("willpower", "intellect", "combat", "agility"):
+        at.fault("E204", f'"{skill}" is no skill', node, "willpower, intellect, combat or agility")
+    return (resolve((TestSkill((skill,), Worth(amount(slots["n"]))),), Context(you=who, this=RULES)),)
+
+
+def _take(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    who = table.entity(slots["who"], node, at, "investigator")
+    by = table.entity(slots["card"], node, at) if "card" in slots else ""
+    damage = amount(slots["n"]) if "n" in slots and "horror" not in _only(node.text) else 0
+    horror = amount(slots["n2"]) if "n2" in slots else amount(slots["n"]) if "horror" in _only(node.text) else 0
+    return (deal(who, damage, horror, by=by),)
+
+
+def _only(text: str) -> str:
+    """ "horror" for a sentence that speaks of horror alone."""
+    return "horror" if " horror" in text and " damage" not in text else ""
+
+
+def _deal(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    by = table.entity(slots["who"], node, at) if "who" in slots else ""
+    return (deal(table.entity(slots["thing"], node, at), amount(slots["n"]), by=by),)
+
+
+def _gain(sign: int) -> Happens:
+    def gain(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+        who = table.entity(slots["who"], node, at, "investigator")
+        token = slots["token"].lower()
+        token = {"resource": "resources", "clue": "clues", "action": "actions"}.get(token, token)
+        effect = Gain(token, Worth(amount(slots["n"])), YOU, sign)
+        return (resolve((effect,), Context(you=who, this=RULES)),)
+
+    return gain
+
+
+def _discard(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    return discarding(table.game, table.entity(slots["thing"], node, at))
+
+
+def _turned(exhausted: bool) -> Happens:
+    def turned(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+        from adjudicator.games.arkham.abilities.cards_effects import Turn
+
+        thing = table.entity(slots["thing"], node, at)
+        return (resolve((Turn(Named("this"), exhausted),), Context(this=thing)),)
+
+    return turned
+
+
+def _return(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    from adjudicator.games.arkham.abilities.cards_effects import MoveCards
+
+    thing = table.entity(slots["thing"], node, at)
+    return (resolve((MoveCards(Named("this"), "hand"),), Context(this=thing, you=table.game.controller(thing))),)
+
+
+def _enter_play(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    thing = table.entity(slots["thing"], node, at)
+    owner = table.game.text(thing, "owner") or table.game.lead
+    return (resolve((PutIntoPlay(Named("this")),), Context(this=thing, you=owner)),)
+
+
+def _event(kind: str) -> Happens:
+    def event(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+        who = table.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
+        return (happen(Event(kind, who, of=slots.get("phase", ""))),)
+
+    return event
+
+
+def _encounter(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+
+    who = table.entity(slots["who"], node, at, "investigator")
+    return (draw_encounter_card(who, table.entity(slots["card"], node, at)),)
+
+
+_HAPPENS: dict[str, Happens] = {
+    "attack": _attack,
+    "test": _test,
+    "take": _take,
+    "take damage": _take,
+    "take horror": _take,
+    "deal damage": _deal,
+    "gain": _gain(1),
+    "lose": _gain(-1),
+    "discard": _discard,
+    "exhaust": _turned(True),
+    "ready": _turned(False),
+    "return": _return,
+    "enter play": _enter_play,
+    "begin turn": _event("begin turn"),
+    "begin round": _event("begin round"),
+    "begin phase": _event("begin phase"),
+    "end phase": _event("end phase"),
+    "end round": _event("end round"),
+    "encounter": _encounter,
+}

@@ -1,0 +1,31 @@
+"""Finding a game by its name: those that come along, and those that others have installed."""
+
+from importlib import import_module
+from typing import cast
+
+from adjudicator.games.interface import Game
+
+GROUP = "adjudicator.games"
+_OWN = {"arkham": "adjudicator.games.arkham.entry"}
+_found: dict[str, Game] = {}
+
+
+def known_games() -> tuple[str, ...]:
+    """The names of the games that come along, in alphabetical order."""
+    return tuple(sorted(_OWN))
+
+
+def find_game(name: str) -> Game | None:
+    """The game of this name; None if there is none. Installed games are looked for only where none comes along."""
+    if name not in _found:
+        module = _OWN.get(name) or _installed(name)
+        if not module:
+            return None
+        _found[name] = cast(Game, import_module(module).GAME)
+    return _found[name]
+
+
+def _installed(name: str) -> str:
+    from importlib.metadata import entry_points
+
+    return next((entry.value for entry in entry_points(group=GROUP) if entry.name == name), "")

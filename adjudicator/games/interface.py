@@ -1,0 +1,96 @@
+"""What every game offers to the rooms above: the shape of its situations, its sentences, and its reference."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.readings import Reading
+from adjudicator.language.shapes import Checking, Field, Schema
+from adjudicator.language.source import Node
+
+
+class Deed(NamedTuple):
+    """One thing that the file says is done: a request, a decision, a draw, or something that simply happens.
+
+    `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to it
+    ("on ghoul"); `happens` is set where nobody decides it.
+    """
+
+    said: str
+    node: Node
+    who: str = ""
+    verb: str = ""
+    things: tuple[str, ...] = ()
+    then: tuple["Deed", ...] = ()
+    happens: tuple[Call, ...] = ()
+    draw: bool = False
+    unknown: bool = False
+
+
+class Answer(NamedTuple):
+    """The answer to a question: its value as people write it, and the places in the trace on which it rests."""
+
+    value: str
+    places: tuple[int, ...] = ()
+
+
+class Asked(Protocol):
+    """A question that has been understood."""
+
+    def answer(self, table: "Table") -> Answer:
+        """The answer as the game stands."""
+
+
+class Table(Protocol):
+    """A game that is set up: the machine and everything that turns a sentence into something it understands."""
+
+    game: Machine
+    assumed: list[str]
+
+    def deed(self, node: Node, at: Checking) -> Deed | None:
+        """What an entry of `do:` says; None and a fault if it cannot be understood."""
+
+    def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
+        """What an entry of `ask:` asks; None and a fault if it cannot be understood."""
+
+    def fits(self, deed: Deed, option: Option) -> bool:
+        """Whether an option is what a deed says."""
+
+    def why_not(self, deed: Deed) -> Reasons:
+        """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
+
+    def at_rest(self, question: Choice) -> bool:
+        """Whether this question may stay unanswered at the end of a file: nothing is in the middle of resolving."""
+
+    def happen(self, calls: Sequence[Call]) -> Option:
+        """An answer to the question at rest by which something simply happens."""
+
+    def name(self, entity: str) -> str:
+        """An entity as the file names it."""
+
+
+class Game(Protocol):
+    """A game that the adjudicator knows."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    fields: dict[str, Field]
+    readings: tuple[Reading, ...]
+    reference: Path
+
+    def setting(self, **values: object) -> object:
+        """The game's own part of a situation, from the values of its fields."""
+
+    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> Table:
+        """Sets the game up as the setting says; faults are reported to `at`."""
+
+    def definitions(self) -> dict[str, Schema]:
+        """The named parts of the JSON Schema of a situation."""
+
+    def example(self) -> str:
+        """A commented situation to start from."""

@@ -1,0 +1,104 @@
+"""Sentences that a file may say: phrases with slots, matched word by word, with help when none fits."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from adjudicator.language.nearest import nearest
+
+
+class Phrase(NamedTuple):
+    """One form of sentence: `{who} fights {enemy} [with {card}]`; square brackets may be left out.
+
+    `name` is what the sentence means to the game, `example` shows it.
+    """
+
+    name: str
+    form: str
+    example: str = ""
+
+
+class Said(NamedTuple):
+    """A sentence that fits a phrase: what it means and what stands in its slots."""
+
+    name: str
+    slots: dict[str, str]
+
+
+_SLOT = re.compile(r"\{(\w+)\}")
+_PATTERNS: dict[str, re.Pattern[str]] = {}
+
+
+def pattern_of(form: str) -> str:
+    """The regular expression of a phrase's form.
+
+    >>> pattern_of("{who} fights {enemy} [with {card}]")
+    '^(?P<who>.+?) fights (?P<enemy>.+?)(?: with (?P<card>.+?))?$'
+    """
+    text = re.sub(r"([().?+*])", r"\\\1", form)
+    text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
+    return "^" + _SLOT.sub(lambda match: _slot(match.group(1)), text) + "$"
+
+
+def _slot(name: str) -> str:
+    if name.startswith("n"):
+        return rf"(?P<{name}>[+-]?\d+|no|a|an|one)"
+    return rf"(?P<{name}>.+?)"
+
+
+class Grammar:
+    """The phrases of one kind of sentence.
+
+    >>> grammar = Grammar([Phrase("fight", "{who} fights {enemy} [with {card}]")])
+    >>> grammar.read("roland fights ghoul with machete")
+    Said(name='fight', slots={'who': 'roland', 'enemy': 'ghoul', 'card': 'machete'})
+    """
+
+    def __init__(self, phrases: Iterable[Phrase]) -> None:
+        self.phrases = tuple(phrases)
+        self._keys = tuple((phrase, _key(phrase.form)) for phrase in self.phrases)
+
+    def read(self, sentence: str) -> Said | None:
+        """What the sentence means by the first phrase that fits; None if none does."""
+        text = " ".join(sentence.split())
+        padded = f" {text} ".lower()
+        for phrase, key in self._keys:
+            if not all(word in padded for word in key):
+                continue
+            match = _pattern(phrase.form).match(text)
+            if match is not None:
+                return Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
+        return None
+
+    def help(self, sentence: str) -> str:
+        """What to write instead of a sentence that fits no phrase: the forms nearest to it."""
+        forms = [phrase.example or phrase.form for phrase in self.phrases]
+        near = nearest(sentence, forms, 3) or tuple(forms[:3])
+        return "sentences of this kind: " + "; ".join(near)
+
+    def pattern(self) -> str:
+        """One regular expression for all phrases, for a JSON Schema."""
+        forms = [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
+        return "^(" + "|".join(forms) + ")$"
+
+
+def _pattern(form: str) -> re.Pattern[str]:
+    found = _PATTERNS.get(form)
+    if found is None:
+        found = _PATTERNS[form] = re.compile(pattern_of(form), re.IGNORECASE)
+    return found
+
+
+def _key(form: str) -> tuple[str, ...]:
+    fixed = re.sub(r"\[[^\]]*\]", " ", form)
+    return tuple(word.lower() for word in _SLOT.sub(" ", fixed).split() if word)
+
+
+def amount(text: str) -> int:
+    """A number in a sentence: digits, or `no`, `a`, `one`.
+
+    >>> amount("no"), amount("a"), amount("3")
+    (0, 1, 3)
+    """
+    words = {"no": 0, "a": 1, "an": 1, "one": 1}
+    return words[text.lower()] if text.lower() in words else int(text)

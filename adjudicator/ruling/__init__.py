@@ -1,0 +1,1 @@
+"""The ruling: what a resolution says to those who asked, and how it is printed."""

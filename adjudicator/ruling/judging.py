@@ -1,0 +1,220 @@
+"""Judging: a situation is resolved and what was asked is answered from the resolution."""
+
+from collections.abc import Iterable, Sequence
+from os import PathLike
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import Chance, Question
+from adjudicator.games.interface import Answer, Asked, Game, Table
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node, Source, Text, read_file
+from adjudicator.ruling.ruling import (
+    AnswerGiven,
+    Because,
+    Claim,
+    RefusedDeed,
+    Rests,
+    Ruling,
+    Undecided,
+    Waiting,
+)
+from adjudicator.situation.document import Course, Document, read_document
+from adjudicator.situation.script import Played, Script
+
+Chosen = dict[str, str]
+"""Readings chosen from outside the file, by name."""
+
+
+def rule_file(path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None) -> tuple[Ruling, ...]:
+    """The rulings of a file, one for each variant. Raises InputAtFault with every fault of the file."""
+    faults = Faults()
+    source = read_file(path, faults)
+    return rule_source(source, faults, edition, readings)
+
+
+def rule_source(
+    source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None
+) -> tuple[Ruling, ...]:
+    """The rulings of a source. Raises InputAtFault with every fault found."""
+    read = read_document(source, faults)
+    if read is None:
+        faults.raise_if_any()
+        return ()
+    game, document, _at = read
+    if document is None or _unfit(document, faults):
+        faults.raise_if_any()
+    if edition:
+        document = document._replace(edition=edition)
+    if readings:
+        document = document._replace(readings=document.readings | readings)
+    rulings = []
+    for course in document.courses():
+        ruling = _rule(game, document, course, source, faults)
+        if ruling is not None:
+            rulings.append(ruling)
+    faults.raise_if_any()
+    return tuple(rulings)
+
+
+def _unfit(document: Document, faults: Faults) -> bool:
+    """Whether the form is so much at fault that nothing can be set up."""
+    return bool(faults)
+
+
+def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults) -> Ruling | None:
+    at = Checking(source, faults)
+    table = game.build(document.setting, document.edition, document.readings, at)
+    if faults:
+        return None
+    asked = _questions(table, course.ask, at)
+    expected = [
+        (e.question.text, _plain(e.answer), _understood(table, e.question.text, e.question, at), e)
+        for e in course.expect
+    ]
+    claims = [(e.question.text, e.answer, _understood(table, _plain(e.answer), e.answer, at)) for e in course.claims]
+    script = Script(table, at, document.otherwise)
+    played = script.play(course.do)
+    if faults:
+        return None
+    answers = [_answered(table, text, "", question, node) for text, question, node in asked if question is not None]
+    known = {answer.question for answer in answers}
+    midway = {one.sentence: one.answer for one in played.midway}
+    for text, value, question, entry in expected:
+        if text in midway:
+            continue
+        if question is not None:
+            answer = _answered(table, text, value, question, entry.question)
+            if text in known:
+                answers = [answer if old.question == text else old for old in answers]
+            else:
+                answers.append(answer)
+    answers[:0] = (
+        AnswerGiven(text, answer.value, _expected_of(expected, text), _rules(table, answer))
+        for text, answer in midway.items()
+    )
+    judged = [
+        Claim(who, _plain(node), answer.value == "yes", _rules(table, answer))
+        for who, node, question in claims
+        if question is not None
+        for answer in (question.answer(table),)
+    ]
+    return _ruling(table, document, course, source.path, played, answers, judged)
+
+
+def _expected_of(expected: Iterable[tuple[str, str, object, object]], text: str) -> str:
+    return next((value for asked, value, _q, _e in expected if asked == text), "")
+
+
+def _plain(node: Node) -> str:
+    text = node.text if isinstance(node, Text) else ""
+    return {"true": "yes", "false": "no"}.get(text, text)
+
+
+def _questions(table: Table, nodes: Sequence[Node], at: Checking) -> list[tuple[str, Asked | None, Node]]:
+    found = []
+    for node in nodes:
+        text = node.text if isinstance(node, Text) else ""
+        if not text:
+            at.fault("E201", "a question is wanted here", node, "write a sentence such as `roland is defeated`")
+            continue
+        found.append((text, _understood(table, text, node, at), node))
+    return found
+
+
+def _understood(table: Table, sentence: str, node: Node, at: Checking) -> Asked | None:
+    return table.question(sentence.rstrip("?").strip(), node, at)
+
+
+def _answered(table: Table, text: str, expected: str, question: Asked, node: Node) -> AnswerGiven:
+    answer = question.answer(table)
+    return AnswerGiven(text, answer.value, expected, _rules(table, answer), node.span.line)
+
+
+def _rules(table: Table, answer: Answer) -> tuple[str, ...]:
+    """The rules that an answer rests on, in the order in which they were applied."""
+    records = table.game.trace
+    found: list[tuple[int, str]] = []
+    for place in answer.places:
+        found += chain(records, place)
+    return tuple(dict.fromkeys(rule for _place, rule in sorted(found)))
+
+
+def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
+    """The rules applied on the way to a record: in its own sequence, and in those that this one interrupts."""
+    if not 0 <= place < len(records):
+        return []
+    record = records[place]
+    found: list[tuple[int, str]] = []
+    if isinstance(record, trace.Refused):
+        return [(place, reason.rule) for reason in record.reasons]
+    if isinstance(record, trace.Cited):
+        found.append((place, record.rule))
+    level = record.depth
+    for back in range(place - 1, -1, -1):
+        earlier = records[back]
+        if earlier.depth > level:
+            continue
+        if earlier.depth < level:
+            level = earlier.depth
+            if level <= 1:
+                break
+        if isinstance(earlier, trace.Cited):
+            found.append((back, earlier.rule))
+        if len(found) >= _MOST:
+            break
+    return found
+
+
+_MOST = 12
+
+
+def _ruling(
+    table: Table,
+    document: Document,
+    course: Course,
+    path: str,
+    played: Played,
+    answers: Sequence[AnswerGiven],
+    claims: Sequence[Claim],
+) -> Ruling:
+    records = tuple(table.game.trace)
+    readings = table.game.readings
+    rested = dict.fromkeys((r.reading, r.value) for r in records if isinstance(r, trace.Rested))
+    return Ruling(
+        path,
+        document.game,
+        document.edition,
+        document.title,
+        course.name,
+        tuple(answers),
+        tuple(claims),
+        tuple(
+            RefusedDeed(refusal.deed.said, refusal.deed.who, tuple(Because(*reason) for reason in refusal.reasons))
+            for refusal in played.refusals
+        ),
+        _waiting(played.waiting),
+        tuple(Undecided(*one) for one in played.decided),
+        tuple(
+            Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
+            for name, value in rested
+        ),
+        tuple(
+            (r.who, r.what, r.option)
+            for r in records
+            if isinstance(r, trace.Chose) and not r.only and r.option != "pass"
+        ),
+        tuple((r.who, r.what, r.option) for r in records if isinstance(r, trace.Drew)),
+        tuple(table.assumed),
+        tuple(dict.fromkeys(r.rule for r in records if isinstance(r, trace.Cited))),
+        records,
+    )
+
+
+def _waiting(question: Question | None) -> Waiting | None:
+    if question is None:
+        return None
+    if isinstance(question, Chance):
+        options = tuple(f"{o.label} ({w})" for o, w in zip(question.options, question.weights, strict=True))
+        return Waiting((), f"a {question.what}, drawn for {question.who}", options, question.rule)
+    return Waiting(question.who, question.what, tuple(option.label for option in question.options), question.rule)

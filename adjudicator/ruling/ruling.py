@@ -1,0 +1,108 @@
+"""A ruling: the answers to what was asked, with the rules they rest on, and what was refused, waited for or assumed."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.trace import Record
+
+
+class Cite(NamedTuple):
+    """A rule that was applied."""
+
+    rule: str
+    place: int
+
+
+class AnswerGiven(NamedTuple):
+    """A question, its answer, what the file expected (empty if nothing), and the rules that the answer rests on."""
+
+    question: str
+    value: str
+    expected: str
+    cites: tuple[str, ...]
+    line: int = 0
+
+    @property
+    def holds(self) -> bool:
+        """Whether the answer is what the file expects, if it expects one."""
+        return not self.expected or self.expected == self.value
+
+
+class Claim(NamedTuple):
+    """What a party claims, whether it holds, and the rules that decide it."""
+
+    who: str
+    what: str
+    holds: bool
+    cites: tuple[str, ...]
+
+
+class Because(NamedTuple):
+    """A reason of a refusal."""
+
+    rule: str
+    because: str
+
+
+class RefusedDeed(NamedTuple):
+    """An attempt that the rules refused."""
+
+    step: str
+    who: str
+    reasons: tuple[Because, ...]
+
+
+class Waiting(NamedTuple):
+    """The decision or draw that is missing: whose it is, what for, and the possible answers."""
+
+    who: tuple[str, ...]
+    what: str
+    options: tuple[str, ...]
+    rule: str
+
+
+class Undecided(NamedTuple):
+    """An opportunity that was passed, or an option taken, without the file saying so."""
+
+    who: str
+    what: str
+    option: str
+    how: str
+
+
+class Rests(NamedTuple):
+    """A named reading on which the ruling rests, with the values it might have."""
+
+    reading: str
+    value: str
+    others: tuple[str, ...]
+
+
+class Ruling(NamedTuple):
+    """Everything that is ruled of one course of a situation."""
+
+    path: str
+    game: str
+    edition: str
+    title: str
+    variant: str
+    answers: tuple[AnswerGiven, ...]
+    claims: tuple[Claim, ...]
+    refused: tuple[RefusedDeed, ...]
+    waiting: Waiting | None
+    passed: tuple[Undecided, ...]
+    readings: tuple[Rests, ...]
+    decisions: tuple[tuple[str, str, str], ...]
+    draws: tuple[tuple[str, str, str], ...]
+    assumed: tuple[str, ...]
+    cites: tuple[str, ...]
+    trace: tuple[Record, ...]
+
+    @property
+    def verdict(self) -> str:
+        """ "ruled", or "undecided" where a decision or draw is missing."""
+        return "undecided" if self.waiting is not None else "ruled"
+
+    @property
+    def as_expected(self) -> bool:
+        """Whether every expected answer came."""
+        return all(answer.holds for answer in self.answers)

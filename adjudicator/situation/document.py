@@ -1,0 +1,260 @@
+"""A situation file: what all games have in common, checked together with what the game adds."""
+
+from typing import Any, NamedTuple, cast
+
+from adjudicator.games.finding import find_game, known_games
+from adjudicator.games.interface import Game
+from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import (
+    Checking,
+    Field,
+    ListOf,
+    MapOf,
+    OneOf,
+    Record,
+    Schema,
+    Shape,
+    Whole,
+    Word,
+    describe,
+    may,
+    need,
+)
+from adjudicator.language.source import Mapping, Node, Source, Text
+
+register("E207", "no such game")
+register("E208", "no such edition")
+register("E209", "no such reading")
+
+
+class Entry(Shape[Node]):
+    """An entry that is understood later, when the game is set up: a sentence, or a mapping for what needs more."""
+
+    def __init__(self, meaning: str, schema: Schema) -> None:
+        self.meaning = meaning
+        self._schema = schema
+
+    def check(self, node: Node, at: Checking) -> Node:
+        if isinstance(node, Text) and not node.text:
+            at.fault("E201", f"{self.meaning} is wanted here, not {describe(node)}", node)
+        return node
+
+    def schema(self) -> Schema:
+        return self._schema
+
+
+class Entries(Shape[tuple[Node, ...]]):
+    """A list of entries; one alone may stand for itself."""
+
+    def __init__(self, entry: Entry) -> None:
+        self._list = ListOf(entry)
+
+    def check(self, node: Node, at: Checking) -> tuple[Node, ...]:
+        return self._list.check(node, at)
+
+    def schema(self) -> Schema:
+        return self._list.schema()
+
+
+class Expected(NamedTuple):
+    """An answer that the file says must come: the question's node and the answer's."""
+
+    question: Text
+    answer: Node
+
+
+class ByQuestion(Shape[tuple[Expected, ...]]):
+    """A mapping from questions to the answers they must get."""
+
+    def __init__(self, meaning: str) -> None:
+        self.meaning = meaning
+
+    def check(self, node: Node, at: Checking) -> tuple[Expected, ...]:
+        if isinstance(node, Text) and not node.text:
+            return ()
+        if not isinstance(node, Mapping):
+            return self.wrong(node, at, self.meaning, "write `question: answer`, for example `roland is defeated: yes`")
+        return tuple(Expected(node.keys[key], value) for key, value in node.values.items())
+
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "additionalProperties": {"type": ["string", "integer", "boolean"]},
+            "description": self.meaning,
+        }
+
+
+class Course(NamedTuple):
+    """What is done from a start, what is asked and expected, and who claims what."""
+
+    name: str
+    do: tuple[Node, ...]
+    ask: tuple[Node, ...]
+    claims: tuple[Expected, ...]
+    expect: tuple[Expected, ...]
+
+
+class Variant(NamedTuple):
+    """A continuation of its own, with its own questions."""
+
+    do: tuple[Node, ...]
+    ask: tuple[Node, ...]
+    claims: tuple[Expected, ...]
+    expect: tuple[Expected, ...]
+
+
+class Document(NamedTuple):
+    """A situation as the file gives it, checked for its form."""
+
+    game: str
+    edition: str
+    title: str
+    otherwise: str
+    readings: dict[str, str]
+    common: Variant
+    variants: dict[str, Variant]
+    setting: object
+    where: Node
+
+    def courses(self) -> tuple[Course, ...]:
+        """What is to be ruled: the file itself, or each of its variants after what they share."""
+        common = self.common
+        if not self.variants:
+            return (Course("", *common),)
+        return tuple(
+            Course(
+                name,
+                (*common.do, *variant.do),
+                (*common.ask, *variant.ask),
+                (*common.claims, *variant.claims),
+                (*common.expect, *variant.expect),
+            )
+            for name, variant in self.variants.items()
+        )
+
+
+DO = Entries(
+    Entry(
+        "something that is done",
+        {
+            "anyOf": [{"type": ["string", "number"]}, {"type": "object"}],
+            "description": "what is done, in order",
+        },
+    )
+)
+ASK = Entries(Entry("a question", {"type": "string", "description": "a question about the outcome"}))
+CLAIMS = ByQuestion("a mapping from names to what they claim")
+EXPECT = ByQuestion("a mapping from questions to their answers")
+
+_COURSE: dict[str, Field] = {
+    "do": may(DO, (), "what is done, step by step, with the decisions and draws that are known"),
+    "ask": may(ASK, (), "what is asked"),
+    "claims": may(CLAIMS, (), "who claims what: `Ann: ghoul attacks roland before …`"),
+    "expect": may(EXPECT, (), "answers that must come: `roland is defeated: yes`"),
+}
+VARIANT = Record(Variant, _COURSE, "a variant")
+
+FORMAT = 1
+
+
+def common_fields(game: Game) -> dict[str, Field]:
+    """The keys that every situation has, whatever the game."""
+    names = {reading.name: OneOf(*(value for value, _ in reading.values)) for reading in game.readings}
+    return {
+        "adjudicator": may(Whole(FORMAT, FORMAT), FORMAT, "the version of the format"),
+        "game": need(OneOf(*known_games()), "the game"),
+        "edition": may(OneOf(*game.editions), game.editions[-1], "the edition of its reference"),
+        "title": may(Word("a title"), "", "what is in dispute, in a line"),
+        "note": may(Word("a note"), "", "anything worth telling a reader"),
+        "otherwise": may(
+            OneOf("wait", "pass", "first"),
+            "wait",
+            "what nobody has decided: wait for it, pass where one may, or take the first legal option",
+        ),
+        "readings": may(
+            Record(lambda **chosen: chosen, {n: may(s, "") for n, s in names.items()}, "readings"),
+            {},
+            "which of several readings of a rule",
+        ),
+        **_COURSE,
+        "variants": may(MapOf(VARIANT, "variants by name"), {}, "one start, several continuations"),
+    }
+
+
+def read_document(source: Source, faults: Faults) -> tuple[Game, Document, Checking] | None:
+    """The situation of a file and its game; None if it is too much at fault to go on."""
+    at = Checking(source, faults)
+    root = source.root
+    if root is None:
+        return None
+    if not isinstance(root, Mapping):
+        at.fault(
+            "E201",
+            f"a situation is a mapping of keys, not {describe(root)}",
+            root,
+            "begin with `game: arkham`",
+        )
+        return None
+    game = _game_of(root, at)
+    if game is None:
+        return None
+    return game, cast(Document, shape_of(game).check(root, at)), at
+
+
+def _game_of(root: Mapping, at: Checking) -> Game | None:
+    node = root.values.get("game")
+    if node is None:
+        at.fault("E203", '"game" is missing', root, f"write `game: {known_games()[0]}`")
+        return None
+    name = node.text if isinstance(node, Text) else ""
+    game = find_game(name)
+    if game is None:
+        known = known_games()
+        at.fault(
+            "E207",
+            f"there is no game {describe(node)}",
+            node,
+            did_you_mean(name, known) or f"known: {', '.join(known)}",
+        )
+    return game
+
+
+def shape_of(game: Game) -> Record[Any]:
+    """The shape of a situation of this game."""
+    found = _SHAPES.get(game.name)
+    if found is None:
+        own = game.fields
+
+        def make(where: Node, **values: Any) -> Document:
+            setting = game.setting(**{key.replace(" ", "_"): values.pop(key.replace(" ", "_")) for key in own})
+            common = Variant(values["do"], values["ask"], values["claims"], values["expect"])
+            readings = {name.replace("_", "-"): value for name, value in values["readings"].items() if value}
+            return Document(
+                values["game"],
+                values["edition"],
+                values["title"],
+                values["otherwise"],
+                readings,
+                common,
+                values["variants"],
+                setting,
+                where,
+            )
+
+        fields = common_fields(game) | own
+        found = _SHAPES[game.name] = Record(make, fields, "a situation", where=True)
+    return found
+
+
+_SHAPES: dict[str, Record[Any]] = {}
+
+
+def schema_of(game: Game) -> Schema:
+    """The JSON Schema of a situation of this game."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"A situation of {game.title}",
+        **shape_of(game).schema(),
+        "$defs": game.definitions(),
+    }

@@ -1,0 +1,303 @@
+"""Playing a file's course: its deeds answer the machine's questions, in order; what is not decided is not guessed."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.machine import DoesNotEnd
+from adjudicator.games.interface import Answer, Asked, Deed, Table
+from adjudicator.language.diagnostics import register
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Mapping, Node, Text
+
+register("E501", "a decision or draw that nothing asked for")
+register("E502", "a draw that is not possible")
+register("E503", "the rules do not come to an end")
+
+
+class Refusal(NamedTuple):
+    """An attempt that the rules refused, and the place in the trace."""
+
+    deed: Deed
+    reasons: Reasons
+    place: int
+
+
+class Midway(NamedTuple):
+    """A question that was asked in the middle of the course, and its answer there."""
+
+    sentence: str
+    answer: Answer
+
+
+class Decided(NamedTuple):
+    """Nobody in the file decided it: an opportunity that was passed, or an option taken for lack of others."""
+
+    who: str
+    what: str
+    option: str
+    how: str
+
+
+class Played(NamedTuple):
+    """How the course went: what is still waited for, what was refused, what was asked midway, what was not decided."""
+
+    waiting: Question | None
+    refusals: tuple[Refusal, ...]
+    midway: tuple[Midway, ...]
+    decided: tuple[Decided, ...]
+
+
+class Script:
+    """One course being played at a table."""
+
+    def __init__(self, table: Table, at: Checking, otherwise: str) -> None:
+        self.table = table
+        self.at = at
+        self.otherwise = otherwise
+        self.refusals: list[Refusal] = []
+        self.midway: list[Midway] = []
+        self.decided: list[Decided] = []
+        self._left: list[Deed | _Question] = []
+        self._closest: Reasons | None = None
+        self._pinned: list[_Question] = []
+
+    def play(self, entries: Sequence[Node]) -> Played:
+        """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
+        self._left = self._understood(entries)
+        game = self.table.game
+        game.observer = self._observe
+        self._fresh()
+        waiting: Question | None = None
+        try:
+            while True:
+                question = game.run()
+                if question is None:
+                    break
+                if not self._answered(question):
+                    waiting = None if self._rests(question) else question
+                    break
+        except DoesNotEnd as stuck:
+            self.at.fault("E503", str(stuck), entries[-1] if entries else self.at.source.root)  # type: ignore[arg-type]
+        game.observer = None
+        self._leftovers(waiting)
+        return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
+
+    # -- understanding ------------------------------------------------------------------------------------------
+
+    def _understood(self, entries: Sequence[Node]) -> "list[Deed | _Question]":
+        found: list[Deed | _Question] = []
+        for node in entries:
+            question = _midway_question(node)
+            if question is not None:
+                step, sentence, where = question
+                asked = self.table.question(sentence, where, self.at)
+                if asked is not None:
+                    found.append(_Question(sentence, asked, step, where))
+                continue
+            deed = self.table.deed(node, self.at)
+            if deed is not None:
+                found += (deed, *deed.then)
+        return found
+
+    # -- answering ----------------------------------------------------------------------------------------------
+
+    def _answered(self, question: Question) -> bool:
+        """Answers a question from the file; False if the file has nothing (more) to say to it."""
+        self._answer_questions(question)
+        if isinstance(question, Chance):
+            return self._drawn(question)
+        deed = self._next()
+        if deed is not None:
+            option = self._option(question, deed)
+            if option is not None:
+                self._take(question, option, only=False)
+                return True
+        rests = self.table.at_rest(question)
+        if rests:
+            return self._at_rest(question, deed)
+        if question.optional and (deed is not None or self.otherwise != "wait"):
+            return self._passed(question, deed)
+        if not question.optional and len(question.options) == 1:
+            self._answer(question, question.options[0], only=True)
+            return True
+        if deed is not None and deed.verb and self._refused_here(deed, question):
+            return True
+        if not question.optional and self.otherwise == "first":
+            option = question.options[0]
+            self.decided.append(Decided(option.who or " and ".join(question.who), question.what, option.label, "first"))
+            self._answer(question, option, only=False)
+            return True
+        return False
+
+    def _passed(self, question: Choice, deed: Deed | None) -> bool:
+        options = tuple(option.key for option in question.options if option.verb != "pass")
+        who = " and ".join(question.who)
+        self.decided.append(Decided(who, question.what, ", ".join(options), "passed"))
+        if deed is not None:
+            self._closer(deed)
+        self._answer(question, PASS, only=False)
+        return True
+
+    def _at_rest(self, question: Choice, deed: Deed | None) -> bool:
+        """Between two deeds: something happens, or an attempt is refused and the file goes on."""
+        if deed is None:
+            return False
+        if deed.happens:
+            option = self.table.happen(deed.happens)
+            self._left.pop(0)
+            self._answer(question, option, only=False, said=deed.said)
+            self._fresh()
+            return True
+        return self._refused_here(deed, question)
+
+    def _refused_here(self, deed: Deed, question: Question) -> bool:
+        reasons = self._closest or self.table.why_not(deed)
+        if not reasons:
+            return False
+        game = self.table.game
+        self.refusals.append(Refusal(deed, reasons, len(game.trace)))
+        game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
+        game.cite(*dict.fromkeys(reason.rule for reason in reasons))
+        self._left.pop(0)
+        while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
+            self._left.pop(0)
+        self._fresh()
+        return True
+
+    def _drawn(self, question: Chance) -> bool:
+        deed = self._next()
+        while deed is not None and not deed.draw:
+            if not self._refused_here(deed, question):
+                return False
+            deed = self._next()
+        if deed is None or deed.unknown:
+            return False
+        for option in question.options:
+            if self.table.fits(deed, option):
+                self._take(question, option, only=False)
+                return True
+        kinds = ", ".join(option.label for option in question.options)
+        self.at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, f"there are: {kinds}")
+        self._left.pop(0)
+        return False
+
+    def _option(self, question: Choice, deed: Deed) -> Option | None:
+        if deed.happens or deed.draw:
+            return None
+        for option in question.options:
+            if self.table.fits(deed, option):
+                return option
+        return None
+
+    def _take(self, question: Question, option: Option, *, only: bool) -> None:
+        self._left.pop(0)
+        self._answer(question, option, only=only)
+        self._fresh()
+
+    def _answer(self, question: Question, option: Option, *, only: bool, said: str = "") -> None:
+        game = self.table.game
+        if isinstance(question, Chance):
+            game.record(trace.Drew(game.depth, question.who, question.what, option.label))
+        else:
+            who = option.who or " and ".join(question.who)
+            game.record(trace.Chose(game.depth, who, question.what, said or option.label, only))
+        game.answer(option)
+
+    def _rests(self, question: Question) -> bool:
+        return isinstance(question, Choice) and self._next() is None and self.table.at_rest(question)
+
+    # -- the moments in between -----------------------------------------------------------------------------------
+
+    def _next(self) -> Deed | None:
+        while self._left:
+            first = self._left[0]
+            if isinstance(first, Deed):
+                return first
+            self._ask(first)
+            self._left.pop(0)
+        return None
+
+    def _fresh(self) -> None:
+        """A new entry has come to the front: what stands against it is looked at from here on."""
+        self._closest = None
+        self._pin()
+        front = self._left[0] if self._left else None
+        if isinstance(front, Deed) and not front.happens and not front.draw:
+            self._closer(front)
+
+    def _closer(self, deed: Deed) -> None:
+        """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
+        reasons = self.table.why_not(deed)
+        if reasons and (self._closest is None or len(reasons) < len(self._closest)):
+            self._closest = reasons
+
+    def _observe(self, moment: str) -> None:
+        for question in [q for q in self._pinned if q.step == moment]:
+            self._ask(question)
+            self._pinned.remove(question)
+        front = self._left[0] if self._left else None
+        if isinstance(front, Deed) and front.verb and not front.draw:
+            self._closer(front)
+
+    def _pin(self) -> None:
+        while self._left and isinstance(self._left[0], _Question) and self._left[0].step:
+            self._pinned.append(self._left.pop(0))  # type: ignore[arg-type]
+
+    def _answer_questions(self, question: Question) -> None:
+        self._pin()
+        while self._left and isinstance(self._left[0], _Question):
+            first = self._left.pop(0)
+            assert isinstance(first, _Question)
+            self._ask(first)
+            self._fresh()
+
+    def _ask(self, question: "_Question") -> None:
+        self.midway.append(Midway(question.said, question.asked.answer(self.table)))
+
+    def _leftovers(self, waiting: Question | None) -> None:
+        if self.at.faults:
+            return
+        for pinned in self._pinned:
+            self.at.fault("E501", f"{pinned.step} is not reached after this", pinned.node, "ask where it is reached")
+        for left in self._left:
+            if isinstance(left, _Question):
+                self._ask(left)
+            elif not (left.draw and left.unknown) and waiting is None:
+                self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")
+            elif not (left.draw and left.unknown) and waiting is not None:
+                self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting))
+                return
+
+
+class _Question(NamedTuple):
+    said: str
+    asked: Asked
+    step: str
+    node: Node
+
+
+def _midway_question(node: Node) -> tuple[str, str, Node] | None:
+    """`ask: …` among the deeds, or `at ST.6: …`: the step (empty for here), the sentence and its node."""
+    if not isinstance(node, Mapping) or len(node.values) != 1:
+        return None
+    key, value = next(iter(node.values.items()))
+    if not isinstance(value, Text):
+        return None
+    if key == "ask":
+        return "", value.text, value
+    if key.startswith(("at ", "ask at ")):
+        return key.split("at ", 1)[1], value.text, value
+    return None
+
+
+def _unfit(deed: Deed, question: Question, table: Table) -> str:
+    who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
+    return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
+
+
+def _options_help(question: Question) -> str:
+    labels = [option.label for option in question.options[:8]]
+    return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")

@@ -1,0 +1,106 @@
+"""A scenario: a situation that grows sentence by sentence, ruled exactly as `adjudicator rule` rules a file."""
+
+from io import StringIO
+from typing import cast
+
+from adjudicator.language.diagnostics import Faults, InputAtFault, render
+from adjudicator.language.source import read
+from adjudicator.ruling.judging import rule_source
+from adjudicator.ruling.ruling import Ruling
+
+Value = str | int | bool | list["Value"] | dict[str, "Value"]
+Situation = dict[str, Value]
+"""A situation as plain data, ready to be written as YAML."""
+
+
+class Scenario:
+    """A situation being described; `then` steps ask, and the ruling must answer yes."""
+
+    def __init__(self) -> None:
+        self.situation: Situation = {"game": "arkham"}
+        self.block = 0
+        self.open: list[str] = []
+        self.unexpected = ""
+
+    # -- describing -----------------------------------------------------------------------------------------------
+
+    def part(self, *path: str) -> dict[str, Value]:
+        """The mapping at a path, made where there is none."""
+        found: dict[str, Value] = self.situation
+        for key in path:
+            found = cast("dict[str, Value]", found.setdefault(key, {}))
+        return found
+
+    def entries(self, key: str) -> list[Value]:
+        """The list under a key of the situation."""
+        return cast("list[Value]", self.situation.setdefault(key, []))
+
+    def merge(self, more: Situation) -> None:
+        """Adds what a piece of YAML says."""
+        _merge(self.situation, more)
+
+    def do(self, entry: Value) -> None:
+        """Something is done; what was asked since the last deed is asked before it."""
+        deeds = self.entries("do")
+        for question in self.open:
+            deeds.append({"ask": question})
+            self.part("expect")[question] = True
+        if self.open:
+            self.open = []
+            self.block = len(deeds)
+        deeds.append(entry)
+
+    def ask(self, sentence: str) -> None:
+        """Something must be true here."""
+        if sentence.startswith("at "):
+            moment, _comma, question = sentence.removeprefix("at ").partition(", ")
+            self.entries("do").insert(self.block, {f"at {moment}": question})
+            self.block += 1
+            self.part("expect")[question] = True
+            return
+        self.open.append(sentence)
+
+    def finish(self) -> None:
+        """What was asked last is asked of the end."""
+        for question in self.open:
+            self.part("expect")[question] = True
+        self.open = []
+
+    # -- ruling ---------------------------------------------------------------------------------------------------
+
+    def yaml(self) -> str:
+        """The situation as a file that `adjudicator rule` takes."""
+        from ruamel.yaml import YAML
+
+        writer = YAML()
+        writer.default_flow_style = False
+        out = StringIO()
+        writer.dump(self.situation, out)
+        return out.getvalue()
+
+    def rule(self, edition: str) -> Ruling:
+        """The ruling under an edition. Raises AssertionError with the faults if the situation has any."""
+        self.situation["edition"] = edition
+        text = self.yaml()
+        faults = Faults()
+        try:
+            source = read(text, "scenario.yaml", faults)
+            return rule_source(source, faults)[0]
+        except InputAtFault as fault:
+            raise AssertionError(render(fault.faults, lambda _path: text.splitlines()) + "\n" + text) from None
+
+
+def _merge(into: dict[str, Value], more: dict[str, Value]) -> None:
+    for key, value in more.items():
+        present = into.get(key)
+        if isinstance(present, dict) and isinstance(value, dict):
+            _merge(present, value)
+        elif isinstance(present, list) and isinstance(value, list):
+            present.extend(value)
+        else:
+            into[key] = value
+
+
+def told(ruling: Ruling) -> str:
+    """The trace of a ruling in lines, for whoever has to find out why a scenario failed."""
+    return "\n".join("  " * record.depth + repr(record) for record in ruling.trace)

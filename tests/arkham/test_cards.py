@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from adjudicator.games.arkham.abilities.test_effects import During
+from adjudicator.games.arkham.abilities.skill_effects import During
 
 from adjudicator.games.arkham.abilities.logic_effects import Modify
 from adjudicator.games.arkham.abilities.which import Described, Titled

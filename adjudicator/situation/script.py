@@ -93,7 +93,7 @@ class Script:
             question = _midway_question(node)
             if question is not None:
                 step, sentence, where = question
-                asked = self.table.question(sentence, where, self.at)
+                asked = self.table.question(sentence.rstrip("?").strip(), where, self.at)
                 if asked is not None:
                     found.append(_Question(sentence, asked, step, where))
                 continue

@@ -42,9 +42,8 @@ class Scenario:
     def do(self, entry: Value) -> None:
         """Something is done; what was asked since the last deed is asked before it."""
         deeds = self.entries("do")
-        for question in self.open:
-            deeds.append({"ask": question})
-            self.part("expect")[question] = True
+        for sentence in self.open:
+            deeds.append({"ask": self._expected(sentence)})
         if self.open:
             self.open = []
             self.block = len(deeds)
@@ -54,17 +53,24 @@ class Scenario:
         """Something must be true here."""
         if sentence.startswith("at "):
             moment, _comma, question = sentence.removeprefix("at ").partition(", ")
-            self.entries("do").insert(self.block, {f"at {moment}": question})
+            self.entries("do").insert(self.block, {f"at {moment}": self._expected(question)})
             self.block += 1
-            self.part("expect")[question] = True
             return
         self.open.append(sentence)
 
     def finish(self) -> None:
         """What was asked last is asked of the end."""
-        for question in self.open:
-            self.part("expect")[question] = True
+        for sentence in self.open:
+            self._expected(sentence)
         self.open = []
+
+    def _expected(self, sentence: str) -> str:
+        """The sentence as it stands under `expect:`; asked once more, it bears one more question mark."""
+        expected = self.part("expect")
+        while sentence in expected:
+            sentence += "?"
+        expected[sentence] = True
+        return sentence
 
     # -- ruling ---------------------------------------------------------------------------------------------------
 

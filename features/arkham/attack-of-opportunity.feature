@@ -3,26 +3,213 @@ Feature: Attack of Opportunity
   Background:
     Given every other opportunity is passed
 
-  @attack-of-opportunity.2
-  Scenario: A fight with a weapon provokes nobody
-    Given Roland is at the Attic
-    And Roland controls .45 Automatic
-    And a Ghoul Minion engaged with Roland
-    And a Swarm of Rats engaged with Roland
-    When Roland fights Ghoul Minion with .45 Automatic
-    And Roland reveals 0
-    Then ghoul minion attacks roland never happens
-    And swarm of rats attacks roland never happens
-    And Ghoul Minion is defeated
+  Rule: Taking any other action provokes every ready engaged enemy
 
-  @attack-of-opportunity.9 @initiation-sequence.11
-  Scenario: The attack comes when the card is paid for and not yet in play
-    Given Roland is at the Attic
-    And Roland has 4 resources
-    And Roland holds Beat Cop
-    And a Swarm of Rats engaged with Roland
-    When Roland plays Beat Cop
-    Then roland pays resources before swarm of rats attacks roland
-    And swarm of rats attacks roland before beat cop enters play
-    And Roland has 1 damage
-    And Roland has 0 resources
+    @attack-of-opportunity.1 @attack-of-opportunity.8
+    Scenario Outline: Every ready engaged enemy attacks whoever <does>
+      Given Roland is at the Hallway
+      And Hallway connects to Attic
+      And a Ghoul Minion engaged with Roland
+      And a Swarm of Rats engaged with Roland
+      And a Ravenous Ghoul at the Hallway
+      When Roland <does>
+      And Roland has Ghoul Minion attack first
+      Then swarm of rats attacks roland
+      And ravenous ghoul attacks roland never happens
+      And Roland has <damage> damage
+      And Roland has <horror> horror
+      And Roland has 2 actions
+
+      Examples:
+        | does                    | damage | horror |
+        | takes a resource        | 2      | 1      |
+        | draws a card            | 2      | 1      |
+        | engages Ravenous Ghoul  | 2      | 1      |
+        | moves to Attic          | 2      | 2      |
+
+    @attack-of-opportunity.6
+    Scenario: Exhausted enemies, and enemies engaged with another, do not attack
+      Given Roland is at the Hallway
+      And Daisy is at the Hallway
+      And an exhausted Ghoul Minion engaged with Roland
+      And a Swarm of Rats engaged with Daisy
+      When Roland draws a card
+      Then ghoul minion attacks roland never happens
+      And swarm of rats attacks roland never happens
+      And swarm of rats attacks daisy never happens
+      And Roland has 0 damage
+      And Daisy has 0 damage
+
+    @attack-of-opportunity.6
+    Scenario: A ready enemy that is engaged with nobody does not attack
+      Given Roland is at the Hallway
+      And a Swarm of Rats at the Hallway
+      When Roland draws a card
+      Then swarm of rats attacks roland never happens
+
+    @attack-of-opportunity.11
+    Scenario: An enemy that has attacked stays ready and attacks at every provoking action
+      Given Roland is at the Hallway
+      And a Swarm of Rats engaged with Roland
+      When Roland draws a card
+      Then Swarm of Rats is ready
+      When Roland takes a resource
+      Then Swarm of Rats is ready
+      And swarm of rats attacks roland 2 times
+      And Roland has 2 damage
+
+  Rule: Fighting, evading, parleying and resigning provoke nobody
+
+    @attack-of-opportunity.2
+    Scenario: A fight with a weapon provokes nobody
+      Given Roland is at the Attic
+      And Roland controls .45 Automatic
+      And a Ghoul Minion engaged with Roland
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Ghoul Minion with .45 Automatic
+      And Roland reveals 0
+      Then ghoul minion attacks roland never happens
+      And swarm of rats attacks roland never happens
+      And Ghoul Minion is defeated
+
+    @attack-of-opportunity.2
+    Scenario: A plain fight provokes nobody
+      Given Roland is at the Attic
+      And a Ghoul Minion engaged with Roland
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland reveals auto-fail
+      Then ghoul minion attacks roland never happens
+      And swarm of rats attacks roland never happens
+
+    @attack-of-opportunity.3
+    Scenario Outline: An evade action provokes nobody, whether it succeeds or fails
+      Given Wendy is at the Hallway
+      And a Ghoul Minion engaged with Wendy
+      And a Swarm of Rats engaged with Wendy
+      When Wendy evades Swarm of Rats
+      And Wendy reveals <token>
+      Then the test <result>
+      And ghoul minion attacks wendy never happens
+      And swarm of rats attacks wendy never happens
+
+      Examples:
+        | token     | result   |
+        | 0         | succeeds |
+        | auto-fail | fails    |
+
+    @attack-of-opportunity.3
+    Scenario: Nor does an ability with the Evade designator
+      Given the card Smoke Bomb
+        """
+        type: asset
+        abilities:
+          - {action: 1, cost: {discard: this}, do: {evade: true, you get: {agility: 2}}}
+        """
+      And Wendy is at the Hallway
+      And Wendy controls Smoke Bomb
+      And a Ghoul Minion engaged with Wendy
+      When Wendy evades Ghoul Minion with Smoke Bomb
+      And Wendy reveals -2
+      Then Ghoul Minion is exhausted
+      And ghoul minion attacks wendy never happens
+
+    @attack-of-opportunity.4
+    Scenario: A parley ability provokes nobody
+      Given Skids is at the Hallway
+      And Skids has 4 resources
+      And a Mob Enforcer engaged with Skids
+      And a Swarm of Rats engaged with Skids
+      When Skids uses Mob Enforcer
+      Then mob enforcer attacks skids never happens
+      And swarm of rats attacks skids never happens
+      And Mob Enforcer is not in play
+      And Skids has 0 resources
+      And Skids has 2 actions
+
+    @attack-of-opportunity.5
+    Scenario: A resign ability provokes nobody
+      Given Daisy is at the Parlor
+      And Daisy has 4 damage
+      And a Swarm of Rats engaged with Daisy
+      When Daisy uses Parlor (resign)
+      Then swarm of rats attacks daisy never happens
+      And Daisy is eliminated
+      And Daisy is not defeated
+
+  Rule: The attacks come between the cost and the effect, in the order that the attacked investigator chooses
+
+    @attack-of-opportunity.9 @initiation-sequence.11
+    Scenario: The attack comes when the card is paid for and not yet in play
+      Given Roland is at the Attic
+      And Roland has 4 resources
+      And Roland holds Beat Cop
+      And a Swarm of Rats engaged with Roland
+      When Roland plays Beat Cop
+      Then roland pays resources before swarm of rats attacks roland
+      And swarm of rats attacks roland before beat cop enters play
+      And Roland has 1 damage
+      And Roland has 0 resources
+
+    @attack-of-opportunity.7
+    Scenario Outline: The attacked investigator, and not the lead investigator, orders the attacks
+      Given Roland is at the Hallway
+      And Daisy is at the Hallway
+      And Daisy is the lead investigator
+      And it is Roland's turn
+      And Roland controls Guard Dog with 2 damage
+      And a Swarm of Rats engaged with Roland
+      And a Ghoul Minion engaged with Roland
+      When Roland draws a card
+      And Roland has <first> attack first
+      And Roland assigns 1 damage to Guard Dog
+      And Roland uses Guard Dog
+      Then Roland decides order of the attacks
+      And <first> attacks roland before <second> attacks roland
+      And <hurt> has 1 damage
+      And the <rats>
+
+      Examples:
+        | first         | second        | hurt         | rats                            |
+        | Swarm of Rats | Ghoul Minion  | Roland       | Swarm of Rats is defeated       |
+        | Ghoul Minion  | Swarm of Rats | Ghoul Minion | Swarm of Rats is not defeated   |
+
+    @attack-of-opportunity.10
+    Scenario: An ability of two actions provokes each enemy once
+      Given the location Reading Room has shroud 2
+      And the situation
+        """
+        locations:
+          reading room:
+            card:
+              abilities: [{action: 2, do: {draw: 3}}]
+        """
+      And Roland is at the Reading Room
+      And a Swarm of Rats engaged with Roland
+      When Roland uses Reading Room
+      Then swarm of rats attacks roland 1 times
+      And Roland has 1 damage
+      And Roland has 3 cards in hand
+      And Roland has 1 action
+
+    @attack-of-opportunity.12
+    Scenario: After the attack the action goes on
+      Given Roland is at the Hallway
+      And a Swarm of Rats engaged with Roland
+      When Roland draws a card
+      Then swarm of rats attacks roland before roland draws
+      And Roland has 1 damage
+      And Roland has 1 card in hand
+
+    @attack-of-opportunity.13
+    Scenario: For a card an attack of opportunity is an enemy attack
+      Given Roland is at the Hallway
+      And Roland has 1 resource
+      And Roland holds Dodge
+      And a Swarm of Rats engaged with Roland
+      When Roland draws a card
+      And Roland plays Dodge
+      Then Roland has 0 damage
+      And Roland has 0 resources
+      And Dodge is discarded
+      And Roland has 1 card in hand

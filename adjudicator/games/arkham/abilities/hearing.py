@@ -123,11 +123,27 @@ def initiate_reaction(game: Arkham, listener: Listener, scope: str) -> tuple[Cal
     return ()
 
 
+_KINDS = {
+    ("succeed", "attack"): "fight-action.4",
+    ("succeed", "investigate"): "investigate-action.4",
+    ("fail", "investigate"): "investigate-action.7",
+}
+"""The rules by which the outcome of a test is also the outcome of the action that is resolved by it."""
+
+
+def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
+    """The rules by which an event of this finer kind is what the triggering condition speaks of."""
+    if (event.kind, event.of) == ("attack", "opportunity") and not trigger.of:
+        return ("attack-of-opportunity.13",)
+    rule = _KINDS.get((event.kind, event.of)) if event.of in trigger.of else None
+    return (rule,) if rule else ()
+
+
 def cite_timing(game: Arkham, ability: Ability, scope: str) -> None:
     """The rules that place an ability in time are applied where it initiates."""
     trigger = ability.trigger
     assert trigger is not None
-    game.cite("triggering-condition.1")
+    game.cite("triggering-condition.1", *_kind_rules(game.event(scope), trigger))
     if trigger.timing == "when":
         game.cite("when.1", "faq-nested-sequences.1")
     elif trigger.timing == "after":

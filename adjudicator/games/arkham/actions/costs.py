@@ -255,11 +255,10 @@ def resource_cost(game: Arkham, card: str) -> int:
     return made.value
 
 
-def reasons(game: Arkham, who: str, listener: Listener, context: Context) -> Reasons:
+def reasons(game: Arkham, who: str, listener: Listener, context: Context, actions: int) -> Reasons:
     """Why the costs, all together, cannot be paid; empty if they can."""
     found: list[Reason] = []
     ability = game.ability(listener)
-    actions = actions_of(game, listener)
     if actions:
         if game.active != who and not game.state.read(who, "acts out of turn"):
             found.append(Reason(_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"))

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions import costs
 from adjudicator.games.arkham.actions.requests import RULES, Request, designator_of, may
-from adjudicator.games.arkham.attacks.attack import provoke
+from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import discard, gain_control, place
@@ -30,6 +30,7 @@ class Initiation(NamedTuple):
     due: tuple[Cost, ...] = ()
     actions: int = 0
     outermost: bool = False
+    provoked: bool = False
 
 
 def initiate(request: Request) -> Call:
@@ -59,7 +60,7 @@ def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> No
 def _determine(game: Arkham, local: Initiation) -> Result:
     """Step 1: the costs are determined with every modifier."""
     request = local.request
-    actions = costs.actions_of(game, request.listener)
+    actions = 0 if request.no_action else costs.actions_of(game, request.listener)
     due = costs.due(game, request.who, request.listener)
     outermost = actions > 0 and not game.state.read(TABLE, "action")
     if outermost:
@@ -98,25 +99,31 @@ PAY = Procedure("pay a cost", Step("", "pay", _pay_one))
 
 def _opportunity(game: Arkham, local: Initiation) -> Result:
     """Attacks of opportunity come when all costs are paid and before the effect is initiated."""
-    request = local.request
-    if not local.actions:
-        if game.enemies_of(request.who) and game.ability(request.listener).kind != "action":
-            game.cite("faq-attacks-of-opportunity.1")
+    who = local.request.who
+    spared = _spared_by(game, local)
+    if spared:
+        if threats(game, who):
+            game.cite(spared)
         return None
-    ability = game.ability(request.listener)
-    exempt = PROVOKES_NOT.get(designator_of(ability))
-    if exempt is not None:
-        if any(game.ready(enemy) for enemy in game.enemies_of(request.who)):
-            game.cite(exempt)
+    attacks = provoke(game, who)
+    if attacks is None:
         return None
-    if "no attacks of opportunity" in ability.during:
-        return None
-    attacks = provoke(game, request.who)
-    if attacks is not None:
-        game.cite("attack-of-opportunity.9", "initiation-sequence.11")
-        if local.actions > 1:
-            game.cite("attack-of-opportunity.10")
-    return attacks
+    game.cite("attack-of-opportunity.9", "initiation-sequence.11")
+    if local.actions > 1:
+        game.cite("attack-of-opportunity.10")
+    return Go(local._replace(provoked=True), "", (attacks,))
+
+
+def _spared_by(game: Arkham, local: Initiation) -> str:
+    """The rule by which a request provokes no attack of opportunity; empty if it provokes."""
+    ability = game.ability(local.request.listener)
+    designator = designator_of(ability)
+    if designator in PROVOKES_NOT:
+        return PROVOKES_NOT[designator]
+    if local.actions:
+        return ""
+    free_and_bold = ability.kind == "free" and designator
+    return "faq-attacks-of-opportunity.2" if free_and_bold else "faq-attacks-of-opportunity.1"
 
 
 def _initiate(game: Arkham, local: Initiation) -> Result:
@@ -126,6 +133,8 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     if who not in game.investigators:
         game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
         return Go(local, "over")
+    if local.provoked:
+        game.cite("attack-of-opportunity.12")
     ability = game.ability(request.listener)
     limits.use(game, who, request.listener)
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind))

@@ -17,12 +17,16 @@ RULES = "the rules"
 
 
 class Request(NamedTuple):
-    """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to."""
+    """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to.
+
+    `no_action` says that an ability has it done and that no action is spent on it.
+    """
 
     who: str
     listener: Listener
     targets: tuple[str, ...] = ()
     scope: str = ""
+    no_action: bool = False
 
     @property
     def key(self) -> str:
@@ -77,7 +81,8 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons += limits.reasons(game, request.who, request.listener)
     reasons += _during(game, request, ability)
     reasons += _banned(game, request, ability)
-    reasons += costs.reasons(game, request.who, request.listener, context)
+    actions = 0 if request.no_action else costs.actions_of(game, request.listener)
+    reasons += costs.reasons(game, request.who, request.listener, context, actions)
     if not reasons:
         reasons += _purpose(game, request, ability, context)
     return tuple(dict.fromkeys(reasons))

@@ -43,12 +43,18 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.cite("instead.2")
             calls.append(resolve(turned.effects, turned.context._replace(points=points)))
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
-    calls.append(Call(ATTACK_OVER, None))
+    calls.append(Call(ATTACK_OVER, event.of))
     return tuple(calls)
 
 
-def _over(game: Arkham, local: None) -> Result:
+_DOES_NOT_EXHAUST = {"opportunity": "attack-of-opportunity.11", "retaliate": "retaliate.8"}
+
+
+def _over(game: Arkham, of: str) -> Result:
+    """The attack is over; only an attack of the enemy phase exhausts the enemy."""
     end_lasting(game, "end of the attack")
+    if of in _DOES_NOT_EXHAUST:
+        game.cite(_DOES_NOT_EXHAUST[of])
     return None
 
 
@@ -63,22 +69,33 @@ class Opportunity(NamedTuple):
     enemies: tuple[str, ...]
 
 
+def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
+    """The ready enemies engaged with an investigator: those that any provoking action provokes."""
+    return tuple(enemy for enemy in game.enemies_of(investigator) if game.ready(enemy))
+
+
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
-    enemies = game.enemies_of(investigator)
-    ready = tuple(enemy for enemy in enemies if game.ready(enemy))
-    if len(ready) < len(enemies):
+    ready = threats(game, investigator)
+    if any(enemy not in ready for enemy in _enemies_near(game, investigator)):
         game.cite("attack-of-opportunity.6")
     if not ready:
         return None
-    game.cite("attack-of-opportunity.1", "faq-attacks-of-opportunity.1")
+    game.cite("attack-of-opportunity.1")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
+
+
+def _enemies_near(game: Arkham, investigator: str) -> tuple[str, ...]:
+    """The enemies at an investigator's location, engaged with whomever or with nobody."""
+    here = game.zone(game.location(investigator), "here")
+    engaged = (enemy for other in here if other in game.investigators for enemy in game.enemies_of(other))
+    return (*(card for card in here if game.cards[card].type == "enemy"), *engaged)
 
 
 def _next(game: Arkham, local: Opportunity) -> Result:
     """The attacked investigator chooses which enemy attacks next; an enemy that is gone attacks no more."""
     investigator = local.investigator
-    left = tuple(e for e in local.enemies if game.engaged(e) == investigator and game.ready(e))
+    left = tuple(enemy for enemy in threats(game, investigator) if enemy in local.enemies)
     if not left:
         return Go(local, END)
     if len(left) == 1:

@@ -51,9 +51,9 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     entity = event.what
     game.state.write(entity, "falling", None)
     card = game.cards[entity]
+    game.write(entity, "defeated", True)
     if card.type == "investigator":
         return _eliminate(game, entity)
-    game.write(entity, "defeated", True)
     if card.victory is not None and card.type == "enemy":
         place(game, entity, TABLE, "victory display")
         return None
@@ -61,8 +61,12 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return None
 
 
+def _resign(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """An investigator who resigns is eliminated, undefeated."""
+    return _eliminate(game, event.who)
+
+
 def _eliminate(game: Arkham, investigator: str) -> tuple[Call, ...] | None:
-    game.write(investigator, "defeated", True)
     location = game.location(investigator)
     for enemy in game.enemies_of(investigator):
         place(game, enemy, location, "here")
@@ -83,3 +87,4 @@ def _eliminate(game: Arkham, investigator: str) -> tuple[Call, ...] | None:
 
 
 Arkham.impacts["defeat"] = _fall
+Arkham.impacts["resign"] = _resign

@@ -254,7 +254,7 @@ class Builder:
         for name, location in self.setting.locations.items():
             there = list(self.game.zone(name, "connections"))
             for other in location.connects:
-                target = self._known(other, location.where, "connects", "location")
+                target = self._place_of(other, location.where, "connects")
                 if target and target not in there:
                     there.append(target)
                 back = self.game.zone(target, "connections") if target else ()

@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import place_effects as places
+from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.abilities.which import Named
@@ -158,6 +159,7 @@ EFFECT: Headed = Headed(
             {"amount": may(NUMBER, None), "random": may(Flag(), False)},
             "discard cards: all that fit, or some",
         ),
+        "play": Head(WHICH, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
         "put into play": Head(
             WHICH,
             lambda head, area, of, **k: on_cards.PutIntoPlay(head, area, of, _numbers(k["with"])),

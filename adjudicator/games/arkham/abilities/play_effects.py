@@ -1,0 +1,33 @@
+"""The effect of playing a card because an ability says so: its cost is paid, but no action is spent on it."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Listener
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.actions.initiation import initiate
+from adjudicator.games.arkham.actions.requests import Request, may
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Which
+
+
+class PlayCard(NamedTuple):
+    """Play a card from hand, paying its cost; the ability that says so takes the place of the action."""
+
+    which: Which
+
+    def _request(self, game: Arkham, context: Context) -> Request | None:
+        for card in self.which.all(game, context):
+            for number, ability in enumerate(game.cards[card].abilities):
+                if ability.kind == "play":
+                    return Request(context.you, Listener(card, number), no_action=True)
+        return None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card, or it cannot be played."""
+        request = self._request(game, context)
+        return request is None or bool(may(game, request))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The card is played by the initiation sequence."""
+        request = self._request(game, context)
+        return None if request is None else initiate(request)

@@ -1,0 +1,64 @@
+Feature: Attacks of Opportunity (FAQ)
+
+  Background:
+    Given every other opportunity is passed
+
+  @faq-attacks-of-opportunity.1
+  Scenario: An asset played by a reaction costs no action and provokes nobody
+    Given the card Old Favour
+      """
+      type: asset
+      abilities:
+        - reaction: {after: defeat, who: you, what: enemy}
+          do: {choose: {kind: asset, zone: hand}, do: {play: chosen}}
+      """
+    And Roland is at the Hallway
+    And Roland has 4 resources
+    And Roland controls Old Favour
+    And Roland holds Beat Cop
+    And a Swarm of Rats engaged with Roland
+    And a Ghoul Minion engaged with Roland
+    When Roland fights Swarm of Rats
+    And Roland reveals 0
+    And Roland uses Old Favour
+    Then Beat Cop is in play
+    And Roland has 0 resources
+    And Roland has 2 actions
+    And ghoul minion attacks roland never happens
+
+  @attack-of-opportunity.1
+  Scenario: The same asset played by a play action provokes
+    Given Roland is at the Hallway
+    And Roland has 4 resources
+    And Roland holds Beat Cop
+    And a Ghoul Minion engaged with Roland
+    When Roland plays Beat Cop
+    Then Roland has 1 damage
+    And Roland has 1 horror
+
+  @faq-attacks-of-opportunity.2
+  Scenario: A free ability with a bold designator provokes nobody
+    Given the card Lantern
+      """
+      type: asset
+      abilities:
+        - {free: true, cost: {exhaust: this}, do: {investigate: true}}
+      """
+    And Skids is at the Hallway
+    And Skids controls Lantern
+    And a Ghoul Minion engaged with Skids
+    When Skids uses Lantern
+    And Skids reveals 0
+    Then the test succeeds
+    And ghoul minion attacks skids never happens
+    And Skids has 3 actions
+
+  @attack-of-opportunity.1
+  Scenario: The same designator on an ability that costs an action provokes before the test
+    Given Skids is at the Hallway
+    And Skids controls Burglary
+    And a Ghoul Minion engaged with Skids
+    When Skids investigates with Burglary
+    And Skids reveals 0
+    Then ghoul minion attacks skids before skids begins a test
+    And Skids has 1 damage

@@ -1,0 +1,110 @@
+Feature: Chaos Tokens
+
+  Background:
+    Given every other opportunity is passed
+    And Daisy is at the Study
+
+  @chaos-tokens.1
+  Scenario: Tokens are revealed for tests and for nothing else
+    Given the top of Daisy's deck is Knife
+    When Daisy draws a card
+    Then 0 tokens are revealed
+    When Daisy investigates
+    And Daisy reveals 0
+    Then 1 tokens are revealed
+
+  @chaos-tokens.2
+  Scenario Outline: A symbol does what the reference card of the current scenario says
+    Given Roland is at the Attic
+    And a Ghoul Minion called minion engaged with Roland
+    And a Ravenous Ghoul called ravenous at the Attic
+    And the situation
+      """
+      symbols: {skull: {modifier: <skull>}}
+      turn: roland
+      """
+    When Roland fights minion
+    And Roland reveals skull
+    Then the skill value is <value>
+
+    Examples:
+      | skull                                                                                   | value |
+      | {times: -1, number: {count: {kind: enemy, trait: Ghoul, at: your location}}}            | 2     |
+      | -1                                                                                      | 3     |
+
+  @chaos-tokens.2
+  Scenario: The effect of a symbol is resolved when the symbol is applied
+    Given the scenario is The Gathering
+    And Roland is at the Attic
+    And a Ghoul Minion engaged with Roland
+    And it is Roland's turn
+    When Roland fights Ghoul Minion
+    And Roland reveals tablet
+    Then at ST.4, Roland has 0 damage
+    And at ST.5, Roland has 1 damage
+    And Roland has 1 damage
+
+  @chaos-tokens.3
+  Scenario: The auto-fail token fails the easiest of tests
+    Given the location Closet has shroud 1 and 1 clue
+    And Daisy is at the Closet
+    And Daisy holds Perception
+    When Daisy investigates
+    And Daisy commits Perception
+    And Daisy reveals auto-fail
+    Then the test fails
+    And Daisy has 0 clues
+
+  @chaos-tokens.4
+  Scenario: The elder sign effect is that of whoever performs the test
+    Given whatever else is open takes the first option
+    And Roland is at the Study
+    And Roland holds Perception
+    And the situation
+      """
+      locations: {study: {clues: 2}}
+      """
+    When Daisy investigates
+    And Roland commits Perception
+    And Daisy reveals elder sign
+    Then the skill value is 7
+
+  @chaos-tokens.4
+  Scenario: Roland's own elder sign counts the clues on his location
+    Given Roland is at the Study
+    And it is Roland's turn
+    And the situation
+      """
+      locations: {study: {clues: 2}}
+      """
+    When Roland investigates
+    And Roland reveals elder sign
+    Then the skill value is 5
+
+  @chaos-tokens.5
+  Scenario: The number of a token counts for this test and for no other
+    Given Roland is at the Attic
+    And it is Roland's turn
+    And Screeching Byakhee engaged with Roland
+    When Roland fights Screeching Byakhee
+    And Roland reveals -2
+    Then the skill value is 2
+    And the test fails
+    When Roland fights Screeching Byakhee
+    And Roland reveals 0
+    Then the skill value is 4
+    And the test succeeds
+
+  @chaos-tokens.6
+  Scenario: The number in the effect that a symbol refers to counts likewise
+    Given whatever else is open takes the first option
+    And the scenario is The Gathering
+    And Roland is at the Attic
+    And it is Roland's turn
+    And a Ghoul Priest engaged with Roland
+    When Roland fights Ghoul Priest
+    And Roland reveals cultist
+    Then the skill value is 3
+    And the test fails by 1
+    And Roland has 3 horror
+    And Roland has 2 damage

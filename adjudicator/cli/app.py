@@ -22,7 +22,17 @@ class Entry(NamedTuple):
     help: str
 
 
-COMMANDS: tuple[Entry, ...] = ()
+COMMANDS: tuple[Entry, ...] = (
+    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, and why."),
+    Entry(
+        "explain",
+        "adjudicator.cli.explain",
+        "Print the whole resolution, step by step, with every timing point and value.",
+    ),
+    Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
+    Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
+    Entry("schema", "adjudicator.cli.schema", "Print the JSON Schema of a game's situations, or of a ruling."),
+)
 
 
 def program(commands: Sequence[Entry]) -> TyperGroup:

@@ -187,7 +187,9 @@ class Machine:
         return f"@{self.stack.depth if self.stack else 0}"
 
     def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game; the trace shows it."""
+        """Changes a public fact of the game; the trace shows it. A count of zero is an empty cell."""
+        if value == 0 and type(value) is int:
+            value = None
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
@@ -91,6 +92,9 @@ class Game(Protocol):
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""
+
+    def tell(self, event: Event) -> str:
+        """The event in a sentence, with the names of the file."""
 
     def example(self) -> str:
         """A commented situation to start from."""

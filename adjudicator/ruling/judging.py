@@ -150,23 +150,23 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         return [(place, reason.rule) for reason in record.reasons]
     if isinstance(record, trace.Cited):
         found.append((place, record.rule))
-    level = record.depth
+    level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
         if earlier.depth > level:
             continue
         if earlier.depth < level:
-            level = earlier.depth
+            level, here = earlier.depth, 0
             if level <= 1:
                 break
-        if isinstance(earlier, trace.Cited):
+        if isinstance(earlier, trace.Cited) and here < _MOST:
             found.append((back, earlier.rule))
-        if len(found) >= _MOST:
-            break
+            here += 1
     return found
 
 
-_MOST = 12
+_MOST = 4
+"""How many rules of one sequence an answer names: those applied last before the record it rests on."""
 
 
 def _ruling(

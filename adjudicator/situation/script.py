@@ -193,7 +193,13 @@ class Script:
         return None
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
-        self._left.pop(0)
+        deed = self._left.pop(0)
+        chosen = option.things
+        while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
+            later = self._left[0]
+            if not isinstance(later, Deed) or not set(later.things) <= set(chosen):
+                break
+            self._left.pop(0)
         self._answer(question, option, only=only)
         self._fresh()
 

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from adjudicator.engine.events import Event
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import Builder
 from adjudicator.games.arkham.situation.setting import FIELDS, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.situation.telling import tell
 from adjudicator.language.shapes import Checking, Schema
 
 _HERE = Path(__file__).parent
@@ -44,6 +46,10 @@ class ArkhamHorror:
             "triggering condition": abilities.TRIGGER.definition(),
             "ability": abilities.ABILITY.definition(),
         }
+
+    def tell(self, event: Event) -> str:
+        """The event in a sentence."""
+        return tell(event)
 
     def example(self) -> str:
         """A commented situation to start from."""

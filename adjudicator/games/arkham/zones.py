@@ -41,7 +41,7 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
     _hear(game, entity, old_field, field)
-    if old_field in IN_PLAY and field not in IN_PLAY:
+    if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 
 

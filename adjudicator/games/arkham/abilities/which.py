@@ -113,6 +113,20 @@ class Titled(NamedTuple):
         return entity in game.cards and game.cards[entity].name == self.name
 
 
+class Together(NamedTuple):
+    """Everything that one of several references refers to."""
+
+    parts: tuple[Which, ...]
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """What they refer to now, each thing once."""
+        return tuple(dict.fromkeys(entity for part in self.parts for entity in part.all(game, context)))
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether one of them refers to the entity."""
+        return any(part.fits(game, context, entity) for part in self.parts)
+
+
 class Described(NamedTuple):
     """Every card of a description: kind, traits, place, controller, engagement, state."""
 

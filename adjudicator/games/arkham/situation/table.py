@@ -140,7 +140,7 @@ class ArkhamTable:
             things: tuple[str, ...] = (source, slots["ability"].lower()) if "ability" in slots else (source,)
             if target:
                 thing = self._chosen(target)
-                things = (*things, thing)
+                then = (Deed(node.text, node, who, "*", (thing,)),)
             return Deed(node.text, node, who, verb, things, then)
         if name == "commit":
             return Deed(node.text, node, who, "commit", (self._source(slots["card"], node, at, who),))
@@ -226,17 +226,11 @@ class ArkhamTable:
     def _used(self, deed: Deed, option: Option) -> bool:
         if not option.things or deed.things[0] != option.things[0]:
             return False
-        rest = deed.things[1:]
         targets = option.things[1:]
-        for thing in rest:
-            if thing in targets:
-                continue
-            if isinstance(option.value, Request) and not targets:
-                pass
-            name = self._ability_name(option)
-            if thing in self.game.cards or thing not in name:
-                return False
-        return True
+        if targets and any(thing not in targets for later in deed.then for thing in later.things):
+            return False
+        name = self._ability_name(option)
+        return all(thing in name for thing in deed.things[1:])
 
     def _ability_name(self, option: Option) -> str:
         value = option.value
@@ -283,11 +277,10 @@ class ArkhamTable:
                 continue
             if ability.kind not in ("play", "free", "action", "reaction"):
                 continue
-            names = [thing for thing in deed.things[1:] if thing not in game.cards]
-            if any(name not in ability.name.lower() for name in names):
+            if any(name not in ability.name.lower() for name in deed.things[1:]):
                 continue
             first = ability.effects[0] if ability.effects else None
-            targets = tuple(thing for thing in deed.things[1:] if thing in game.cards)
+            targets = tuple(thing for later in deed.then for thing in later.things if thing in game.cards)
             if not hasattr(first, "targets"):
                 targets = ()
             found.append(Request(deed.who, Listener(source, number), targets))

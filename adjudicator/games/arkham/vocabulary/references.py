@@ -1,7 +1,7 @@
 """Shapes of references, amounts and conditions."""
 
 from adjudicator.games.arkham.abilities import conditions, numbers
-from adjudicator.games.arkham.abilities.which import NAMED, Described, Named, Titled
+from adjudicator.games.arkham.abilities.which import NAMED, Described, Named, Titled, Together
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import (
@@ -21,7 +21,7 @@ from adjudicator.language.shapes import (
     may,
     need,
 )
-from adjudicator.language.source import Mapping, Node, Text
+from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
 STATS = (
@@ -77,6 +77,8 @@ class WhichShape(Shape[Which]):
     def check(self, node: Node, at: Checking) -> Which:
         if isinstance(node, Mapping):
             return self.described.check(node, at)
+        if isinstance(node, Sequence):
+            return Together(tuple(self.check(item, at) for item in node.items))
         if not isinstance(node, Text) or not node.text:
             return self.wrong(node, at, "a reference such as you, this, enemy, or a description")
         text = node.text
@@ -100,7 +102,8 @@ class WhichShape(Shape[Which]):
 
     def definition(self) -> Schema:
         """The schema of all forms, to stand once among the definitions."""
-        return {"anyOf": [{"enum": [*NAMED, *TYPES]}, {"type": "string"}, self.described.schema()]}
+        one: list[object] = [{"enum": [*NAMED, *TYPES]}, {"type": "string"}, self.described.schema()]
+        return {"anyOf": [*one, {"type": "array", "items": {"$ref": "#/$defs/reference"}}]}
 
 
 WHICH = WhichShape()

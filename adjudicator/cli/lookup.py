@@ -1,0 +1,89 @@
+"""Look a rule up."""
+
+import json
+import sys
+from typing import Annotated
+
+import typer
+
+
+def command(
+    term: Annotated[list[str], typer.Argument(help="A rule id, a heading in any language of the reference, or words.")],
+    game: Annotated[str, typer.Option(help="The game.")] = "arkham",
+    limit: Annotated[int, typer.Option(min=1, max=200, help="How many results at the most.")] = 10,
+    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+) -> None:
+    """Look a rule up by id, heading or words.
+
+    Examples: adjudicator lookup attack-of-opportunity.9; adjudicator lookup 機会攻撃; adjudicator lookup weapon damage
+    """
+    from adjudicator.games.finding import find_game, known_games
+    from adjudicator.reference.catalogue import Catalogue
+    from adjudicator.reference.search import find
+
+    found = find_game(game)
+    if found is None:
+        raise typer.BadParameter(f"{game!r} is none of {', '.join(known_games())}", param_hint="--game")
+    catalogue = Catalogue(found.reference)
+    words = " ".join(term)
+    hits = find(catalogue, words, limit)
+    if not hits:
+        _nothing(catalogue, words)
+    if form == "json":
+        print(json.dumps([_data(hit.found) for hit in hits], ensure_ascii=False, indent=2))
+        return
+    _print([hit.found for hit in hits])
+
+
+def _nothing(catalogue: object, words: str) -> None:
+    from adjudicator.reference.catalogue import Catalogue
+    from adjudicator.reference.nearness import suggest
+
+    assert isinstance(catalogue, Catalogue)
+    near = suggest(catalogue, words)
+    print(
+        f"Nothing is found for {words!r}.{' Did you mean ' + ' or '.join(near) + '?' if near else ''}", file=sys.stderr
+    )
+    raise typer.Exit(1)
+
+
+def _data(found: object) -> dict[str, object]:
+    from adjudicator.reference.catalogue import Entry, Rule
+
+    if isinstance(found, Rule):
+        return {
+            "rule": found.id,
+            "says": found.says,
+            "kind": found.kind,
+            "editions": list(found.editions),
+            "note": found.note,
+        }
+    assert isinstance(found, Entry)
+    return {"entry": found.slug, "title": found.title, "terms": dict(found.terms), "rules": [r.id for r in found.rules]}
+
+
+def _print(found: list[object]) -> None:
+    from adjudicator.reference.catalogue import Entry, Rule
+    from adjudicator.ruling.page import page_for
+
+    page = page_for()
+    for one in found:
+        if isinstance(one, Entry):
+            terms = ", ".join(term for _language, term in one.terms)
+            page.heading(f"{one.title}{f' ({terms})' if terms else ''} [{one.slug}]")
+            for rule in one.rules:
+                page.item(rule.id, _sentence(rule), 2, 0, "cyan")
+        else:
+            assert isinstance(one, Rule)
+            page.item(one.id, _sentence(one), 0, 0, "cyan")
+            if one.note:
+                page.item("note:", " ".join(one.note.split()), 4, 0, "dim")
+    print(page, end="")
+
+
+def _sentence(rule: object) -> str:
+    from adjudicator.reference.catalogue import Rule
+
+    assert isinstance(rule, Rule)
+    one = f" ({rule.editions[0]} edition)" if len(rule.editions) == 1 else ""
+    return " ".join(rule.says.split()) + one

@@ -1,0 +1,128 @@
+"""What `rule` and `explain` share: files in, rulings out, faults to standard error, the exit status."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import typer
+
+from adjudicator.games.interface import Game
+from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.ruling.ruling import Ruling
+
+UNEXPECTED, AT_FAULT, UNDECIDED = 1, 2, 3
+FORMATS = ("text", "json", "markdown")
+Write = Callable[[Ruling, Game], str]
+
+
+def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> tuple[list[Ruling], list[Fault]]:
+    """The rulings of all files, and every fault of those that are at fault."""
+    from adjudicator.ruling.judging import rule_file
+
+    chosen = _readings(readings)
+    rulings: list[Ruling] = []
+    faults: list[Fault] = []
+    for file in files:
+        try:
+            rulings += rule_file(file, edition, chosen)
+        except InputAtFault as fault:
+            faults += fault.faults
+    return rulings, faults
+
+
+def _readings(given: Sequence[str]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"{one!r} is not NAME=VALUE", param_hint="--reading")
+        chosen[name] = value
+    return chosen
+
+
+def checked_format(form: str) -> str:
+    """The format, if there is one of that name."""
+    if form not in FORMATS:
+        raise typer.BadParameter(f"{form!r} is none of {', '.join(FORMATS)}", param_hint="--format")
+    return form
+
+
+def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
+    """The faults, with the lines on which they stand, on standard error."""
+    from adjudicator.language.diagnostics import as_json as json_of
+    from adjudicator.language.diagnostics import render
+    from adjudicator.ruling.page import page_for
+
+    if as_json:
+        print(json.dumps({"version": 1, "faults": json_of(faults)}, ensure_ascii=False, indent=2))
+    page = page_for(sys.stderr)
+    print(render(faults, _lines_of, page.colour, page.width), file=sys.stderr, end="")
+
+
+def _lines_of(path: str) -> list[str]:
+    try:
+        with Path(path).open(encoding="utf-8", errors="replace") as file:
+            return file.read(4 * 1024 * 1024).splitlines()
+    except OSError:
+        return []
+
+
+def status_of(rulings: Sequence[Ruling], faults: Sequence[Fault]) -> int:
+    """2 if an input is at fault, 1 if an expected answer did not come, 3 if something is undecided, else 0."""
+    if faults:
+        return AT_FAULT
+    if not all(ruling.as_expected for ruling in rulings):
+        return UNEXPECTED
+    return UNDECIDED if any(ruling.waiting is not None for ruling in rulings) else 0
+
+
+def run(
+    files: Sequence[str], edition: str, readings: Sequence[str], form: str, text: Write, *, with_trace: bool
+) -> None:
+    """Rules the files and prints what came of it in the wanted format; ends with the exit status."""
+    form = checked_format(form)
+    rulings, faults = rule_files(files, edition, readings)
+    if form == "json":
+        if rulings or not faults:
+            _print_json(rulings, with_trace)
+    else:
+        from adjudicator.games.finding import find_game
+
+        for number, ruling in enumerate(rulings):
+            game = find_game(ruling.game)
+            assert game is not None
+            if number:
+                print()
+            print(text(ruling, game) if form == "text" else _markdown(ruling, game), end="")
+    if faults:
+        print_faults(faults, form == "json" and not rulings)
+    status = status_of(rulings, faults)
+    if status:
+        raise typer.Exit(status)
+
+
+def _print_json(rulings: Sequence[Ruling], with_trace: bool) -> None:
+    from adjudicator.ruling.data import as_data
+
+    data = [as_data(ruling, with_trace) for ruling in rulings]
+    print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+
+
+def _markdown(ruling: Ruling, game: Game) -> str:
+    from adjudicator.ruling.markdown import as_markdown
+
+    return as_markdown(ruling, sentences(game))
+
+
+def sentences(game: Game) -> Callable[[str], str]:
+    """The sentence of each rule of a game's reference; an id that it lacks stands for itself."""
+    from adjudicator.reference.catalogue import Catalogue
+
+    catalogue = Catalogue(game.reference)
+
+    def says(rule: str) -> str:
+        found = catalogue.rule(rule)
+        return " ".join(found.says.split()) if found is not None else "(a rule that the reference does not number)"
+
+    return says

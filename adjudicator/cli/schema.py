@@ -1,0 +1,31 @@
+"""Print a JSON Schema."""
+
+from typing import Annotated
+
+import typer
+
+
+def command(
+    what: Annotated[
+        str, typer.Argument(help="A game, for its situations; or `ruling`, for what --format json prints.")
+    ],
+) -> None:
+    """Print the JSON Schema of a game's situations, or of a ruling.
+
+    Examples: adjudicator schema arkham > arkham.schema.json; adjudicator schema ruling
+    """
+    import json
+    from pathlib import Path
+
+    from adjudicator import ruling
+    from adjudicator.games.finding import find_game, known_games
+
+    if what == "ruling":
+        print((Path(ruling.__file__).parent / "schema.json").read_text(encoding="utf-8"), end="")
+        return
+    game = find_game(what)
+    if game is None:
+        raise typer.BadParameter(f"{what!r} is none of {', '.join((*known_games(), 'ruling'))}", param_hint="WHAT")
+    from adjudicator.situation.document import schema_of
+
+    print(json.dumps(schema_of(game), ensure_ascii=False, indent=2))

@@ -1,0 +1,51 @@
+"""What happens, told in a sentence."""
+
+from adjudicator.engine.events import Event
+
+_SENTENCES = {
+    "attack": "{by} attacks {who}",
+    "deal": "{amount} damage or horror would be dealt to {what}",
+    "dealt": "{amount} damage or horror is dealt to {what}",
+    "defeat": "{what} is defeated",
+    "begin test": "{who} begins a test",
+    "revealing": "{who} is to reveal a chaos token",
+    "reveal token": "{who} reveals {what}",
+    "symbol effects": "chaos symbol effects are applied",
+    "succeeding": "{who} would succeed by {amount}",
+    "failing": "{who} would fail by {amount}",
+    "succeed": "{who} succeeds by {amount}",
+    "fail": "{who} fails by {amount}",
+    "end test": "{who}'s test ends",
+    "evade": "{who} evades {what}",
+    "engage": "{what} and {who} engage",
+    "discover": "{who} discovers {amount} clues at {at}",
+    "play": "{who} plays {what}",
+    "use": "{who} uses {what}",
+    "revelation": "the revelation of {what}",
+    "draw": "{who} draws {amount} cards",
+    "draw encounter card": "{who} draws {what} from the encounter deck",
+    "discard": "{what} is discarded",
+    "enter play": "{what} enters play",
+    "leave play": "{what} leaves play",
+    "gain": "{who} gains {amount} resources",
+    "enter": "{who} enters {at}",
+    "leave": "{who} leaves {at}",
+    "spawn": "{what} spawns",
+    "resign": "{who} resigns",
+    "begin turn": "{who}'s turn begins",
+    "end turn": "{who}'s turn ends",
+    "begin round": "a round begins",
+    "end round": "the round ends",
+    "begin phase": "the {of} phase begins",
+    "end phase": "the {of} phase ends",
+}
+
+
+def tell(event: Event) -> str:
+    """The event in a sentence, with the names of the file.
+
+    >>> tell(Event("attack", who="roland", by="ghoul", of="opportunity"))
+    'ghoul attacks roland (opportunity)'
+    """
+    sentence = _SENTENCES.get(event.kind, event.kind).format(**event._asdict())
+    return f"{sentence} ({event.of})" if event.of and "{of}" not in _SENTENCES.get(event.kind, "") else sentence

@@ -1,0 +1,171 @@
+"""The whole resolution as a tree: steps, events, windows, values with their ledgers, what changed, by which rule."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.engine.values import Ledger
+from adjudicator.ruling.page import Page
+from adjudicator.ruling.ruling import Ruling
+
+Tell = Callable[[Event], str]
+
+
+class Line(NamedTuple):
+    """A line of the tree: how deep it stands, its text, the style, and the rules applied there."""
+
+    depth: int
+    text: str
+    style: str = ""
+    rules: tuple[str, ...] = ()
+
+
+def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool = False) -> None:
+    """Lays the tree out; `everything` shows empty windows and values that nothing modified as well."""
+    levels: list[int] = []
+    for line in lines(ruling.trace, tell, everything):
+        while levels and levels[-1] >= line.depth:
+            levels.pop()
+        text = page.paint(line.text, line.style) if line.style else line.text
+        indent = 2 * min(len(levels), 20)
+        if line.rules:
+            rules = ", ".join(line.rules)
+            if len(line.text) + len(rules) + indent + 4 > page.width:
+                page.line(text, indent)
+                page.item("§", rules, indent + 4, 0, "cyan")
+            else:
+                page.line(f"{text}  {page.paint('§ ' + rules, 'cyan')}", indent)
+        else:
+            page.line(text, indent)
+        levels.append(line.depth)
+
+
+def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = False) -> list[Line]:
+    """The lines of the tree; a rule stands on the line of what it was applied to."""
+    found: list[Line] = []
+    waiting: list[str] = []
+    for place, record in enumerate(records):
+        if isinstance(record, trace.Cited):
+            waiting.append(record.rule)
+            continue
+        line = _line(record, records, place, tell, everything)
+        if line is None:
+            continue
+        if waiting and found:
+            last = found[-1]
+            found[-1] = last._replace(rules=tuple(dict.fromkeys((*last.rules, *waiting))))
+            waiting = []
+        found.append(line)
+    if waiting and found:
+        found[-1] = found[-1]._replace(rules=tuple(dict.fromkeys((*found[-1].rules, *waiting))))
+    return found
+
+
+def _line(
+    record: trace.Record, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
+) -> Line | None:
+    depth = record.depth
+    if isinstance(record, trace.Stepped):
+        if record.name == "next" and not everything:
+            return None
+        return Line(depth, f"{record.number} {record.name}", "bold")
+    if isinstance(record, trace.Happened):
+        return _event_line(record, records, place, tell, everything)
+    if isinstance(record, trace.Wrote):
+        return Line(depth + 1, written(record))
+    if isinstance(record, trace.Valued):
+        ledger = record.ledger
+        assert isinstance(ledger, Ledger)
+        return Line(depth + 1, reckoning(ledger), "dim") if ledger.contributions or everything else None
+    return _decision_line(record, everything)
+
+
+def _event_line(
+    record: trace.Happened, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
+) -> Line | None:
+    assert isinstance(record.event, Event)
+    if record.stage == "would":
+        return Line(record.depth, tell(record.event))
+    following = records[place + 1] if place + 1 < len(records) else None
+    busy = not isinstance(following, trace.Happened) or following.depth > record.depth
+    if everything or (busy and record.stage in ("when", "at", "after") and _initiates(records, place)):
+        return Line(record.depth + 1, f"{record.stage}:", "dim")
+    if record.stage in ("cancelled", "replaced"):
+        return Line(record.depth + 1, record.stage, "yellow")
+    return None
+
+
+def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
+    """Whether something is initiated at a timing point before the event goes on."""
+    depth = records[place].depth
+    for record in records[place + 1 :]:
+        if isinstance(record, trace.Happened) and record.depth <= depth:
+            return False
+        if record.depth < depth:
+            return False
+        if isinstance(record, trace.Initiated | trace.Chose):
+            return True
+    return False
+
+
+def _decision_line(record: trace.Record, everything: bool) -> Line | None:
+    depth = record.depth
+    if isinstance(record, trace.Initiated):
+        return Line(depth + 1, f"{record.who} initiates {record.source} ({record.ability})", "green")
+    if isinstance(record, trace.Refused):
+        reasons = "; ".join(reason.because for reason in record.reasons)
+        return Line(depth + 1, f"refused: {record.request}: {reasons}", "red")
+    if isinstance(record, trace.Opened):
+        if not record.options and not everything:
+            return None
+        usable = ", ".join(record.options) or "nothing can be used"
+        return Line(depth, f"player window {record.window}: {usable}", "dim")
+    if isinstance(record, trace.Chose):
+        return Line(depth + 1, f"{record.who} decides {record.what}: {record.option}", "cyan")
+    if isinstance(record, trace.Drew):
+        return Line(depth + 1, f"{record.who} draws {record.what}: {record.option}", "cyan")
+    if isinstance(record, trace.Rested):
+        return Line(depth + 1, f"reading {record.reading}: {record.value}", "yellow")
+    if isinstance(record, trace.Noted):
+        return Line(depth + 1, record.text, "yellow")
+    return None
+
+
+def written(record: trace.Wrote) -> str:
+    """What changed: a number, a state, or cards that came or went.
+
+    >>> written(trace.Wrote(1, "roland", "damage", None, 2))
+    'roland: damage 0 → 2'
+    """
+    old, new = record.old, record.new
+    if isinstance(old, tuple) or isinstance(new, tuple):
+        before, after = tuple(old or ()), tuple(new or ())  # type: ignore[arg-type]
+        parts = [f"+ {_item(item)}" for item in after if item not in before]
+        parts += [f"- {_item(item)}" for item in before if item not in after]
+        return f"{record.entity}'s {record.field}: {', '.join(parts) or 'put in another order'}"
+    numbers = isinstance(old, int) or isinstance(new, int)
+    if numbers and not isinstance(old, bool) and not isinstance(new, bool):
+        return f"{record.entity}: {record.field} {old or 0} → {new or 0}"
+    if new is None or new is True:
+        return f"{record.entity}: {'no longer ' if new is None else ''}{record.field}"
+    return f"{record.entity}: {record.field} {new}"
+
+
+def _item(item: object) -> str:
+    return " ".join(str(part) for part in item) if isinstance(item, tuple) else str(item)
+
+
+def reckoning(ledger: Ledger) -> str:
+    """A value with everything that made it.
+
+    >>> from adjudicator.engine.values import Contribution, reckon
+    >>> reckoning(reckon("roland", "combat", 4, (Contribution("add", 1, "beat cop"),)))
+    'combat of roland: 4, +1 beat cop = 5'
+    """
+    parts = [str(ledger.base)]
+    for how, amount, source, _rule in ledger.contributions:
+        sign = {"add": f"{amount:+}" if isinstance(amount, int) else f"+{amount}", "times": f"x{amount}"}
+        parts.append(f"{sign.get(how, f'set to {amount}')} {source}")
+    made = f"{ledger.name} of {ledger.entity}: {', '.join(parts)} = {ledger.value}"
+    return made if ledger.exact == ledger.value else f"{made} (exactly {ledger.exact})"

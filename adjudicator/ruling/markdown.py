@@ -1,0 +1,52 @@
+"""A ruling as Markdown, for a forum or a collection of rulings."""
+
+from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.text import Says, reasons_in_order
+
+
+def as_markdown(ruling: Ruling, says: Says) -> str:
+    """The ruling as a Markdown document."""
+    title = ruling.title or ruling.path
+    lines = [f"# {title}{' — ' + ruling.variant if ruling.variant else ''}", ""]
+    lines += [f"*{ruling.game}, {ruling.edition} edition: {ruling.verdict}*", ""]
+    if ruling.answers:
+        lines += ["| question | answer |", "| --- | --- |"]
+        lines += [
+            f"| {_cell(a.question)} | **{_cell(a.value)}**{_expected(a.holds, a.expected)} |" for a in ruling.answers
+        ]
+        lines.append("")
+    if ruling.claims:
+        lines += ["## Who is right", ""]
+        lines += [f"- **{c.who}** is {'right' if c.holds else 'wrong'}: {c.what}" for c in ruling.claims] + [""]
+    if ruling.waiting is not None:
+        waiting = ruling.waiting
+        lines += ["## Undecided", "", f"It waits for {' and '.join(waiting.who) or 'chance'}: {waiting.what}.", ""]
+        lines += [f"- {option}" for option in waiting.options] + [""]
+    if ruling.refused:
+        lines += ["## Refused", ""]
+        for refused in ruling.refused:
+            lines.append(f"- {refused.step}")
+            lines += [f"  - `{r.rule}` {says(r.rule)} ({r.because})" for r in refused.reasons]
+        lines.append("")
+    rules = reasons_in_order(ruling)
+    if rules:
+        lines += ["## Why", ""] + [f"1. `{rule}` {says(rule)}" for rule in rules] + [""]
+    lines += _rests(ruling)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _rests(ruling: Ruling) -> list[str]:
+    lines = [f"- drawn: {what} {option}" for _who, what, option in ruling.draws]
+    lines += [f"- decided: {option}" for _who, _what, option in ruling.decisions]
+    lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
+    lines += [f"- the reading `{r.reading}`: {r.value}" for r in ruling.readings]
+    lines += [f"- assumed: {assumed}" for assumed in ruling.assumed]
+    return ["## It rests on", "", *lines] if lines else []
+
+
+def _expected(holds: bool, expected: str) -> str:
+    return "" if holds else f" (expected {_cell(expected)})"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -1,0 +1,56 @@
+"""A page of text: headings, items and wrapped paragraphs, in colour on a terminal and plain elsewhere."""
+
+import os
+import sys
+from shutil import get_terminal_size
+from textwrap import wrap
+
+_STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
+
+
+class Page:
+    """Lines of text being laid out. A width of 0 takes that of the terminal."""
+
+    def __init__(self, width: int = 0, colour: bool = False) -> None:
+        self.width = max(40, min(width or 100, 140))
+        self.colour = colour
+        self.lines: list[str] = []
+
+    def paint(self, text: str, *styles: str) -> str:
+        """The text in a style, where there is colour."""
+        if not self.colour or not styles:
+            return text
+        codes = ";".join(_STYLES[style] for style in styles)
+        return f"\x1b[{codes}m{text}\x1b[0m"
+
+    def line(self, text: str = "", indent: int = 0) -> None:
+        """One line as it is."""
+        self.lines.append(" " * indent + text if text else "")
+
+    def heading(self, text: str) -> None:
+        """A heading, after an empty line."""
+        if self.lines:
+            self.lines.append("")
+        self.lines.append(self.paint(text, "bold"))
+
+    def item(self, mark: str, text: str, indent: int = 2, hang: int = 0, *styles: str) -> None:
+        """A marked paragraph, wrapped and hung under its first word."""
+        hang = hang or len(mark) + 1
+        room = max(20, self.width - indent - hang)
+        first = True
+        for part in wrap(text, room) or [""]:
+            lead = self.paint(mark, *styles) + " " * max(1, hang - len(mark)) if first else " " * hang
+            self.lines.append(" " * indent + lead + part)
+            first = False
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines) + "\n"
+
+
+def page_for(stream: object = None) -> Page:
+    """A page for standard output: as wide as the terminal, in colour if it is one and NO_COLOR is not set."""
+    stream = stream or sys.stdout
+    terminal = bool(getattr(stream, "isatty", lambda: False)())
+    colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    width = get_terminal_size().columns if terminal or os.environ.get("COLUMNS") else 100
+    return Page(width, colour)

@@ -1,0 +1,112 @@
+"""A ruling in words: the answers first, then why, then what it rests on."""
+
+from collections.abc import Callable
+
+from adjudicator.ruling.page import Page
+from adjudicator.ruling.ruling import Ruling
+
+Says = Callable[[str], str]
+"""The sentence of a rule, by its id."""
+
+
+def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
+    """Lays the ruling out on a page."""
+    _title(ruling, page)
+    _answers(ruling, page)
+    _claims(ruling, page)
+    _waiting(ruling, page)
+    _refusals(ruling, says, page)
+    _why(ruling, says, page)
+    _rests(ruling, page)
+
+
+def _title(ruling: Ruling, page: Page) -> None:
+    title = ruling.title or ruling.path
+    if ruling.variant:
+        title += f" — {ruling.variant}"
+    page.line(page.paint(title, "bold"))
+    page.line(page.paint(f"{ruling.game}, {ruling.edition} edition: {ruling.verdict}", "dim"))
+    page.line()
+
+
+def _answers(ruling: Ruling, page: Page) -> None:
+    widest = max((len(answer.question) for answer in ruling.answers), default=0)
+    room = min(widest, page.width - 12)
+    for answer in ruling.answers:
+        style = {"yes": "green", "no": "red"}.get(answer.value, "cyan")
+        dots = "." * max(2, room + 3 - len(answer.question))
+        line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answer.value, style, 'bold')}"
+        if not answer.holds:
+            line += page.paint(f"   expected {answer.expected}", "yellow")
+        page.line(line)
+    if not ruling.answers:
+        page.line("  nothing was asked; `adjudicator explain` shows what happens")
+
+
+def _claims(ruling: Ruling, page: Page) -> None:
+    if not ruling.claims:
+        return
+    page.heading("Who is right")
+    for claim in ruling.claims:
+        verdict = page.paint("right", "green") if claim.holds else page.paint("wrong", "red")
+        page.line(f"  {claim.who} is {verdict}: {claim.what}")
+
+
+def _waiting(ruling: Ruling, page: Page) -> None:
+    waiting = ruling.waiting
+    if waiting is None:
+        return
+    page.heading("Undecided")
+    who = " and ".join(waiting.who)
+    page.item("", f"It waits for {who + ', ' if who else ''}{waiting.what}.", 2, 1)
+    for option in waiting.options[:12]:
+        page.item("-", option, 4)
+    if len(waiting.options) > 12:
+        page.item("-", f"and {len(waiting.options) - 12} more", 4)
+
+
+def _refusals(ruling: Ruling, says: Says, page: Page) -> None:
+    if not ruling.refused:
+        return
+    page.heading("Refused")
+    for refused in ruling.refused:
+        page.line(f"  {page.paint(refused.step, 'yellow')}")
+        for reason in refused.reasons:
+            page.item(reason.rule, says(reason.rule), 4, 0, "cyan")
+            page.item("", f"({reason.because})", 4, len(reason.rule) + 1)
+
+
+def _why(ruling: Ruling, says: Says, page: Page) -> None:
+    rules = reasons_in_order(ruling)
+    if not rules:
+        return
+    page.heading("Why")
+    hang = min(max(len(rule) for rule in rules) + 2, 42)
+    for rule in rules:
+        page.item(rule, says(rule), 2, max(hang, len(rule) + 1), "cyan")
+
+
+def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
+    """The rules that the answers and claims rest on, in the order in which they were applied."""
+    wanted = {rule for answer in ruling.answers for rule in answer.cites}
+    wanted |= {rule for claim in ruling.claims for rule in claim.cites}
+    said = {reason.rule for refused in ruling.refused for reason in refused.reasons}
+    return tuple(rule for rule in ruling.cites if rule in wanted and rule not in said)
+
+
+def _rests(ruling: Ruling, page: Page) -> None:
+    page.heading("It rests on")
+    if ruling.draws:
+        page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
+    if ruling.decisions:
+        page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
+    for one in ruling.passed:
+        verb = "nobody used" if one.how == "passed" else "taken for want of a decision:"
+        page.item(f"{one.what}:", f"{verb} {one.option}")
+    for rests in ruling.readings:
+        others = " or ".join(f"--reading {rests.reading}={other!r}" for other in rests.others)
+        page.item(f"the reading {rests.reading}:", f"{rests.value} (rule it otherwise with {others})")
+    if ruling.assumed:
+        page.item("assumed:", "; ".join(ruling.assumed))
+    if page.lines[-1].endswith("It rests on"):
+        page.line("  nothing but the rules", 0)

@@ -222,7 +222,8 @@ def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
 class Record(Shape[T]):
     """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
 
-    `short` names the one key that a plain text stands for; `where` passes the node on as `where=`.
+    `short` names the one key that a plain text stands for; `where` passes the node on as `where=`; a shape with a
+    `name` stands once among the definitions of a schema.
     """
 
     def __init__(
@@ -232,7 +233,9 @@ class Record(Shape[T]):
         meaning: str = "",
         short: str = "",
         where: bool = False,
+        name: str = "",
     ) -> None:
+        self.name = name
         self.make = make
         self.fields = fields
         self.meaning = meaning
@@ -278,6 +281,10 @@ class Record(Shape[T]):
         )
 
     def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{self.name}"} if self.name else self.definition()
+
+    def definition(self) -> Schema:
+        """The schema of the record itself, to stand once among the definitions if it has a name."""
         properties: dict[str, object] = {}
         for key, field in self.fields.items():
             schema = field.shape.schema()

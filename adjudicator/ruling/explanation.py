@@ -140,7 +140,7 @@ def written(record: trace.Wrote) -> str:
     """
     old, new = record.old, record.new
     if isinstance(old, tuple) or isinstance(new, tuple):
-        before, after = tuple(old or ()), tuple(new or ())  # type: ignore[arg-type]
+        before, after = _items(old), _items(new)
         parts = [f"+ {_item(item)}" for item in after if item not in before]
         parts += [f"- {_item(item)}" for item in before if item not in after]
         return f"{record.entity}'s {record.field}: {', '.join(parts) or 'put in another order'}"
@@ -150,6 +150,10 @@ def written(record: trace.Wrote) -> str:
     if new is None or new is True:
         return f"{record.entity}: {'no longer ' if new is None else ''}{record.field}"
     return f"{record.entity}: {record.field} {new}"
+
+
+def _items(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else () if value is None else (value,)
 
 
 def _item(item: object) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import Builder
-from adjudicator.games.arkham.situation.setting import FIELDS, Setting
+from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.situation.telling import tell
 from adjudicator.language.shapes import Checking, Schema
@@ -43,8 +43,10 @@ class ArkhamHorror:
             "condition": references.CONDITION.definition(),
             "effect": effects.EFFECT.definition(),
             "cost": effects.COST.definition(),
-            "triggering condition": abilities.TRIGGER.definition(),
+            "trigger": abilities.TRIGGER.definition(),
             "ability": abilities.ABILITY.definition(),
+            "card": abilities.CARD.definition(),
+            "piece": PIECE.definition(),
         }
 
     def tell(self, event: Event) -> str:

@@ -162,7 +162,7 @@ _PIECE_FIELDS: dict[str, Field] = {
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
 }
-PIECE: Record[Piece] = Record(_piece, _PIECE_FIELDS, "a card in play", short="card", where=True)
+PIECE: Record[Piece] = Record(_piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece")
 _PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
 PIECES = ListOf(PIECE)
 

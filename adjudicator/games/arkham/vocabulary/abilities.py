@@ -87,7 +87,7 @@ def _trigger(timing: str) -> Any:
 TRIGGER = Headed(
     {timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS) for timing in ("when", "after", "would", "at")},
     "a triggering condition",
-    name="triggering condition",
+    name="trigger",
 )
 
 
@@ -321,5 +321,5 @@ CARD_FIELDS: dict[str, Field] = {
     "abilities": may(ListOf(ABILITY), ()),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }
-CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card")
+CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card")
 TOKEN = OneOf(*ORDER, meaning="a chaos token")

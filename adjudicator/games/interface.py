@@ -61,6 +61,9 @@ class Table(Protocol):
     def fits(self, deed: Deed, option: Option) -> bool:
         """Whether an option is what a deed says."""
 
+    def answers(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed is meant for this question, even if the rules refuse it there."""
+
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
 

@@ -118,6 +118,10 @@ class Script:
         rests = self.table.at_rest(question)
         if rests:
             return self._at_rest(question, deed)
+        if deed is not None and self.table.answers(deed, question):
+            self._closest = self.table.why_not(deed)
+            if self._refused_here(deed, question):
+                return True
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)
         if not question.optional and len(question.options) == 1:

@@ -112,6 +112,12 @@ def deck(scenario: Scenario, name: str, cards: str) -> None:
     cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
 
 
+@given(parsers.re(r"the top of the encounter deck is (?P<cards>.+)"))
+def encounter_deck(scenario: Scenario, cards: str) -> None:
+    """The top cards of the encounter deck, the topmost first."""
+    scenario.entries("encounter deck").extend(re.split(r", (?:then )?", cards))
+
+
 @given(
     parsers.re(
         r"(?:an? |the )?(?P<state>exhausted )?(?P<card>[A-Z].*?)(?: called (?P<alias>[a-z0-9 ]+?))?"

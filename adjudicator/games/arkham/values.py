@@ -75,6 +75,8 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
             continue
         if ability.condition is not None and not ability.condition.holds(game, context):
             continue
+        if game.lies(listener.source)[1] == "committed":
+            game.cite("skill-cards.3", "skill-cards.4")
         found += [
             contribution(gives.how, gives.amount.of(game, context), listener.source)
             for gives in ability.gives

@@ -152,5 +152,9 @@ def cite_timing(game: Arkham, ability: Ability, scope: str) -> None:
         game.cite("instead.4")
     elif trigger.timing == "at":
         game.cite("faq-at-and-if-abilities.1", "faq-at-and-if-abilities.2")
+    if trigger.timing == "after" and trigger.kind == "fail":
+        game.cite("faq-skill-test-results.4")
+    elif trigger.timing == "after" and trigger.kind == "succeed":
+        game.cite("faq-skill-test-results.3" if ability.kind == "forced" else "faq-skill-test-results.2")
     if int(scope[1:]) > 3:
         game.cite("faq-nested-sequences.2")

@@ -88,9 +88,10 @@ class MatchingIcons(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
-        from adjudicator.games.arkham.skill_test.commit import committed_icons
+        from adjudicator.games.arkham.skill_test.commit import committed, committed_icons, icons
 
-        game.cite("faq-wild-skill-icons.2")
+        if any(icon == "wild" for card in committed(game) for icon, _count in icons(game, card)):
+            game.cite("faq-wild-skill-icons.2")
         return committed_icons(game)
 
 

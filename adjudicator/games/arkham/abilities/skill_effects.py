@@ -291,7 +291,6 @@ class TestSkill(NamedTuple):
         return self._test(game, context, cast(str, option.value))
 
     def _test(self, game: Arkham, context: Context, skill: str) -> Result:
-        game.cite("skill-tests.3", "skill-test-timing.7")
         testers = self.who.all(game, context) if self.who else (context.you,)
         return tuple(
             begin(

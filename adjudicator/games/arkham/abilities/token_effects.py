@@ -73,7 +73,7 @@ class AttackDamage(NamedTuple):
             elif change.how == "add":
                 amount += int(change.amount)
         if amount != 1:
-            game.cite("fight-action.7")
+            game.cite("fight-action.7", "skill-test-timing.28")
         return max(0, amount)
 
 

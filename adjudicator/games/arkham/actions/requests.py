@@ -75,9 +75,6 @@ def _may(game: Arkham, request: Request) -> Reasons:
     context = request.context()
     reasons: list[Reason] = []
     reasons += _place(game, request, ability)
-    if ability.kind == "play" and card.type == "skill":
-        reasons.append(Reason("skill-cards.2", f"{game.name(request.listener.source)} is a skill card"))
-        return tuple(reasons)
     reasons += limits.reasons(game, request.who, request.listener)
     reasons += _during(game, request, ability)
     reasons += _banned(game, request, ability)
@@ -86,6 +83,13 @@ def _may(game: Arkham, request: Request) -> Reasons:
     if not reasons:
         reasons += _purpose(game, request, ability, context)
     return tuple(dict.fromkeys(reasons))
+
+
+def unplayable(game: Arkham, card: str) -> Reasons:
+    """Why a card can never be played; empty if it has what is played."""
+    if game.cards[card].type == "skill":
+        return (Reason("skill-cards.2", f"{game.name(card)} is a skill card: it is committed, never played"),)
+    return ()
 
 
 def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:

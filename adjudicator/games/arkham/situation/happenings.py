@@ -42,8 +42,8 @@ def understand_happening(table: ArkhamTable, sentence: str, node: Node, at: Chec
         at.fault("E210", f'"{sentence}" names nothing that happens', node, EVENTS.help(sentence))
         return None
     slots = said.slots
-    if said.name == "step":
-        return Happening(_step(slots.get("step", "")))
+    if said.name in ("step", "step of a test"):
+        return Happening(_step(slots["step"] if said.name == "step" else f"ST.{slots['step']}"))
     if said.name == "reveal token" and "what" in slots:
         token = slots["what"].lower().removeprefix("the ").removesuffix(" token")
         return Happening(lambda r: isinstance(r, trace.Drew) and r.what == "chaos token" and r.option == token)

@@ -11,14 +11,14 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.abilities.which import Named
-from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may
+from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may, unplayable
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
-from adjudicator.games.arkham.skill_test.commit import may_commit
+from adjudicator.games.arkham.skill_test.commit import COMMIT, may_commit
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.games.interface import Asked, Deed
@@ -172,7 +172,7 @@ class ArkhamTable:
 
     def _chosen(self, given: str) -> str:
         found = self.entities(given)
-        return found[0] if found else given.lower()
+        return found[0] if found else given.lower().removeprefix("the ")
 
     def _parts(self, text: str, node: Text, at: Checking) -> tuple[str, ...]:
         """`1 damage and 1 horror to beat cop`, one group for each card, joined by "and" or commas."""
@@ -239,6 +239,10 @@ class ArkhamTable:
             return ""
         return self.game.ability(listener).name.lower()
 
+    def answers(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed is meant for this question, even if the rules refuse it there."""
+        return deed.verb == "commit" and question.what == COMMIT
+
     # -- legality -----------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
@@ -246,13 +250,14 @@ class ArkhamTable:
         game = self.game
         if deed.verb == "commit":
             if game.state.read("test", "spec") is None:
-                return (Reason("skill-test-timing.8", "no skill test is being made"),)
+                early = Reason("skill-test-timing.1", "cards are committed in ST.2")
+                return (Reason("skill-test-timing.8", "no skill test is being made"), early)
             if game.state.read("test", "revealed") is not None:
                 return (Reason("skill-test-timing.1", "the chaos token has been revealed: ST.2 is over"),)
             return may_commit(game, deed.who, deed.things[0])
         requests = self._requests(deed)
         if not requests:
-            return ()
+            return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
         best: Reasons | None = None
         for request in requests:
             reasons = (*may(game, request), *self._timing(request))

@@ -10,6 +10,10 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
 
 
+COMMIT = "commit cards"
+"""What everybody is asked in ST.2."""
+
+
 def committed(game: Arkham) -> tuple[str, ...]:
     """The cards committed to the test, in order."""
     return game.zone("test", "committed")
@@ -61,7 +65,7 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
         if any(game.text(c, "committed by") == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
         if any(a.kind == "commit own" for a in game.cards[card].abilities):
-            reasons.append(Reason("skill-cards.4", f"{game.name(card)} is committed only to one's own test"))
+            reasons.append(Reason("play-restrictions-permissions-and-instructions.1", f"{game.name(card)} is committed only to one's own test"))
     limit = game.cards[card].limit
     if limit is not None and limit.scope == "committed":
         name = game.cards[card].name
@@ -86,9 +90,9 @@ def _options(game: Arkham) -> Options:
 def commit_cards(game: Arkham, local: object) -> Result:
     """ST.2: cards are committed from hand, at no cost, until everybody has had enough."""
     if len(_options(game)) == 1:
-        game.observe("commit cards")
+        game.observe(COMMIT)
         return None
-    choice = Choice(game.investigators, "commit cards", lambda: _options(game), "skill-test-timing.8", optional=True)
+    choice = Choice(game.investigators, COMMIT, lambda: _options(game), "skill-test-timing.8", optional=True)
     return Ask(choice, _committed)
 
 
@@ -98,6 +102,7 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     card, who = cast(str, option.value), option.who
     tester = game.text("test", "who")
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
+    game.cite("skill-test-timing.6", "skill-test-timing.11")
     if game.cards[card].cost:
         game.cite("skill-test-timing.14")
     place(game, card, "test", "committed")

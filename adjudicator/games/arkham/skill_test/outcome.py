@@ -31,6 +31,7 @@ def skill_value(game: Arkham) -> Ledger:
 def difficulty(game: Arkham) -> int:
     """The number to be matched or exceeded: the target's value, or what the card says, with its modifiers."""
     spec = spec_of(game)
+    game.cite("skill-tests.3", "skill-test-timing.23")
     if isinstance(spec.difficulty, str):
         game.cite(_BASE_DIFFICULTY[spec.difficulty])
         made = ledger(game, spec.target, spec.difficulty, contributions(game, spec.who, "difficulty"))
@@ -76,9 +77,9 @@ def decide(game: Arkham) -> tuple[str, int]:
     game.write("test", "value", value)
     game.write("test", "difficulty", target)
     success = forced == "succeed" or (forced != "fail" and value >= target)
-    game.cite("skill-test-timing.22")
     if not forced:
-        game.cite("skill-tests.4", "skill-test-timing.24" if success else "skill-test-timing.25")
+        game.cite("skill-tests.2", "skill-test-timing.22", "difficulty-skill-tests.1", "skill-tests.4")
+        game.cite("skill-test-timing.24" if success else "skill-test-timing.25")
     outcome, margin = ("succeed", value - target) if success else ("fail", target - value)
     game.write("test", "outcome", outcome)
     game.write("test", "margin", margin)

@@ -12,11 +12,12 @@ from adjudicator.games.arkham.words import Context, Effect
 
 
 class Due(NamedTuple):
-    """A result that is due: what it comes from, and its effects."""
+    """A result that is due: what it comes from, its effects, and whether it is what the test itself was for."""
 
     source: str
     effects: tuple[Effect, ...]
     context: Context
+    own: bool = False
 
 
 def determine(game: Arkham) -> None:
@@ -28,9 +29,9 @@ def determine(game: Arkham) -> None:
     own = spec.success if won else spec.failure
     context = spec.context._replace(points=margin)
     if own:
-        found.append(Due(spec.source or spec.kind or "test", own, context))
+        found.append(Due(spec.name, own, context, True))
     if spec.each_point and not won and margin:
-        found.append(Due(spec.source or "test", spec.each_point * margin, context))
+        found.append(Due(spec.name, spec.each_point * margin, context, True))
     for card in commit.committed(game):
         owner = game.text(card, "committed by")
         for ability in game.cards[card].abilities:
@@ -69,11 +70,9 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     left = list(cast("tuple[Due, ...]", game.state.read("test", "due", ())))
     left.remove(due)
     game.state.write("test", "due", tuple(left) or None)
-    game.cite(
-        "skill-test-timing.27" if due.source == (spec_of(game).source or spec_of(game).kind) else "skill-test-timing.28"
-    )
+    game.cite("skill-test-timing.27" if due.own else "skill-test-timing.28")
     if due.source in game.cards and game.lies(due.source)[1] == "committed":
-        game.cite("skill-cards.3")
+        game.cite("skill-cards.3", "skill-cards.4")
     calls: tuple[Call, ...] = (resolve(due.effects, due.context),)
     return Go(local, "ST.7", calls)
 

@@ -62,14 +62,20 @@ def set_up(game: Arkham, spec: TestSpec) -> None:
         game.state.write("test", "retaliates", game.ready(spec.target))
 
 
+def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
+    """A test cannot begin while another one is being resolved: it waits for the end of that one."""
+    if game.state.read("test", "spec") is None:
+        return None
+    game.cite("faq-nested-skill-tests.1")
+    game.note(f"{game.name(spec.who)}'s {spec.skill} test is delayed until the present one has been resolved")
+    game.state.write(TABLE, "delayed tests", (*delayed(game), spec))
+    return Go(spec, END)
+
+
 def _begins(game: Arkham, spec: TestSpec) -> Result:
-    """ST.1: the skill is determined and the test begins; during another test it is delayed."""
-    if game.state.read("test", "spec") is not None:
-        game.cite("faq-nested-skill-tests.1", "faq-nested-skill-tests.2")
-        game.state.write(TABLE, "delayed tests", (*delayed(game), spec))
-        return Go(spec, END)
+    """ST.1: the ability or rule behind the test determines its skill, and the test begins."""
     set_up(game, spec)
-    game.cite("skill-test-timing.5")
+    game.cite("skill-test-timing.7", "skill-test-timing.5")
     return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
 
 
@@ -107,6 +113,8 @@ def _symbols(game: Arkham, spec: TestSpec) -> Result:
         game.cite("faq-resolving-multiple-tokens.2", "faq-resolving-multiple-tokens.3")
     for token in found:
         calls += _symbol(game, spec, token)
+    if game.edition == "revised" and not {"bless", "curse"}.isdisjoint(found):
+        game.cite("skill-test-timing.19")
     if spec.revealed and any(token in spec.revealed for token in found):
         if sum(token in spec.revealed for token in found) > 1:
             game.cite("faq-resolving-multiple-tokens.5")
@@ -137,8 +145,8 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
-    """ST.5: the modified skill value is determined."""
-    game.cite("skill-test-timing.21")
+    """ST.5: the modified skill value is determined from the value of the tested skill of whoever makes the test."""
+    game.cite("skill-tests.1", "skill-test-timing.21")
     game.write("test", "value", skill_value(game).value)
     return None
 
@@ -227,12 +235,14 @@ def begin_delayed(game: Arkham) -> Call | None:
     waiting = delayed(game)
     if not waiting:
         return None
+    game.cite("faq-nested-skill-tests.2")
     game.state.write(TABLE, "delayed tests", waiting[1:] or None)
     return begin(cast(TestSpec, waiting[0]))
 
 
 SKILL_TEST = Procedure(
     "skill test",
+    Step("", "one test at a time", _is_delayed),
     Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
     Step("", "player window after ST.1", _window_after_1),
     Step("ST.2", "commit cards from hand to skill test", commit.commit_cards),

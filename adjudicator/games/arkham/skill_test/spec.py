@@ -28,3 +28,8 @@ class TestSpec(NamedTuple):
     damage: Number | None = None
     instead_of_damage: Number | None = None
     context: Context = Context()
+
+    @property
+    def name(self) -> str:
+        """The test as its results are spoken of: `attack`, `investigation`, `evasion`, `parley`, `test`."""
+        return {"investigate": "investigation", "evade": "evasion", "": "test"}.get(self.kind, self.kind)

@@ -71,7 +71,7 @@ def may(game: Arkham, request: Request) -> Reasons:
 
 
 def _may(game: Arkham, request: Request) -> Reasons:
-    ability, card = game.ability(request.listener), game.cards[request.listener.source]
+    ability = game.ability(request.listener)
     context = request.context()
     reasons: list[Reason] = []
     reasons += _place(game, request, ability)

@@ -9,7 +9,6 @@ from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
 
-
 COMMIT = "commit cards"
 """What everybody is asked in ST.2."""
 
@@ -65,7 +64,12 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
         if any(game.text(c, "committed by") == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
         if any(a.kind == "commit own" for a in game.cards[card].abilities):
-            reasons.append(Reason("play-restrictions-permissions-and-instructions.1", f"{game.name(card)} is committed only to one's own test"))
+            reasons.append(
+                Reason(
+                    "play-restrictions-permissions-and-instructions.1",
+                    f"{game.name(card)} is committed only to one's own test",
+                )
+            )
     limit = game.cards[card].limit
     if limit is not None and limit.scope == "committed":
         name = game.cards[card].name

@@ -28,7 +28,7 @@ class Choose(NamedTuple):
         """Why this cannot be chosen."""
         if target in self.which.all(game, context):
             return ()
-        return (Reason("target.2", f"{game.name(target)} is not among what may be chosen"),)
+        return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there is nothing to choose, or nothing would come of any choice."""

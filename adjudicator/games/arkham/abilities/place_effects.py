@@ -35,7 +35,7 @@ class Move(NamedTuple):
         """Why one cannot go there."""
         here = game.location(context.you)
         if self.to is None and target not in game.zone(here, "connections"):
-            return (Reason("move-action.1", f"{game.name(target)} does not connect to {game.name(here)}"),)
+            return (Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}"),)
         found = [
             Reason("cannot.1", f"{game.name(card)} forbids it")
             for deed, what in (("leave", here), ("enter", target))
@@ -150,9 +150,9 @@ class Engage(NamedTuple):
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be engaged."""
         if game.engaged(enemy) == context.you:
-            return (Reason("engage-action.2", f"{game.name(enemy)} is engaged with them already"),)
+            return (Reason("engage-action.6", f"{game.name(enemy)} is engaged with them already"),)
         if enemy not in self.targets(game, context):
-            return (Reason("engage-action.1", f"{game.name(enemy)} is not an enemy at their location"),)
+            return (Reason("engage-action.3", f"{game.name(enemy)} is not an enemy at their location"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:

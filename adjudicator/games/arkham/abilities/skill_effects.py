@@ -94,7 +94,7 @@ class Fight(NamedTuple):
         if game.location(enemy) != game.location(context.you):
             return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
         if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
-            return (Reason("aloof.3", f"{game.name(enemy)} is aloof and engaged with nobody"),)
+            return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:

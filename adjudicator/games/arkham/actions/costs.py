@@ -84,7 +84,7 @@ class Exhaust(NamedTuple):
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
             if not game.ready(entity):
-                return (Reason("exhaust-exhausted.3", f"{game.name(entity)} is exhausted already"),)
+                return (Reason("exhaust-exhausted.4", f"{game.name(entity)} is exhausted already"),)
         return (Reason("costs.8", "there is no such card in play under one's own control to exhaust"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
@@ -261,7 +261,7 @@ def reasons(game: Arkham, who: str, listener: Listener, context: Context, action
     ability = game.ability(listener)
     if actions:
         if game.active != who and not game.state.read(who, "acts out of turn"):
-            found.append(Reason(_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"))
+            found.append(Reason(own_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"))
         elif game.number(who, "actions") < actions:
             left = game.number(who, "actions")
             found.append(Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left"))
@@ -279,13 +279,23 @@ def reasons(game: Arkham, who: str, listener: Listener, context: Context, action
     return tuple(found)
 
 
-def _turn_rule(game: Arkham, listener: Listener) -> str:
-    name = game.ability(listener).name
-    return {
-        "fight": "fight-action.1",
-        "evade": "evade-action.1",
-        "investigate": "investigate-action.1",
-    }.get(name, "action.1")
+OWN_TURN = {
+    "fight": "fight-action.1",
+    "evade": "evade-action.1",
+    "investigate": "investigate-action.1",
+    "move": "move-action.1",
+    "engage": "engage-action.1",
+    "draw": "draw-action.1",
+    "take resource": "resource-action.1",
+    "play": "play-action.1",
+}
+"""The rule that leaves an action to one's own turn, by the action's name."""
+
+
+def own_turn_rule(game: Arkham, listener: Listener) -> str:
+    """The rule that leaves this action to one's own turn."""
+    ability = game.ability(listener)
+    return OWN_TURN.get("play" if ability.kind == "play" else ability.name, "activate-action.1")
 
 
 def tokens_in_pool(game: Arkham) -> int:

@@ -99,7 +99,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = game.name(source)
     if ability.kind == "play":
         if game.lies(source) != (request.who, "hand"):
-            return (Reason("play.1", f"{name} is not in {game.name(request.who)}'s hand"),)
+            return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
@@ -107,7 +107,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if controller and controller != request.who:
         return (Reason("costs.6", f"{game.name(controller)} controls {name}, not {game.name(request.who)}"),)
     if game.cards[source].encounter and game.location(source) != game.location(request.who):
-        return (Reason("activate-action.2", f"{name} is not at {game.name(request.who)}'s location"),)
+        return (Reason("activate-action.11", f"{name} is not at {game.name(request.who)}'s location"),)
     return ()
 
 

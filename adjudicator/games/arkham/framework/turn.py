@@ -22,10 +22,10 @@ def _next(game: Arkham, local: object) -> Result:
 
 def _taken(game: Arkham, local: object, option: Option) -> Result:
     if option.verb == "end the turn":
-        return Go(local, "next", end_turn(game))
+        return Go(local, "2.2.1", end_turn(game))
     if option.verb == "happens":
-        return Go(local, "next", cast("tuple[Call, ...]", option.value))
-    return Go(local, "next", (initiate(cast(Request, option.value)),))
+        return Go(local, "2.2.1", cast("tuple[Call, ...]", option.value))
+    return Go(local, "2.2.1", (initiate(cast(Request, option.value)),))
 
 
 def end_turn(game: Arkham) -> tuple[Call, ...]:
@@ -66,4 +66,4 @@ Arkham.impacts["end phase"] = _phase_is_over
 Arkham.impacts["begin round"] = _new_round
 Arkham.impacts["begin turn"] = _turn_begins
 
-TURN = Procedure("investigator's turn", Step("2.2.1", "next", _next))
+TURN = Procedure("investigator's turn", Step("2.2.1", "take an action", _next))

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.abilities.which import Named
+from adjudicator.games.arkham.actions.costs import own_turn_rule
 from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may, unplayable
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal
@@ -310,17 +311,8 @@ class ArkhamTable:
                 return ()
             return (Reason("timing-and-gameplay.2", "no player window is open"),)
         if moment != "investigator's turn":
-            rule = {
-                "fight": "fight-action.1",
-                "evade": "evade-action.1",
-                "investigate": "investigate-action.1",
-            }
-            return (
-                Reason(
-                    rule.get(ability.name, "action.1"),
-                    "an action is taken in one's own turn, between two actions",
-                ),
-            )
+            rule = own_turn_rule(game, request.listener)
+            return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
         return ()
 
     def at_rest(self, question: Choice) -> bool:

@@ -10,6 +10,24 @@ READINGS = (
         ("automatic-failure-success.2", "automatic-failure-success.3"),
     ),
     Reading(
+        "failed-attack-damage",
+        "How much does a failed attack deal to the other investigator who is engaged with the enemy?",
+        (
+            ("as modified", "the damage of the attack with everything that modifies it"),
+            ("standard", "1 damage, whatever modifies the attack"),
+        ),
+        ("fight-action.11",),
+    ),
+    Reading(
+        "retaliate-moment",
+        "Does the attack by retaliate come before the skill test ends, or after?",
+        (
+            ("before the test ends", "after all results have been applied, before ST.8"),
+            ("after the test", "after ST.8, when cards and tokens have gone back"),
+        ),
+        ("retaliate.7",),
+    ),
+    Reading(
         "retaliate-readiness",
         "Must an enemy with retaliate be ready when it is attacked, or when it would attack?",
         (

@@ -47,24 +47,29 @@ class AttackDamage(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
-        target = game.text("test", "target")
-        game.cite("fight-action.8")
-        if self.failed:
-            victim = game.engaged(target)
-            if not victim or victim == context.you:
-                game.cite("fight-action.9", "fight-action.12")
-                return None
-            game.cite("fight-action.10", "fight-action.11")
-        else:
-            victim = target
-            game.cite("fight-action.5", "fight-action.6")
-        amount = self._amount(game, context)
-        if not game.in_play(victim) and victim not in game.investigators:
+        victim = self._victim(game, context)
+        if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None
-        return Call(DEALING, Dealing(((victim, amount, 0),), context.you, "attack"))
+        return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
+
+    def _victim(self, game: Arkham, context: Context) -> str:
+        """Whom the damage is for; empty if there is nobody."""
+        target = game.text("test", "target")
+        if not self.failed:
+            game.cite("fight-action.5", "fight-action.8")
+            return target
+        game.cite("fight-action.9")
+        victim = game.engaged(target)
+        if not victim or victim == context.you:
+            game.cite("fight-action.12")
+            return ""
+        game.cite("fight-action.10")
+        return victim
 
     def _amount(self, game: Arkham, context: Context) -> int:
+        """1, unless the attack says otherwise or something modifies it."""
         if self.instead is not None:
+            game.cite("fight-action.7")
             return self.instead.of(game, context)
         amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
         for change in contributions(game, context.you, "damage of the attack"):
@@ -72,9 +77,14 @@ class AttackDamage(NamedTuple):
                 amount = int(change.amount)
             elif change.how == "add":
                 amount += int(change.amount)
-        if amount != 1:
-            game.cite("fight-action.7", "skill-test-timing.28")
-        return max(0, amount)
+        amount = max(0, amount)
+        if amount == 1:
+            game.cite("fight-action.6")
+        elif not self.failed:
+            game.cite("fight-action.7")
+        elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
+            return 1
+        return amount
 
 
 class Heal(NamedTuple):

@@ -100,8 +100,9 @@ def _next(game: Arkham, local: Opportunity) -> Result:
         return Go(local, END)
     if len(left) == 1:
         return Go(Opportunity(investigator, ()), "next", (attack(left[0], investigator, "opportunity"),))
-    options = tuple(Option("is attacked first by", (enemy,), investigator, enemy) for enemy in left)
-    choice = Choice((investigator,), "order of the attacks", options, "attack-of-opportunity.7")
+    chooser = investigator
+    options = tuple(Option("is attacked first by", (enemy,), chooser, enemy) for enemy in left)
+    choice = Choice((chooser,), "order of the attacks", options, "attack-of-opportunity.7")
     return Ask(choice, _chosen)
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.actions.requests import banned
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
@@ -45,6 +46,8 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
     calls: list[Call] = []
     game.state.write(scope, "assigned", None)
     for entity, damage, horror in dealing.to:
+        if damage and _cannot_be_damaged(game, entity):
+            damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
         if not parts:
             continue
@@ -54,6 +57,14 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
     return Go(dealing._replace(scope=scope), "", tuple(calls))
+
+
+def _cannot_be_damaged(game: Arkham, entity: str) -> bool:
+    """Whether a card in play says that this one cannot be damaged."""
+    forbidden = bool(banned(game, "damage", entity, game.controller(entity)))
+    if forbidden:
+        game.cite("cannot.1")
+    return forbidden
 
 
 class Offering(NamedTuple):

@@ -5,10 +5,9 @@ from typing import cast
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.skill_test import commit, tokens
+from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
     decide,
@@ -39,7 +38,7 @@ FIELDS = (
     "margin",
     "due",
     "also due",
-    "retaliates",
+    "attacked ready",
     "reveals",
     "ignores",
     "later",
@@ -58,8 +57,8 @@ def set_up(game: Arkham, spec: TestSpec) -> None:
     game.write("test", "skill", spec.skill)
     game.write("test", "kind", spec.kind or None)
     game.write("test", "target", spec.target or None)
-    if spec.kind == "attack" and game.has_keyword(spec.target, "retaliate"):
-        game.state.write("test", "retaliates", game.ready(spec.target))
+    if spec.kind == "attack":
+        game.state.write("test", "attacked ready", game.ready(spec.target) or None)
 
 
 def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
@@ -173,28 +172,6 @@ def _determines(game: Arkham, spec: TestSpec) -> Result:
     return None
 
 
-def _retaliates(game: Arkham, spec: TestSpec) -> Result:
-    """A ready enemy with retaliate attacks whoever failed a test while attacking it."""
-    if spec.kind != "attack" or game.text("test", "outcome") != "fail" or not game.in_play(spec.target):
-        return None
-    if not game.has_keyword(spec.target, "retaliate"):
-        return None
-    if not game.state.read("test", "retaliates"):
-        game.cite("retaliate.6")
-        return None
-    if not game.ready(spec.target) and game.reading("retaliate-readiness") == "when it would attack":
-        return None
-    game.cite("retaliate.2", "retaliate.7")
-    if spec.skill != "combat":
-        game.cite("retaliate.4")
-    engaged = game.engaged(spec.target)
-    if engaged != spec.who:
-        game.cite("retaliate.9")
-        if engaged:
-            game.cite("retaliate.3")
-    return attack(spec.target, spec.who, "retaliate")
-
-
 def _ends(game: Arkham, spec: TestSpec) -> Result:
     """ST.8: the test ends; committed cards are discarded and tokens return to the bag."""
     return happen(Event("end test", spec.who, spec.target, spec.source, "", spec.kind))
@@ -255,9 +232,10 @@ SKILL_TEST = Procedure(
     Step("", "success or failure stands", _decided),
     Step("", "the results are determined", _determines),
     Step("ST.7", "apply skill test results", apply_results),
-    Step("", "retaliate", _retaliates),
+    Step("", "retaliate", retaliation.after_results),
     Step("ST.8", "skill test ends", _ends),
     Step("", "cards and tokens go back", _cleared),
+    Step("", "retaliate after the test", retaliation.after_test),
     Step("", "delayed tests", _delayed),
 )
 

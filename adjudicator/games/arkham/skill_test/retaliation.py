@@ -1,0 +1,55 @@
+"""Retaliate: a ready enemy attacks whoever failed a skill test while attacking it (entry Retaliate)."""
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+
+
+def after_results(game: Arkham, spec: TestSpec) -> Result:
+    """When all results of the failed test have been applied, the enemy makes its attack."""
+    if game.text("test", "outcome") != "fail" or not _retaliates(game, spec):
+        return None
+    game.cite("retaliate.2", "retaliate.7")
+    if game.reading("retaliate-moment") == "after the test":
+        game.state.write("retaliation", "due", True)
+        return None
+    return _attack(game, spec)
+
+
+def after_test(game: Arkham, spec: TestSpec) -> Result:
+    """An attack by retaliate that waits for the end of the test is made now."""
+    if not game.state.read("retaliation", "due"):
+        return None
+    game.state.write("retaliation", "due", None)
+    return _attack(game, spec) if game.in_play(spec.target) else None
+
+
+def _retaliates(game: Arkham, spec: TestSpec) -> bool:
+    """Whether the enemy has retaliate, was attacked, and was ready."""
+    enemy = spec.target
+    if spec.who not in game.investigators or not enemy or not game.in_play(enemy):
+        return False
+    if not game.has_keyword(enemy, "retaliate"):
+        if "retaliate" in game.cards[enemy].keywords:
+            game.cite("retaliate.1")
+        return False
+    if spec.kind != "attack":
+        game.cite("retaliate.5")
+        return False
+    if not game.state.read("test", "attacked ready"):
+        game.cite("retaliate.6")
+        return False
+    return game.ready(enemy) or game.reading("retaliate-readiness") == "when attacked"
+
+
+def _attack(game: Arkham, spec: TestSpec) -> Result:
+    """The attack is made against whoever performed the failed attack, engaged with the enemy or not."""
+    if spec.skill != "combat":
+        game.cite("retaliate.4")
+    engaged = game.engaged(spec.target)
+    if engaged != spec.who:
+        game.cite("retaliate.9")
+        if engaged:
+            game.cite("retaliate.3")
+    return attack(spec.target, spec.who, "retaliate")

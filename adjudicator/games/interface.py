@@ -64,6 +64,9 @@ class Table(Protocol):
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
 
+    def wanted(self, deed: Deed) -> Option | None:
+        """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
 

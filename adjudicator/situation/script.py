@@ -191,6 +191,10 @@ class Script:
     def _option(self, question: Choice, deed: Deed) -> Option | None:
         if deed.happens or deed.draw:
             return None
+        if self.table.at_rest(question):
+            wanted = self.table.wanted(deed)
+            if wanted is not None:
+                return wanted
         for option in question.options:
             if self.table.fits(deed, option):
                 return option

@@ -246,6 +246,13 @@ class ArkhamTable:
 
     # -- legality -----------------------------------------------------------------------------------------------
 
+    def wanted(self, deed: Deed) -> Option | None:
+        """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+        for request in self._requests(deed):
+            if not may(self.game, request) and not self._timing(request):
+                return request.option(self.game)
+        return None
+
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""
         game = self.game

@@ -295,3 +295,309 @@ Feature: Skill Test Timing
       Then the skill value is 4
       And skids has 0 resources
       And beat cop is in skids's discard
+
+  Rule: ST.3, a chaos token is revealed
+
+    @skill-test-timing.15
+    Scenario: One of the tokens in the bag is revealed, and is not in it while the test goes on
+      Given the chaos bag holds +1, 0, 0, -1, -1, -1, -2, -2, -3, -4, skull, skull, cultist, tablet, auto-fail, elder sign
+      And Roland is at the Attic
+      When Roland tests combat (3)
+      And Roland reveals -1
+      Then at ST.3, the bag holds 16 tokens
+      And at ST.4, the bag holds 15 tokens
+      And at ST.4, the bag holds 2 -1
+      And at ST.7, 1 token is revealed
+      And the skill value is 3
+
+  Rule: ST.4, the symbol of the token takes effect
+
+    @skill-test-timing.16
+    Scenario: What the symbol does is done before success is determined
+      Given the scenario is The Gathering
+      And Roland is at the Attic
+      And a Ghoul Minion with 1 damage engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland reveals tablet
+      Then at ST.4, roland has 0 damage
+      And at ST.5, roland has 1 damage
+      And the test succeeds by 0
+      And Ghoul Minion is defeated
+
+    @skill-test-timing.17
+    Scenario: The reference card says what a scenario's symbol does
+      Given the scenario is The Gathering
+      And Roland is at the Attic
+      And a Ghoul Minion engaged with Roland
+      And a Ravenous Ghoul at the Attic
+      And an Icy Ghoul at the Hallway
+      When Roland fights Ghoul Minion
+      And Roland reveals skull
+      Then the skill value is 2
+
+    @skill-test-timing.18
+    Scenario: The elder sign is that of whoever makes the test
+      Given the location Library has shroud 3 and 3 clues
+      And Roland is at the Library
+      And Daisy is at the Library
+      And Daisy controls Old Book of Lore
+      When Roland tests combat (3)
+      And Roland reveals elder sign
+      Then the skill value is 7
+      And daisy draws never happens
+
+    @skill-test-timing.18
+    Scenario: It is not that of a bystander
+      Given the location Library has shroud 3 and 3 clues
+      And Daisy is at the Library
+      And Roland is at the Library
+      And Daisy controls Old Book of Lore
+      When Daisy tests intellect (4)
+      And Daisy reveals elder sign
+      Then the skill value is 5
+      And daisy has 1 cards in hand
+
+    @skill-test-timing.19 @revised
+    Scenario: A curse token counts, and another token is revealed, before the skill value is determined
+      Given the chaos bag holds curse, 0, +1
+      And Roland is at the Attic
+      And a Ravenous Ghoul engaged with Roland
+      When Roland fights Ravenous Ghoul
+      And Roland reveals curse
+      And Roland reveals 0
+      Then at ST.5, 2 tokens are revealed
+      And the skill value is 2
+      And the test fails by 1
+
+    @skill-test-timing.20
+    Scenario: A symbol of which the reference card says nothing does nothing
+      Given the scenario is The Gathering
+      And the chaos bag holds elder thing, -4
+      And Roland is at the Attic
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland reveals elder thing
+      Then the skill value is 4
+      And roland has 0 damage
+      And the test succeeds by 2
+
+  Rule: ST.5, the modified skill value is determined
+
+    @skill-test-timing.21
+    Scenario: Icons, token and abilities modify the base value
+      Given Roland is at the Attic
+      And Roland controls Machete
+      And Roland holds Overpower
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion with Machete
+      And Roland commits Overpower
+      And Roland reveals -2
+      Then the skill value is 5
+
+  Rule: ST.6, success or failure is determined
+
+    @skill-test-timing.22
+    Scenario: The modified value is compared with the difficulty
+      Given the card Keen Edge
+        """
+        type: skill
+        icons: {combat: 1}
+        abilities:
+          - success: {gain: margin}
+        """
+      And Roland is at the Attic
+      And Roland has 0 resources
+      And Roland holds Keen Edge
+      And an Icy Ghoul engaged with Roland
+      When Roland fights Icy Ghoul
+      And Roland commits Keen Edge
+      And Roland reveals 0
+      Then the test succeeds by 2
+      And roland has 2 resources
+
+    @skill-test-timing.23
+    Scenario: The card that calls for a test gives its difficulty
+      Given Wendy is at the Cellar
+      And the top of the encounter deck is Grasping Hands
+      When Wendy draws Grasping Hands from the encounter deck
+      And Wendy reveals 0
+      Then the difficulty is 3
+
+    @skill-test-timing.23
+    Scenario: A game rule gives the difficulty where it calls for the test
+      Given Wendy is at the Cellar
+      When Wendy investigates
+      And Wendy reveals 0
+      Then the difficulty is 4
+
+    @skill-test-timing.24
+    Scenario Outline: A value that equals or exceeds the difficulty succeeds
+      Given Roland is at the Attic
+      When Roland tests willpower (3)
+      And Roland reveals <token>
+      Then the test succeeds by <margin>
+
+      Examples:
+        | token | margin |
+        | 0     | 0      |
+        | +1    | 1      |
+
+    @skill-test-timing.25
+    Scenario: A value below the difficulty fails
+      Given Roland is at the Attic
+      And the top of the encounter deck is Grasping Hands
+      When Roland draws Grasping Hands from the encounter deck
+      And Roland reveals 0
+      Then the skill value is 2
+      And the test fails by 1
+      And roland has 1 damage
+
+    @skill-test-timing.26
+    Scenario: The auto-fail token decides whatever the values
+      Given Roland is at the Attic
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland reveals auto-fail
+      Then the test fails by 2
+      And Ghoul Minion has 0 damage
+
+    @skill-test-timing.26
+    Scenario: With the auto-fail token even a difficulty of 0 is not reached
+      Given Roland is at the Attic
+      And the situation also says
+        """
+        enemies:
+          slug: {card: Ghoul Minion, fight: 0, engaged: roland}
+        """
+      When Roland fights slug
+      And Roland reveals auto-fail
+      Then the test fails by 0
+
+    @skill-test-timing.26
+    Scenario: A test that succeeds automatically does so whatever the values
+      Given the card Sure Hand
+        """
+        type: asset
+        abilities:
+          - {free: true, during: test, cost: {exhaust: this}, do: {succeed automatically: true}}
+        """
+      And Roland is at the Attic
+      And Roland controls Sure Hand
+      When Roland tests agility (5)
+      And Roland uses Sure Hand
+      Then the test succeeds by 2
+
+  Rule: ST.7, the results are applied
+
+    @skill-test-timing.27
+    Scenario: The clue of an investigation is discovered in ST.7
+      Given the location Library has shroud 3 and 3 clues
+      And Daisy is at the Library
+      And Daisy holds Deduction
+      When Daisy investigates
+      And Daisy commits Deduction
+      And Daisy reveals 0
+      Then at ST.7, daisy has 0 clues
+      And ST.7 before daisy discovers
+      And daisy discovers before ST.8
+      And daisy has 2 clues
+      And daisy discovers 1 times
+
+    @skill-test-timing.28
+    Scenario: Other cards modify the results
+      Given Roland is at the Attic
+      And Roland controls Machete
+      And Roland holds Vicious Blow
+      And an Icy Ghoul engaged with Roland
+      When Roland fights Icy Ghoul with Machete
+      And Roland commits Vicious Blow
+      And Roland reveals 0
+      Then at ST.7, icy ghoul has 0 damage
+      And Icy Ghoul has 3 damage
+      And Icy Ghoul's remaining health is 1
+
+    @skill-test-timing.28
+    Scenario: Other cards add results
+      Given Roland is at the Attic
+      And Roland holds Overpower
+      And an Icy Ghoul engaged with Roland
+      When Roland fights Icy Ghoul
+      And Roland commits Overpower
+      And Roland reveals 0
+      Then Icy Ghoul has 1 damage
+      And roland has 1 cards in hand
+      And ST.7 before roland draws
+      And roland draws before ST.8
+
+    @skill-test-timing.29
+    Scenario Outline: Whoever made the test chooses the order of its results
+      Given the location Library has shroud 3 and 3 clues
+      And Roland is at the Library
+      And Daisy is at the Library
+      And Daisy holds Perception
+      And Roland is the lead investigator
+      And it is Daisy's turn
+      When Daisy investigates
+      And Daisy commits Perception
+      And Daisy reveals 0
+      And Daisy resolves <first> first
+      Then daisy decides order of results
+      And daisy <one> before daisy <other>
+
+      Examples:
+        | first             | one       | other     |
+        | perception        | draws     | discovers |
+        | the investigation | discovers | draws     |
+
+  Rule: ST.8, the test ends
+
+    @skill-test-timing.30
+    Scenario: What lasts for the test is over when it has ended
+      Given Roland is at the Attic
+      And Roland has 1 resource
+      And Roland controls Physical Training
+      And an Icy Ghoul engaged with Roland
+      When Roland fights Icy Ghoul
+      And Roland uses Physical Training (combat)
+      And Roland reveals 0
+      Then at ST.8, roland's combat is 5
+      And roland's combat is 4
+      When Roland fights Icy Ghoul
+      And Roland reveals 0
+      Then the skill value is 4
+
+    @skill-test-timing.31
+    Scenario: Committed cards are discarded at the end of the test
+      Given the card Second Thoughts
+        """
+        type: skill
+        icons: {willpower: 1}
+        abilities:
+          - success: {gain: {count: {zone: discard, of: you}}}
+        """
+      And Agnes is at the Attic
+      And Agnes has 0 resources
+      And Roland is at the Attic
+      And Agnes holds Guts, Second Thoughts
+      And Roland holds Unexpected Courage
+      When Agnes tests willpower (3)
+      And Agnes commits Guts
+      And Agnes commits Second Thoughts
+      And Roland commits Unexpected Courage
+      And Agnes reveals 0
+      Then at ST.8, guts is committed
+      And guts is in agnes's discard
+      And unexpected courage is in roland's discard
+      And agnes has 0 resources
+
+    @skill-test-timing.32
+    Scenario: The revealed token returns to the bag
+      Given the chaos bag holds -2, 0
+      And Roland is at the Attic
+      When Roland tests willpower (3)
+      And Roland reveals -2
+      Then at ST.8, the bag holds 1 token
+      And the bag holds 2 tokens
+      When Roland tests willpower (3)
+      And Roland reveals -2
+      Then roland reveals -2 2 times

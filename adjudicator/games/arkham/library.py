@@ -69,7 +69,7 @@ def checked_card(source: Source, faults: Faults) -> Card | None:
 
 def complete(card: Card) -> Card:
     """The card with the ability that every asset and event has: to be played from hand."""
-    if card is None or card.type not in ("asset", "event", "skill"):
+    if card is None or card.type not in ("asset", "event"):
         return card
     if any(ability.kind == "play" for ability in card.abilities):
         return card

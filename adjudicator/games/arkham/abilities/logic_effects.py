@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import Lasting, add_lasting
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
 
@@ -232,11 +233,12 @@ class InsteadOfDamage(NamedTuple):
 
 
 class Modify(NamedTuple):
-    """Values are modified for a time."""
+    """Values are modified for a time, or for the next test of a skill."""
 
     to: Which
     gives: tuple[tuple[str, str, Number], ...]
     until: str
+    next_test: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """It may always matter."""
@@ -249,7 +251,11 @@ class Modify(NamedTuple):
         for entity in self.to.all(game, context):
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
-                add_lasting(game, Lasting(None, entity, stat, how, amount, self.until, context.this, context))
+                effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
+                if self.next_test:
+                    await_test(game, entity, self.next_test, effect)
+                    continue
+                add_lasting(game, effect)
                 game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")
         return None
 

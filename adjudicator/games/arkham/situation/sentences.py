@@ -83,6 +83,7 @@ QUESTIONS = Grammar(
         Phrase("difficulty", "the difficulty is {n}", "the difficulty is 3"),
         Phrase("tokens", "the bag holds {n} {token}", "the bag holds 16 tokens"),
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
+        Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
         Phrase("waits", "it waits for {who}", "it waits for roland"),
         Phrase("base is", "{who}'s base {stat} is {n}", "roland's base combat is 4"),
         Phrase("value is", "{who}'s {stat} is {n}", "roland's combat is 5"),

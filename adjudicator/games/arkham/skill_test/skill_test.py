@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
+from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
     decide,
@@ -75,6 +76,7 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
     """ST.1: the ability or rule behind the test determines its skill, and the test begins."""
     set_up(game, spec)
     game.cite("skill-test-timing.7", "skill-test-timing.5")
+    begin_effects(game, spec.who, spec.skill)
     return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
 
 

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.references import (
     CONDITION,
@@ -81,7 +82,7 @@ def _modify(head: Any, until: str, **stats: Any) -> logic.Modify:
     gives += tuple((stat, "set", number) for stat, number in _numbers(stats["becomes"]))
     gives += tuple((stat, "double", Worth(1)) for stat in stats["doubles"])
     gives += tuple((stat, "halve", Worth(1)) for stat in stats["halves"])
-    return logic.Modify(head, gives, until)
+    return logic.Modify(head, gives, until, stats["for_the_next"])
 
 
 def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
@@ -254,6 +255,7 @@ EFFECT: Headed = Headed(
                 "doubles": may(ListOf(OneOf(*STATS)), ()),
                 "halves": may(ListOf(OneOf(*STATS)), ()),
                 "until": may(UNTIL, "end of the test"),
+                "for the next": may(OneOf(*NEXT), "", "in one's next test of that skill only"),
             },
             "modify values for a time",
         ),

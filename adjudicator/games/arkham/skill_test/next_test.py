@@ -1,0 +1,33 @@
+"""Effects on the next test of a skill: they wait until the investigator begins such a test."""
+
+from typing import cast
+
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import Lasting, add_lasting
+
+NEXT = ("willpower test", "intellect test", "combat test", "agility test")
+"""The tests as they are called: each after the skill that it uses."""
+
+Waiting = tuple[tuple[str, Lasting], ...]
+
+
+def await_test(game: Arkham, who: str, test: str, effect: Lasting) -> None:
+    """An effect waits for the investigator's next test that is called so."""
+    game.state.write(who, "next tests", (*_waiting(game, who), (test, effect)))
+    game.note(f"{game.name(who)}'s next {test}: {effect.stat} {effect.how} {effect.amount.of(game, effect.context)}")
+
+
+def begin_effects(game: Arkham, who: str, skill: str) -> None:
+    """A test of the skill begins: what waited for it lasts until the end of the test."""
+    waiting = _waiting(game, who)
+    if not waiting:
+        return
+    game.cite("skill-tests.5")
+    for test, effect in waiting:
+        if test == f"{skill} test":
+            add_lasting(game, effect)
+    game.state.write(who, "next tests", tuple(w for w in waiting if w[0] != f"{skill} test") or None)
+
+
+def _waiting(game: Arkham, who: str) -> Waiting:
+    return cast(Waiting, game.state.read(who, "next tests", ()))

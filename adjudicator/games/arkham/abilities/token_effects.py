@@ -73,6 +73,7 @@ class AttackDamage(NamedTuple):
             return self.instead.of(game, context)
         amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
         for change in contributions(game, context.you, "damage of the attack"):
+            game.cite("skill-test-timing.28")
             if change.how == "set":
                 amount = int(change.amount)
             elif change.how == "add":
@@ -188,6 +189,7 @@ class Discover(NamedTuple):
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
             for change in contributions(game, context.you, "clues discovered"):
+                game.cite("skill-test-timing.28")
                 if change.how == "set":
                     amount = int(change.amount)
                 elif change.how == "add":

@@ -42,7 +42,7 @@ def pattern_of(form: str) -> str:
 
 def _slot(name: str) -> str:
     if name.startswith("n"):
-        return rf"(?P<{name}>[+-]?\d+|no|a|an|one)"
+        return rf"(?P<{name}>[+-]?[0-9]{{1,4}}|no|a|an|one)"
     return rf"(?P<{name}>.+?)"
 
 

@@ -26,14 +26,17 @@ register("E206", "exactly one of these keys")
 class Checking:
     """One file being checked: its source and the faults found so far."""
 
-    __slots__ = ("faults", "source")
+    __slots__ = ("faults", "reported", "source")
 
     def __init__(self, source: Source, faults: Faults) -> None:
         self.source = source
         self.faults = faults
+        # What is found again through an alias is one fault, but counts each time.
+        self.reported = 0
 
     def fault(self, code: str, message: str, node: Node, help: str = "") -> None:
         """Reports a fault at a node."""
+        self.reported += 1
         self.faults.add(code, message, self.source, node.span, help)
 
 
@@ -222,6 +225,7 @@ def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
 class Record(Shape[T]):
     """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
 
+    Nothing is made of values that are at fault.
     `short` names the one key that a plain text stands for; `where` passes the node on as `where=`; a shape with a
     `name` stands once among the definitions of a schema.
     """
@@ -243,6 +247,7 @@ class Record(Shape[T]):
         self.where = where
 
     def check(self, node: Node, at: Checking) -> T:
+        before = at.reported
         values: dict[str, object] = {}
         if isinstance(node, Mapping):
             for key, value in node.values.items():
@@ -266,6 +271,8 @@ class Record(Shape[T]):
                         field.meaning,
                     )
                 values[key] = field.default
+        if at.reported > before:
+            return cast(T, None)
         made = {key.replace(" ", "_").replace("-", "_"): value for key, value in values.items()}
         if self.where:
             made["where"] = node
@@ -335,6 +342,7 @@ class Headed(Shape[Any]):
             at.fault("E206", f"this is not {self.meaning}", node.keys[key] if key else node, help)
             return None
         head = self.heads[word]
+        before = at.reported
         values: dict[str, object] = {}
         for key, value in node.values.items():
             if key == word:
@@ -350,6 +358,8 @@ class Headed(Shape[Any]):
                 if field.default is REQUIRED:
                     at.fault("E203", f'"{key}" is missing beside "{word}"', node, field.meaning)
                 values[key] = field.default
+        if at.reported > before:
+            return None
         return head.make(**{key.replace(" ", "_"): value for key, value in values.items()})
 
     def schema(self) -> Schema:

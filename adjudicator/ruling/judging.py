@@ -38,12 +38,9 @@ def rule_source(
 ) -> tuple[Ruling, ...]:
     """The rulings of a source. Raises InputAtFault with every fault found."""
     read = read_document(source, faults)
-    if read is None:
-        faults.raise_if_any()
-        return ()
+    faults.raise_if_any()
+    assert read is not None, "nothing was read and nothing is at fault"
     game, document, _at = read
-    if document is None or _unfit(document, faults):
-        faults.raise_if_any()
     if edition:
         document = document._replace(edition=edition)
     if readings:
@@ -55,11 +52,6 @@ def rule_source(
             rulings.append(ruling)
     faults.raise_if_any()
     return tuple(rulings)
-
-
-def _unfit(document: Document, faults: Faults) -> bool:
-    """Whether the form is so much at fault that nothing can be set up."""
-    return bool(faults)
 
 
 def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults) -> Ruling | None:

@@ -100,7 +100,7 @@ class LimitShape(Shape[Limit]):
         if "committed" in words:
             words.remove("committed")
             scope = "committed"
-        if len(words) == 3 and words[0].isdigit() and words[1] == "per" and words[2] in _PERIODS:
+        if len(words) == 3 and words[0].isdecimal() and words[1] == "per" and words[2] in _PERIODS:
             return Limit(int(words[0]), words[2], scope)
         return self.wrong(node, at, "a limit", "write `1 per round`, `group 1 per game` or `max 1 committed per test`")
 

@@ -53,7 +53,7 @@ class Shape(Generic[T]):
 
     def wrong(self, node: Node, at: Checking, wanted: str, help: str = "") -> T:
         """Reports that the node is not what was wanted."""
-        at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help)
+        at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help or _instead(node))
         return cast(T, None)
 
 
@@ -65,6 +65,15 @@ def describe(node: Node) -> str:
         return "a list"
     text = cast(Text, node).text
     return f'"{text if len(text) <= 40 else text[:37] + "..."}"' if text else "nothing"
+
+
+def _instead(node: Node) -> str:
+    """What to write where a shape has nothing of its own to advise."""
+    if isinstance(node, Sequence):
+        return "write one value, without [ ] or -"
+    if isinstance(node, Mapping):
+        return "write one value, without keys"
+    return "write another value, or leave the key out"
 
 
 class Word(Shape[str]):
@@ -193,7 +202,7 @@ class MapOf(Shape[dict[str, T]]):
         if isinstance(node, Text) and not node.text and not node.quoted:
             return {}
         if not isinstance(node, Mapping):
-            self.wrong(node, at, self.meaning)
+            self.wrong(node, at, self.meaning, "write `name: value`, one below the other")
             return {}
         return {key: self.item.check(value, at) for key, value in node.values.items()}
 
@@ -260,7 +269,9 @@ class Record(Shape[T]):
             if node.text:
                 values[self.short] = self.fields[self.short].shape.check(node, at)
         else:
-            return self.wrong(node, at, f"a mapping with the keys of {self.meaning}")
+            return self.wrong(
+                node, at, f"a mapping with the keys of {self.meaning}", f"known keys: {', '.join(self.fields)}"
+            )
         for key, field in self.fields.items():
             if key not in values:
                 if field.default is REQUIRED:
@@ -268,7 +279,7 @@ class Record(Shape[T]):
                         "E203",
                         f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}',
                         node,
-                        field.meaning,
+                        field.meaning or f"write `{key}: …`",
                     )
                 values[key] = field.default
         if at.reported > before:
@@ -331,7 +342,8 @@ class Headed(Shape[Any]):
         if self.plain is not None and not isinstance(node, Mapping):
             return self.plain.check(node, at)
         if not isinstance(node, Mapping):
-            return self.wrong(node, at, f"a mapping for {self.meaning}")
+            heads = ", ".join(sorted(self.heads))
+            return self.wrong(node, at, f"a mapping for {self.meaning}", f"begin with one of: {heads}")
         found = [key for key in node.values if key in self.heads]
         word = found[0] if found else ""
         if not word:
@@ -356,7 +368,7 @@ class Headed(Shape[Any]):
         for key, field in head.fields.items():
             if key not in values:
                 if field.default is REQUIRED:
-                    at.fault("E203", f'"{key}" is missing beside "{word}"', node, field.meaning)
+                    at.fault("E203", f'"{key}" is missing beside "{word}"', node, field.meaning or f"write `{key}: …`")
                 values[key] = field.default
         if at.reported > before:
             return None

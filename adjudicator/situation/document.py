@@ -31,13 +31,16 @@ register("E209", "no such reading")
 class Entry(Shape[Node]):
     """An entry that is understood later, when the game is set up: a sentence, or a mapping for what needs more."""
 
-    def __init__(self, meaning: str, schema: Schema) -> None:
+    def __init__(self, meaning: str, schema: Schema, example: str, *, sentence: bool = False) -> None:
         self.meaning = meaning
+        self.example = example
+        self.sentence = sentence
         self._schema = schema
 
     def check(self, node: Node, at: Checking) -> Node:
-        if isinstance(node, Text) and not node.text:
-            at.fault("E201", f"{self.meaning} is wanted here, not {describe(node)}", node)
+        wanted = (Text,) if self.sentence else (Text, Mapping)
+        if not isinstance(node, wanted) or (isinstance(node, Text) and not node.text):
+            return self.wrong(node, at, self.meaning, f"write a sentence such as `{self.example}`")
         return node
 
     def schema(self) -> Schema:
@@ -75,6 +78,9 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
             return ()
         if not isinstance(node, Mapping):
             return self.wrong(node, at, self.meaning, "write `question: answer`, for example `roland is defeated: yes`")
+        for value in node.values.values():
+            if not isinstance(value, Text) or not value.text:
+                self.wrong(value, at, "a plain value", "write `yes`, `no`, a number or a sentence")
         return tuple(Expected(node.keys[key], value) for key, value in node.values.items())
 
     def schema(self) -> Schema:
@@ -141,9 +147,17 @@ DO = Entries(
             "anyOf": [{"type": ["string", "number"]}, {"type": "object"}],
             "description": "what is done, in order",
         },
+        "roland fights ghoul",
     )
 )
-ASK = Entries(Entry("a question", {"type": "string", "description": "a question about the outcome"}))
+ASK = Entries(
+    Entry(
+        "a question",
+        {"type": "string", "description": "a question about the outcome"},
+        "roland is defeated",
+        sentence=True,
+    )
+)
 CLAIMS = ByQuestion("a mapping from names to what they claim")
 EXPECT = ByQuestion("a mapping from questions to their answers")
 

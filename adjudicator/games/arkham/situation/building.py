@@ -8,10 +8,17 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.turn import TURN
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.game import IN_PLAY, TABLE
 from adjudicator.games.arkham.library import Library, basic_actions, complete
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.placing import (
+    MOST_INVESTIGATORS,
+    NOT_IN_PLAY,
+    name_taken,
+    out_of_place,
+    unique_in_play,
+)
 from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.language.diagnostics import InputAtFault, register
@@ -53,6 +60,8 @@ class Builder:
         self.game = Rules(edition, {}, Readings(READINGS, readings))
         self.assumed: list[str] = []
         self.unmodelled: dict[str, tuple[str, ...]] = {}
+        self._names: set[str] = set()
+        self._unique: set[str] = set()
 
     def build(self) -> Built:
         """The game as the setting says."""
@@ -98,21 +107,28 @@ class Builder:
 
     def _enter(self, name: str, card: Card, where: Node) -> str:
         """The card becomes an entity of the game, under a name that nothing else bears."""
-        game = self.game
-        if name in game.cards:
-            self.at.fault(
-                "E303",
-                f'"{name}" is the name of something else already',
-                where,
-                "give it a name of its own: `as: …`",
-            )
-        game.cards[name] = card
+        taken = name_taken(name, self._names)
+        if taken:
+            self.at.fault("E303", taken, where, "give it a name of its own: `as: …`")
+        self._names.add(name.lower())
+        self.game.cards[name] = card
         return name
+
+    def _fits(self, card: Card, field: str, where: Node) -> None:
+        """A card lies where it can, and a unique card once."""
+        wrong = out_of_place(card, field)
+        if wrong:
+            self.at.fault("E403", f'"{card.name}" cannot be in the {field}', _value(where, "card"), wrong)
+        if unique_in_play(card, field):
+            if card.name in self._unique:
+                help = "a unique card is in play once: take one of them out"
+                self.at.fault("E401", f'"{card.name}" is in play twice', _value(where, "card"), help)
+            self._unique.add(card.name)
 
     def _free_name(self, title: str) -> str:
         base = plain_name(title)
         name, number = base, 1
-        while name in self.game.cards:
+        while name in self._names:
             number += 1
             name = f"{base} {number}"
         return name
@@ -137,7 +153,8 @@ class Builder:
                     f"at most {limit - 1}",
                 )
             if limit is None and token in ("damage", "horror") and card.type == "enemy" and token == "horror":
-                self.at.fault("E402", f"{name} is an enemy and takes no horror", _value(piece.where, token))
+                help = "an enemy has damage only"
+                self.at.fault("E402", f"{name} is an enemy and takes no horror", _value(piece.where, token), help)
 
     def _piece(
         self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
@@ -149,6 +166,10 @@ class Builder:
         card = self._changed(card, piece)
         name = self._enter(name or piece.name or self._free_name(card.name), card, piece.where)
         game = self.game
+        self._fits(card, field, piece.where)
+        self._said_in_vain(piece, field)
+        if piece.owner:
+            self._known(piece.owner, piece.where, "owner", "investigator")
         if owner is None:
             owner = piece.owner or controller
         if owner and (not card.encounter or card.weakness or piece.owner):
@@ -169,6 +190,16 @@ class Builder:
             game.state.write(inner, "attached to", name)
         return name
 
+    def _said_in_vain(self, piece: Piece, field: str) -> None:
+        """What is said of a card that its zone has no place for."""
+        keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
+        vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
+        if field not in ("here", "threat area"):
+            vain |= keys & {"at", "engaged"}
+        for key in sorted(vain):
+            help = "take it out, or put the card where it has a meaning"
+            self.at.fault("E403", f'"{key}" means nothing in the {field}', _value(piece.where, key), help)
+
     def _used(self, name: str, card: Card, used: int) -> None:
         if not used:
             return
@@ -188,19 +219,20 @@ class Builder:
         setting = self.setting
         if setting.scenario:
             card = self._card(setting.scenario, self._root("scenario"))
-            if card is not None:
+            if card is not None and card.type != "scenario":
+                help = "name the scenario's reference card, or leave it out"
+                self.at.fault("E403", f'"{card.name}" is not a scenario', self._root("scenario"), help)
+            elif card is not None:
                 self.game.cards["scenario"] = card
                 zones.place(self.game, "scenario", TABLE, "scenario")
         if setting.symbols:
             known = tuple(setting.symbols)
             for token in known:
                 if token not in ORDER:
-                    self.at.fault(
-                        "E204",
-                        f'"{token}" is no chaos token',
-                        self._root("symbols"),
-                        did_you_mean(token, ORDER),
-                    )
+                    symbols = self._root("symbols")
+                    where = symbols.keys[token] if isinstance(symbols, Mapping) else symbols
+                    help = did_you_mean(token, ORDER) or f"one of: {', '.join(ORDER)}"
+                    self.at.fault("E204", f'"{token}" is no chaos token', where, help)
             card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
             self.game.cards["the reference card"] = card
             zones.place(self.game, "the reference card", TABLE, "scenario")
@@ -222,9 +254,8 @@ class Builder:
             tokens = given
         for token in ("bless", "curse"):
             if tokens.count(token) > 10:
-                self.at.fault(
-                    "E402", f"there are never more than 10 {token} tokens in the bag", self._root("chaos bag")
-                )
+                message = f"there are never more than 10 {token} tokens in the bag"
+                self.at.fault("E402", message, self._root("chaos bag"), "write at most 10")
         bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
         self.game.state.write(TABLE, "chaos bag", bag or None)
 
@@ -233,7 +264,8 @@ class Builder:
         if card is None:
             return
         if card.type != "location":
-            self.at.fault("E403", f'"{card.name}" is not a location', _value(location.where, "card"))
+            help = "cards of other types stand elsewhere"
+            self.at.fault("E403", f'"{card.name}" is not a location', _value(location.where, "card"), help)
         self._add_location(name, self._changed(card, location), location)
 
     def _add_location(self, name: str, card: Card, location: Location | None) -> None:
@@ -300,10 +332,12 @@ class Builder:
         if card is None:
             return
         if card.type != "investigator":
-            self.at.fault("E403", f'"{card.name}" is not an investigator', _value(investigator.where, "card"))
+            help = "name an investigator card"
+            self.at.fault("E403", f'"{card.name}" is not an investigator', _value(investigator.where, "card"), help)
             return
         card = self._changed(card, investigator)
         self._enter(name, card, investigator.where)
+        self._fits(card, "here", investigator.where)
         game.state.write(TABLE, "investigators", (*game.investigators, name))
         self._tokens(name, investigator, card)
         place = self._place_of(investigator.at, investigator.where)
@@ -330,7 +364,8 @@ class Builder:
         if card is None:
             return
         if card.type != "enemy":
-            self.at.fault("E403", f'"{card.name}" is not an enemy', _value(piece.where, "card"))
+            help = "name an enemy card; other cards stand elsewhere"
+            self.at.fault("E403", f'"{card.name}" is not an enemy', _value(piece.where, "card"), help)
             return
         if not piece.engaged:
             place = self._place_of(piece.at, piece.where)
@@ -386,17 +421,29 @@ class Builder:
                 everybody = game.investigators
                 place = everybody.index(lead)
                 game.state.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+        if len(game.investigators) > MOST_INVESTIGATORS:
+            help = f"at most {MOST_INVESTIGATORS} play"
+            self.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
         game.state.write(TABLE, "started", len(game.investigators))
         game.state.write(TABLE, "round", setting.round)
         game.state.write(TABLE, "phase", setting.phase)
         self._turn()
         if setting.prevails:
-            game.state.write(TABLE, "prevails", _same(setting.prevails, game.cards) or setting.prevails)
+            game.state.write(TABLE, "prevails", self._prevailing(setting.prevails))
         game.stack = Frame(TURN, 0, None, None, 1)
         if not self.at.faults:
             from adjudicator.games.arkham.situation.midway import begin_midway
 
             begin_midway(self)
+
+    def _prevailing(self, given: str) -> str:
+        """The card that the lead investigator has prevail, by its name here or its title."""
+        titles = {card.name: name for name, card in self.game.cards.items()}
+        found = _same(given, self.game.cards) or titles.get(given, "")
+        if not found:
+            help = did_you_mean(given, (*self.game.cards, *titles)) or "name a card of the situation"
+            self.at.fault("E302", f'there is no card "{given}" here', self._root("prevails"), help)
+        return found
 
     def _turn(self) -> None:
         game, setting = self.game, self.setting

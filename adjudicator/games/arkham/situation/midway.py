@@ -10,6 +10,7 @@ from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.games.arkham.zones import place
+from adjudicator.language.source import Mapping, Node
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.situation.building import Builder
@@ -43,13 +44,15 @@ def _in_test(builder: "Builder") -> None:
     for card in given.committed:
         entity = next((e for e in game.zone(who, "hand") if e == card.lower() or game.cards[e].name == card), "")
         if not entity:
-            builder.at.fault("E302", f'"{card}" is not in {who}\'s hand', given.where, "name it in the hand as well")
+            where = _value(given.where, "committed")
+            builder.at.fault("E302", f'"{card}" is not in {who}\'s hand', where, "name it in the hand as well")
             continue
         place(game, entity, "test", "committed")
         game.state.write(entity, "committed by", who)
     for token in given.revealed:
         if token not in dict(tokens.bag(game)):
-            builder.at.fault("E502", f'no "{token}" is left in the chaos bag', given.where)
+            help = "the tokens revealed belong in the chaos bag too"
+            builder.at.fault("E502", f'no "{token}" is left in the chaos bag', _value(given.where, "revealed"), help)
             continue
         tokens.put(game, token, -1)
     if given.revealed:
@@ -60,6 +63,10 @@ def _in_test(builder: "Builder") -> None:
     game.stack = Frame(SKILL_TEST, SKILL_TEST.place(given.step), spec, game.stack, game.stack.depth + 1)
     if given.step in ("ST.7", "ST.8"):
         builder.at.fault("E403", f"a situation cannot begin at {given.step}", given.where, "begin at ST.6 or before")
+
+
+def _value(where: Node, key: str) -> Node:
+    return where.values.get(key, where) if isinstance(where, Mapping) else where
 
 
 def _spec(builder: "Builder", who: str, target: str) -> TestSpec | None:

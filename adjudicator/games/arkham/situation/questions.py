@@ -120,7 +120,8 @@ def _token(asking: Asking, given: str) -> str:
         "cards in play",
         "remaining health",
     ):
-        asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, did_you_mean(token, known))
+        help = did_you_mean(token, known) or f"one of: {', '.join(known)}"
+        asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token
 
 

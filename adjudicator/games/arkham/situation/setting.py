@@ -128,6 +128,10 @@ _TOKENS = dict.fromkeys(SIDES, _COUNT)
 _STATS = {stat: may(Whole(0, 99), None, f"{stat}, if it is not what is printed") for stat in STAT_WORDS}
 
 
+def _numbers(*names: str) -> dict[str, Field]:
+    return {name: (_TOKENS | _STATS)[name] for name in names}
+
+
 def _split(values: dict[str, Any]) -> dict[str, Any]:
     """The tokens and the changed numbers, each by themselves."""
     tokens = tuple((name, values.pop(name)) for name in SIDES if values.get(name) is not None)
@@ -176,8 +180,7 @@ INVESTIGATOR: Record[Investigator] = Record(
     {
         "card": need(CARD_OR_NAME, "the investigator card"),
         "at": may(Word("a location"), ""),
-        **_TOKENS,
-        **_STATS,
+        **_numbers("damage", "horror", "clues", "resources", "doom", *SKILL_WORDS, "health", "sanity"),
         "hand": may(PIECES, (), "the cards in hand"),
         "deck": may(PIECES, (), "the top cards of the deck, the topmost first"),
         "discard": may(PIECES, (), "the discard pile, the topmost card first"),
@@ -195,8 +198,7 @@ LOCATION: Record[Location] = Record(
     lambda **values: Location(**_split(values)),
     {
         "card": may(CARD_OR_NAME, "", "the location card; its own name if left out"),
-        **_TOKENS,
-        **_STATS,
+        **_numbers("clues", "doom", "resources", "shroud"),
         "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
         "attached": may(PIECES, (), "what is attached to it"),
     },

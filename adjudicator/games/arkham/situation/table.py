@@ -65,14 +65,15 @@ class ArkhamTable:
 
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
-        found = self.entities(given)
-        if kind:
-            found = tuple(name for name in found if self.game.cards[name].type == kind) or found
+        named = self.entities(given)
+        found = tuple(name for name in named if not kind or self.game.cards[name].type == kind)
         if found:
             return found[0]
-        known = [name for name, card in self.game.cards.items() if not kind or card.type == kind]
-        help = did_you_mean(given, known) or f"known: {', '.join(known[:12])}"
-        at.fault("E302", f'nothing in the situation is called "{given}"', node, help)
+        known = [name for name, card in self.game.cards.items() if (card.type == kind if kind else name != RULES)]
+        help = did_you_mean(given, known) or f"known: {', '.join(known[:12]) or 'none'}"
+        article = "an" if kind[:1] in "aei" else "a"
+        wrong = f'"{given}" is not {article} {kind}' if named else f'nothing in the situation is called "{given}"'
+        at.fault("E302", wrong, node, help)
         return ""
 
     # -- deeds --------------------------------------------------------------------------------------------------
@@ -109,6 +110,9 @@ class ArkhamTable:
 
     def _meant(self, said: Said, node: Text, at: Checking) -> Deed | None:
         slots, name = said.slots, said.name
+        for slot in ("n", "n2"):
+            if slots.get(slot, "").startswith("-"):
+                at.fault("E402", f"{slots[slot]} is no number of things", node, "write a number from 0 up")
         who = self.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
         happens = _HAPPENS.get(name)
         if happens is not None:

@@ -288,6 +288,7 @@ def _card(**keys: Any) -> Card:
     return Card(**keys)
 
 
+SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2")
 _FIGURE = may(Whole(0, 99), None)
 CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), ""),
@@ -297,7 +298,7 @@ CARD_FIELDS: dict[str, Field] = {
     "level": may(Whole(0, 5), 0),
     "cost": may(Whole(0, 20), None, "the resource cost"),
     "traits": may(ListOf(Word("a trait")), ()),
-    "slot": may(Word("a slot"), ""),
+    "slot": may(OneOf(*SLOTS), ""),
     "health": _FIGURE,
     "sanity": _FIGURE,
     "skills": may(MapOf(Whole(0, 20)), None, "an investigator's four skills"),

@@ -1,0 +1,61 @@
+"""What may lie where, and under which name: a situation that no game can come to is at fault."""
+
+from collections.abc import Container
+
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import IN_PLAY
+
+_PLAYER = ("asset", "event", "skill")
+_KINDS = {
+    "play area": ("asset", "event"),
+    "threat area": ("treachery", "enemy"),
+    "encounter deck": ("treachery", "enemy", "location", "asset", "story"),
+    "encounter discard": ("treachery", "enemy", "location", "asset", "story"),
+    "agenda": ("agenda",),
+    "act": ("act",),
+}
+_OWNED = ("hand", "deck", "discard")
+_MEANT = {
+    "play area": "the assets that an investigator controls lie there",
+    "threat area": "treacheries and weaknesses lie there; an enemy stands under `enemies:` and says `engaged: …`",
+    "agenda": "an agenda card belongs there",
+    "act": "an act card belongs there",
+}
+_RESERVED = frozenset(
+    ["table", "test", "scenario", "lasting", "modifiers", "bans", "abilities", "when", "after", "would", "at", "impact"]
+) | {"additional costs", "the rules", "the reference card"}
+
+MOST_INVESTIGATORS = 4
+NOT_IN_PLAY = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")
+"""What a card that is not in play never has."""
+
+
+def out_of_place(card: Card, field: str) -> str:
+    """Why a card cannot lie in a zone of this name; empty if it can."""
+    if field in _OWNED:
+        if card.type in _PLAYER or card.weakness:
+            return ""
+        return "an investigator's own cards lie there: assets, events, skills and weaknesses"
+    if field == "set aside":
+        return "an investigator stands under `investigators:`" if card.type == "investigator" else ""
+    kinds = _KINDS.get(field)
+    if kinds is None or card.type in kinds or (field == "threat area" and card.weakness):
+        if field.startswith("encounter") and card.type == "asset" and card.of_class not in ("", "mythos", "neutral"):
+            return "encounter cards lie there"
+        return ""
+    return _MEANT.get(field, "encounter cards lie there")
+
+
+def name_taken(name: str, taken: Container[str]) -> str:
+    """Why nothing can be called this; empty if it can. Sentences do not tell capitals apart: `taken` has none."""
+    plain = name.strip().lower()
+    if not plain or plain[0] == "@" or plain in _RESERVED:
+        return f'"{name}" cannot be the name of anything in a situation'
+    if plain in taken:
+        return f'"{name}" is the name of something else already'
+    return ""
+
+
+def unique_in_play(card: Card, field: str) -> bool:
+    """Whether a card lies where no second copy of it can lie as well."""
+    return card.unique and field in IN_PLAY

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 
 if TYPE_CHECKING:
@@ -53,12 +53,13 @@ _IMPACT = 4
 
 
 class Life(NamedTuple):
-    """Where in its life an event stands: the cell that holds it, the stage, and the abilities already used there."""
+    """Where in its life an event stands: its cell, the stage, the abilities used there, and who has passed there."""
 
     scope: str
     stage: int = 0
     used: tuple[Listener, ...] = ()
     opened: bool = False
+    passed: tuple[str, ...] = ()
 
 
 class Birth(NamedTuple):
@@ -87,17 +88,22 @@ def _live(game: "Machine", life: Life) -> Result:
     fresh = not life.used and not life.opened
     while stage < len(STAGES):
         timing, forced = STAGES[stage]
-        if fresh and forced:
+        if fresh and forced and stage != _IMPACT:
             game.reach(event, timing)
+        if timing == "would" and state.read(scope, "fate") is not None:
+            stage, fresh = _IMPACT, True
+            continue
         if stage == _IMPACT:
             following = Life(scope, stage + 1)
             fate = state.read(scope, "fate")
             if fate is not None:
                 return game.fated(event, scope, fate, following)
+            game.reach(event, timing)
             result = game.impact(event, scope)
-            if result is not None:
-                calls = (result,) if isinstance(result, Call) else result
-                return Go(following, "live", calls)
+            urgent = game.urgent()
+            if result is not None or urgent:
+                calls = (result,) if isinstance(result, Call) else result or ()
+                return Go(following, "live", (*urgent, *calls))
         elif (event.kind, timing) in game.heard_kinds:
             used = life.used if not fresh else ()
             if forced:
@@ -106,10 +112,12 @@ def _live(game: "Machine", life: Life) -> Result:
                     return _initiate_forced(game, life, scope, stage, used, found)
             else:
                 found = game.reactions(event, scope, timing, used)
-                if found:
-                    return _offer(game, Life(scope, stage, used, True), event, timing)
+                offered = _offer(game, Life(scope, stage, used, True, life.passed if not fresh else ()), event, found)
+                if offered is not None:
+                    return offered
         stage += 1
         fresh = True
+    game.over(event, scope)
     _end(game, scope)
     return Go(life, END)
 
@@ -147,31 +155,33 @@ def _chosen(game: "Machine", life: Life, option: Option) -> Result:
     )
 
 
-def _offer(game: "Machine", life: Life, event: Event, timing: str) -> Result:
-    """Everybody who can react to the event may do so, until all have passed."""
-
-    def options() -> Options:
-        found = game.reactions(event, life.scope, timing, life.used)
-        return (*(game.option_for(listener, life.scope) for listener in found), PASS)
-
-    choice = Choice(
-        game.reactors(event, timing),
-        f"react {timing} {event.kind}",
-        options,
-        game.reaction_rule(),
-        optional=True,
+def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...]) -> Result:
+    """Everybody who can react to the event may do so, until all of them have passed."""
+    uses = [option for listener in found for option in game.options_for(listener, life.scope)]
+    left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in life.passed)
+    if not left:
+        return None
+    options = (
+        *(option for option in uses if option.who in left),
+        *(Option("pass", (), who) for who in left),
     )
-    return Ask(choice, lambda g, _life, option: _reacted(g, life, option))
+    what = f"react {STAGES[life.stage].timing} {event.kind}"
+    choice = Choice(left, what, options, game.reaction_rule(), optional=True)
+    return Ask(choice, lambda g, _life, option: _reacted(g, life, option, left))
 
 
-def _reacted(game: "Machine", life: Life, option: Option) -> Result:
+def _reacted(game: "Machine", life: Life, option: Option, left: tuple[str, ...]) -> Result:
+    """A reaction opens the opportunity anew for everybody; who passes leaves it to the others."""
     if option.verb == "pass":
-        return Go(Life(life.scope, life.stage + 1), "live")
+        passing = (option.who,) if option.who else left
+        if len(passing) < len(left):
+            game.declined(option.who)
+        return Go(life._replace(passed=(*life.passed, *passing)), "live")
     listener: Listener = option.value  # type: ignore[assignment]
     return Go(
         Life(life.scope, life.stage, (*life.used, listener), True),
         "live",
-        game.initiate_reaction(listener, life.scope),
+        game.initiate_reaction(listener, life.scope, option.who),
     )
 
 

@@ -88,6 +88,8 @@ class Machine:
         seen: dict[object, int] = {}
         journal = self.state.mark()
         while True:
+            for call in reversed(self.urgent()):
+                self._push(call)
             frame = self.stack
             if frame is None:
                 return None
@@ -246,6 +248,16 @@ class Machine:
 
     # -- what a game supplies -----------------------------------------------------------------------------------
 
+    def urgent(self) -> tuple[Call, ...]:
+        """What the present state brings about at once, before the next step of any sequence."""
+        return ()
+
+    def over(self, event: Event, scope: str) -> None:
+        """An event has lived through all its timing points."""
+
+    def declined(self, who: str) -> None:
+        """Somebody passes an opportunity to react that others still have."""
+
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         """What the event does to the game."""
         raise NotImplementedError
@@ -266,12 +278,16 @@ class Machine:
         """Initiates a forced ability."""
         raise NotImplementedError
 
-    def initiate_reaction(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+    def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
         """Initiates a reaction that somebody chose to use."""
         raise NotImplementedError
 
     def option_for(self, listener: Listener, scope: str) -> Option:
-        """The ability as an option of a choice."""
+        """A forced ability as an option of a choice."""
+        raise NotImplementedError
+
+    def options_for(self, listener: Listener, scope: str) -> Options:
+        """A reaction as options of a choice, one for each of those who may use it."""
         raise NotImplementedError
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
@@ -280,10 +296,6 @@ class Machine:
 
     def order_rule(self, found: tuple[Listener, ...]) -> str:
         """The rule by which the arbiter decides."""
-        raise NotImplementedError
-
-    def reactors(self, event: Event, timing: str) -> tuple[str, ...]:
-        """Who may react to the event."""
         raise NotImplementedError
 
     def reaction_rule(self) -> str:

@@ -7,13 +7,17 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.machine import BUDGET, Budget, Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
+from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.words import Context
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
 
-IN_PLAY = frozenset({"play area", "threat area", "here", "attachments", "locations", "scenario"})
+EVERYTHING = "everything"
+"""In place of the name of a card: whatever bears damage or horror."""
+
+IN_PLAY = frozenset({"play area", "threat area", "here", "attachments", "locations", "agenda", "act", "scenario"})
 """The fields whose cards are in play."""
 
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
@@ -27,7 +31,7 @@ class Arkham(Machine):
 
     __slots__ = ("cards", "edition", "names")
 
-    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed")
+    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed", "answered", "was")
 
     impacts: ClassVar[dict[str, Impact]] = {}
     """What each kind of event does to the game; the rooms register theirs."""
@@ -37,6 +41,24 @@ class Arkham(Machine):
         self.edition = edition
         self.cards = cards
         self.names: dict[str, str] = {}
+
+    # -- changing -----------------------------------------------------------------------------------------------
+
+    def write(self, entity: str, field: str, value: Value) -> None:
+        """Changes a public fact; whoever gets damage or horror by it may be defeated before anything else is done."""
+        super().write(entity, field, value)
+        if field in ("damage", "horror") and value:
+            self.hurt(entity)
+        elif field == "blank":
+            self.hurt(EVERYTHING)
+
+    def hurt(self, entity: str, by: str = "") -> None:
+        """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""
+        hurt = cast("tuple[str, ...]", self.state.read(TABLE, "hurt", ()))
+        if entity not in hurt:
+            self.state.write(TABLE, "hurt", (*hurt, entity))
+        if by:
+            self.state.write(entity, "hurt by", by)
 
     # -- looking ------------------------------------------------------------------------------------------------
 

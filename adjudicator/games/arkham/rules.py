@@ -2,14 +2,14 @@
 
 from typing import cast
 
-from adjudicator.engine.choices import Option
+from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Call, Go, Result
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham.abilities import hearing
+from adjudicator.games.arkham.abilities import hearing, timing
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.actions.requests import users
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.damage.defeat import check_defeat
+from adjudicator.games.arkham.game import TABLE, Arkham
 
 
 class Rules(Arkham):
@@ -17,17 +17,23 @@ class Rules(Arkham):
 
     __slots__ = ()
 
+    def urgent(self) -> tuple[Call, ...]:
+        return check_defeat(self) if self.state.read(TABLE, "hurt") is not None else ()
+
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        if self.state.read(scope, "answered") is not None:
+            timing.continued(self, scope)
         impact = self.impacts.get(event.kind)
         return impact(self, event, scope) if impact else None
 
     def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
         self.reach(event, "cancelled" if fate == "cancelled" else "replaced")
+        self.over(event, scope)
         for field in self.event_fields:
             self.state.write(scope, field, None)
         if fate == "cancelled":
             return Go(following, END)
-        self.cite("instead.1", "instead.2")
+        self.cite("instead.2")
         instead = cast(Resolving, fate)
         return Go(following, END, (resolve(instead.effects, instead.context),))
 
@@ -40,14 +46,15 @@ class Rules(Arkham):
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
         return hearing.initiate_forced(self, listener, scope)
 
-    def initiate_reaction(self, listener: Listener, scope: str) -> tuple[Call, ...]:
-        return hearing.initiate_reaction(self, listener, scope)
+    def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
+        return hearing.initiate_reaction(self, listener, scope, who)
 
     def option_for(self, listener: Listener, scope: str) -> Option:
-        forced = self.ability(listener).kind == "forced"
-        who = self.lead if forced else (users(self, listener) or ("",))[0]
-        verb = "resolves" if forced else "play" if self.ability(listener).kind == "play" else "use"
-        return Option(verb, (listener.source,), who, listener)
+        return Option("resolves", (listener.source,), self.lead, listener)
+
+    def options_for(self, listener: Listener, scope: str) -> Options:
+        verb = "play" if self.ability(listener).kind == "play" else "use"
+        return tuple(Option(verb, (listener.source,), who, listener) for who in hearing.reactors(self, listener, scope))
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
         self.cite("priority-of-simultaneous-resolution.4")
@@ -56,8 +63,12 @@ class Rules(Arkham):
     def order_rule(self, found: tuple[Listener, ...]) -> str:
         return "priority-of-simultaneous-resolution.4"
 
-    def reactors(self, event: Event, timing: str) -> tuple[str, ...]:
-        return self.investigators
+    def over(self, event: Event, scope: str) -> None:
+        if self.state.read(scope, "answered") is not None:
+            timing.completed(self, scope)
+
+    def declined(self, who: str) -> None:
+        self.cite("faq-reaction-opportunities.2")
 
     def reaction_rule(self) -> str:
         return "faq-reaction-opportunities.1"

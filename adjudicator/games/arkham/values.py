@@ -7,7 +7,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 
 
@@ -142,6 +142,7 @@ def end_lasting(game: Arkham, until: str) -> None:
         kept = tuple(effect for effect in present if effect.until != until)
         if len(kept) != len(present):
             game.state.write("lasting", stat, kept or None)
+            _may_defeat(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
 
 
@@ -152,3 +153,10 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
         game.state.write("lasting", "stats", (*stats, effect.stat))
     present = cast("tuple[Lasting, ...]", game.state.read("lasting", effect.stat, ()))
     game.state.write("lasting", effect.stat, (*present, effect))
+    _may_defeat(game, effect.stat)
+
+
+def _may_defeat(game: Arkham, stat: str) -> None:
+    """With another health or sanity somebody may have too much damage or horror."""
+    if stat in ("health", "sanity"):
+        game.hurt(EVERYTHING)

@@ -2,7 +2,7 @@
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
-from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.game import EVERYTHING, IN_PLAY, TABLE, Arkham
 
 _GONE_WITH_PLAY = (
     "damage",
@@ -58,7 +58,9 @@ def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:
     """The index cells in which an ability stands: by timing and kind of event, or by the value that it modifies."""
     if ability.trigger is not None:
-        return [(ability.trigger.timing, ability.trigger.kind)]
+        # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
+        timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
+        return [(timing, ability.trigger.kind)]
     if ability.kind == "constant":
         cells = [("modifiers", gives.stat) for gives in ability.gives]
         cells += [("bans", ban.deed) for ban in ability.bans]
@@ -72,6 +74,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
 
 
 def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:
+    if holder == "modifiers" and field in ("health", "sanity"):
+        game.hurt(EVERYTHING)
     present: tuple[Listener, ...] = game.state.read(holder, field, ())  # type: ignore[assignment]
     if now:
         game.state.write(holder, field, (*present, listener))

@@ -5,6 +5,7 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.timing import place_in_time
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may, users
 from adjudicator.games.arkham.cards import Ability
@@ -82,21 +83,31 @@ def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: 
 
 def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
     """The reactions and fast events that may be used at this point, each at most once for this occurrence."""
+    kinds = ("reaction", "play")
+    heard = listeners(game, event.kind, timing) if used else ()
+    if any(
+        listener in heard and game.ability(listener).kind in kinds and reactors(game, listener, scope)
+        for listener in used
+    ):
+        game.cite("triggering-condition.4")
     return tuple(
-        listener
-        for listener in _heard(game, event, scope, timing, used, ("reaction", "play"))
-        if not why_not(game, listener, event, scope)
+        listener for listener in _heard(game, event, scope, timing, used, kinds) if reactors(game, listener, scope)
     )
 
 
-def why_not(game: Arkham, listener: Listener, event: Event, scope: str) -> tuple[object, ...]:
-    """Why a reaction may not be used to this event; empty if it may."""
-    ability = game.ability(listener)
+def reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
+    """Those who may use a reaction to this event: several may with an ability that nobody controls."""
+    ability, event = game.ability(listener), game.event(scope)
+    found: list[str] = []
     for who in users(game, listener):
         request = Request(who, listener, (), scope)
-        if who in game.investigators and _met(game, ability, request.context(), event, scope):
-            return may(game, request)
-    return (event,)
+        if (
+            who in game.investigators
+            and _met(game, ability, request.context(), event, scope)
+            and not may(game, request)
+        ):
+            found.append(who)
+    return tuple(found)
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
@@ -105,22 +116,18 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     context = game.context(listener, scope)._replace(mandatory=True)
     limits.use(game, context.you, listener)
     game.record(trace.Initiated(game.depth, context.you, listener.source, ability.name or "forced"))
-    cite_timing(game, ability, scope)
+    place_in_time(game, listener, scope, context.you)
+    _cite_kind(game, ability, game.event(scope))
     return (resolve(ability.effects, context),)
 
 
-def initiate_reaction(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
+def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """A reaction that somebody chose to use goes through the initiation sequence."""
-    ability = game.ability(listener)
-    event = game.event(scope)
-    for who in users(game, listener):
-        request = Request(who, listener, (), scope)
-        if who in game.investigators and _met(game, ability, request.context(), event, scope):
-            cite_timing(game, ability, scope)
-            if who != game.active and game.active:
-                game.cite("faq-reaction-opportunities.1")
-            return (initiate(request),)
-    return ()
+    place_in_time(game, listener, scope, who)
+    _cite_kind(game, game.ability(listener), game.event(scope))
+    if who != game.active:
+        game.cite("faq-reaction-opportunities.1")
+    return (initiate(Request(who, listener, (), scope)),)
 
 
 _KINDS = {
@@ -139,22 +146,12 @@ def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
     return (rule,) if rule else ()
 
 
-def cite_timing(game: Arkham, ability: Ability, scope: str) -> None:
-    """The rules that place an ability in time are applied where it initiates."""
+def _cite_kind(game: Arkham, ability: Ability, event: Event) -> None:
+    """The rules by which this event is the triggering condition of the ability."""
     trigger = ability.trigger
     assert trigger is not None
-    game.cite("triggering-condition.1", *_kind_rules(game.event(scope), trigger))
-    if trigger.timing == "when":
-        game.cite("when.1", "faq-nested-sequences.1")
-    elif trigger.timing == "after":
-        game.cite("after.1", "faq-nested-sequences.1")
-    elif trigger.timing == "would":
-        game.cite("instead.4")
-    elif trigger.timing == "at":
-        game.cite("faq-at-and-if-abilities.1", "faq-at-and-if-abilities.2")
+    game.cite(*_kind_rules(event, trigger))
     if trigger.timing == "after" and trigger.kind == "fail":
         game.cite("faq-skill-test-results.4")
     elif trigger.timing == "after" and trigger.kind == "succeed":
         game.cite("faq-skill-test-results.3" if ability.kind == "forced" else "faq-skill-test-results.2")
-    if int(scope[1:]) > 3:
-        game.cite("faq-nested-sequences.2")

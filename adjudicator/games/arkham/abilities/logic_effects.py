@@ -210,6 +210,7 @@ class Instead(NamedTuple):
         if game.state.read(context.scope, "fate") is not None:
             game.cite("instead.3")
         event = game.event(context.scope)
+        game.cite("instead.1")
         game.state.write(context.scope, "fate", Resolving(self.effects, context._replace(points=event.amount)))
         return None
 

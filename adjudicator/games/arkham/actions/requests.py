@@ -106,7 +106,8 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     controller = game.controller(source)
     if controller and controller != request.who:
         return (Reason("costs.6", f"{game.name(controller)} controls {name}, not {game.name(request.who)}"),)
-    if game.cards[source].encounter and game.location(source) != game.location(request.who):
+    place = game.location(source)
+    if game.cards[source].encounter and place and place != game.location(request.who):
         return (Reason("activate-action.11", f"{name} is not at {game.name(request.who)}'s location"),)
     return ()
 

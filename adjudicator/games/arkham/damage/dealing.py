@@ -5,9 +5,9 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import banned
-from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 
@@ -105,7 +105,6 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
             continue
         if (investigator, "settled") in _settled(game, scope):
             continue
-        game.cite("dealing-damage-horror.2")
         if dealing.direct:
             game.cite("direct-damage-direct-horror.1")
             continue
@@ -118,8 +117,6 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
                 "dealing-damage-horror.4",
             )
             return Ask(choice, _settle)
-        if _assets(game, investigator):
-            game.cite("dealing-damage-horror.10")
     return None
 
 
@@ -132,10 +129,20 @@ def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
     investigator = option.who
     others = tuple(p for p in parts_of(game, scope) if p.entity != investigator)
     placed = cast("tuple[Part, ...]", option.value)
-    game.cite("dealing-damage-horror.3", "dealing-damage-horror.4")
+    game.cite("dealing-damage-horror.2", "dealing-damage-horror.3")
+    if any(part.entity != investigator for part in placed):
+        game.cite("dealing-damage-horror.4")
+    if any(_forced_on(game, dealing, investigator, kind) for kind in _STATS):
+        game.cite("dealing-damage-horror.10")
     game.state.write(scope, "assigned", (*others, *placed))
     game.state.write(scope, "settled", (*_settled(game, scope), (investigator, "settled")))
     return Go(dealing, "assign")
+
+
+def _forced_on(game: Arkham, dealing: Dealing, investigator: str, kind: str) -> bool:
+    """Whether there is more of a kind than the assets can take, so that the investigator has to take the rest."""
+    amount = sum(p.amount for p in parts_of(game, dealing.scope) if p.entity == investigator and p.kind == kind)
+    return amount > sum(_room(game, asset, _STATS[kind], kind) for asset in _assets(game, investigator))
 
 
 def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
@@ -151,18 +158,33 @@ def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
 
 def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
     """The assets to which some of it can be assigned: controlled by the investigator, with health or sanity left."""
-    found = []
-    for asset in _assets(game, investigator):
-        card = game.cards[asset]
-        if (damage and card.health is not None and _room(game, asset, "health", "damage")) or (
-            horror and card.sanity is not None and _room(game, asset, "sanity", "horror")
-        ):
-            found.append(asset)
-        elif damage and card.health is None:
-            game.cite("dealing-damage-horror.6")
-        elif horror and card.sanity is None:
-            game.cite("dealing-damage-horror.7")
-    return tuple(found)
+    return tuple(
+        asset
+        for asset in _assets(game, investigator)
+        if (damage and _room(game, asset, "health", "damage")) or (horror and _room(game, asset, "sanity", "horror"))
+    )
+
+
+def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> Reasons:
+    """Why damage and horror, in parts such as "2 damage to beat cop", cannot be assigned so; empty if it can."""
+    found: list[Reason] = []
+    for thing in things:
+        amount, kind, _to, entity = thing.split(" ", 3)
+        stat = _STATS[kind]
+        if entity == investigator:
+            continue
+        if game.controller(entity) != investigator:
+            found.append(Reason("dealing-damage-horror.5", f"{game.name(investigator)} does not control {entity}"))
+        elif game.cards[entity].printed(stat) is None:
+            found.append(Reason(_LACKS[kind], f"{game.name(entity)} has no {stat}"))
+        elif int(amount) > (room := _room(game, entity, stat, kind)):
+            found.append(Reason(_ROOM[kind], f"no more than {room} {kind} can be assigned to {game.name(entity)}"))
+    return tuple(found) or ALLOWED
+
+
+_STATS = {"damage": "health", "horror": "sanity"}
+_LACKS = {"damage": "dealing-damage-horror.6", "horror": "dealing-damage-horror.7"}
+_ROOM = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-horror.9"}
 
 
 def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> Iterator[Option]:
@@ -221,21 +243,14 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return None
     if len({part.entity for part in parts}) > 1:
         game.cite("dealing-damage-horror.11")
-    kinds = {part.kind for part in parts}
     for entity, kind, amount in parts:
         if game.in_play(entity) or game.cards[entity].type == "investigator":
             game.write(entity, kind, game.number(entity, kind) + amount)
-            if len(kinds) > 1 or game.number(entity, "horror" if kind == "damage" else "damage"):
-                game.cite("dealing-damage-horror.1")
+            game.hurt(entity, event.by)
     return None
 
 
 Arkham.impacts["dealt"] = _place
-
-
-def _determine_defeat(game: Arkham, dealing: Dealing) -> Result:
-    """After it has been applied it is determined who is defeated."""
-    return check_defeat(game, dealing.by)
 
 
 DEALING = Procedure(
@@ -243,5 +258,4 @@ DEALING = Procedure(
     Step("", "deal", _deal),
     Step("", "assign", _assign),
     Step("", "apply", _apply),
-    Step("", "determine defeat", _determine_defeat),
 )

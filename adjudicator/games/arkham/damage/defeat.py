@@ -1,27 +1,34 @@
 """Defeat: who has as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
+from typing import cast
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 
 
-def check_defeat(game: Arkham, by: str) -> tuple[Call, ...] | None:
-    """The defeat of everything that has run out of health or sanity, all of it at once."""
+def check_defeat(game: Arkham) -> tuple[Call, ...]:
+    """The defeat of everything that has run out of health or sanity by the last change, all of it at once."""
+    hurt = cast("tuple[str, ...]", game.state.read(TABLE, "hurt", ()))
+    game.state.write(TABLE, "hurt", None)
     calls: list[Call] = []
-    touched = _touched(game)
-    for entity in touched:
-        if game.state.read(entity, "falling"):
-            continue
-        if _is_defeated(game, entity):
+    for entity in hurt if EVERYTHING not in hurt else _bearers(game):
+        by = game.text(entity, "hurt by")
+        game.state.write(entity, "hurt by", None)
+        if _can_fall(game, entity) and _is_defeated(game, entity):
             game.state.write(entity, "falling", True)
             calls.append(happen(Event("defeat", _defeater(game, by), entity, by, game.location(entity))))
-    return tuple(calls) or None
+    return tuple(calls)
 
 
-def _touched(game: Arkham) -> tuple[str, ...]:
-    """What bears damage or horror: the index that keeps the check from looking at every card in play."""
+def _can_fall(game: Arkham, entity: str) -> bool:
+    return (game.in_play(entity) or entity in game.investigators) and not game.state.read(entity, "falling")
+
+
+def _bearers(game: Arkham) -> tuple[str, ...]:
+    """What bears damage or horror, when a change of health or sanity may have made it too much for anybody."""
     found: list[str] = []
     for investigator in game.investigators:
         found.append(investigator)
@@ -34,10 +41,12 @@ def _touched(game: Arkham) -> tuple[str, ...]:
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
     card = game.cards[entity]
+    game.cite("dealing-damage-horror.14")
+    if game.number(entity, "damage") and game.number(entity, "horror"):
+        game.cite("dealing-damage-horror.1")
     for stat, token in (("health", "damage"), ("sanity", "horror")):
         printed = card.printed(stat)
         if printed is not None and game.number(entity, token) >= value(game, entity, stat):
-            game.cite("dealing-damage-horror.14")
             return True
     return False
 

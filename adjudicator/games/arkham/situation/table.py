@@ -14,7 +14,7 @@ from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions.costs import own_turn_rule
 from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may, unplayable
 from adjudicator.games.arkham.attacks.attack import attack
-from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.sentences import DEEDS
@@ -210,7 +210,7 @@ class ArkhamTable:
         if deed.draw:
             return deed.things == option.things
         if deed.verb == "pass":
-            return option.verb == "pass"
+            return option.verb == "pass" and option.who in ("", deed.who)
         if deed.who and option.who and deed.who != option.who:
             return False
         if deed.verb == "assign":
@@ -267,6 +267,8 @@ class ArkhamTable:
             if game.state.read("test", "revealed") is not None:
                 return (Reason("skill-test-timing.1", "the chaos token has been revealed: ST.2 is over"),)
             return may_commit(game, deed.who, deed.things[0])
+        if deed.verb == "assign":
+            return why_not_assign(game, deed.who, deed.things)
         requests = self._requests(deed)
         if not requests:
             return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
@@ -310,6 +312,11 @@ class ArkhamTable:
         name = self.name(request.listener.source)
         moment = game.stack.procedure.name if game.stack else ""
         in_test = game.state.read("test", "spec") is not None
+        question = game.waiting.question if game.waiting is not None else None
+        if question is not None and question.rule == game.reaction_rule():
+            others = " and ".join(self.name(who) for who in question.who if who != request.who)
+            if others:
+                return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)
         if ability.trigger is not None:
             return (Reason("triggering-condition.1", f"{name} answers to another timing point"),)
         free = ability.kind == "free" or (

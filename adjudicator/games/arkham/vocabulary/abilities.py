@@ -85,7 +85,7 @@ def _trigger(timing: str) -> Any:
 
 
 TRIGGER = Headed(
-    {timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS) for timing in ("when", "after", "would", "at")},
+    {timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS) for timing in ("when", "after", "would", "at", "if")},
     "a triggering condition",
     name="trigger",
 )

@@ -1,0 +1,104 @@
+"""Where abilities stand in time: "when", "at", "after", and sequences nested in each other (entries When, After …)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.events import EVENT, Event, Life, Listener
+from adjudicator.games.arkham.game import Arkham, listeners
+
+
+class Answered(NamedTuple):
+    """An ability that has initiated in answer to an event: at which timing point, and by whom it was used."""
+
+    timing: str
+    listener: Listener
+    who: str
+
+
+def answers(game: Arkham, scope: str) -> tuple[Answered, ...]:
+    """The abilities that have initiated in answer to an event so far."""
+    return cast("tuple[Answered, ...]", game.state.read(scope, "answered", ()))
+
+
+def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
+    """An ability initiates in answer to an event: the rules that give it this place in time apply."""
+    trigger = game.ability(listener).trigger
+    assert trigger is not None
+    before = answers(game, scope)
+    game.state.write(scope, "answered", (*before, Answered(trigger.timing, listener, who)))
+    _RULES[trigger.timing](game, game.event(scope), before)
+    if game.ability(listener).kind != "forced":
+        _beside_others(game, listener, who, tuple(a for a in before if a.timing == trigger.timing))
+    outer = [life for life in _around(game) if answers(game, life.scope)]
+    if outer:
+        game.cite("faq-nested-sequences.2")
+    if any(listener in life.used for life in outer):
+        game.cite("faq-nested-sequences.5")
+
+
+def _would(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
+    if listeners(game, event.kind, "when"):
+        game.cite("instead.4")
+
+
+def _when(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
+    game.cite("when.1")
+
+
+def _at(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
+    if any(a.timing == "when" for a in before):
+        game.cite("faq-at-and-if-abilities.1")
+
+
+def _if(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
+    if any(a.timing == "when" for a in before):
+        game.cite("faq-at-and-if-abilities.3")
+
+
+def _after(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
+    game.cite("after.1")
+    if any(a.timing == "when" for a in before):
+        game.cite("faq-nested-sequences.1", "triggering-condition.2")
+    if any(a.timing == "at" for a in before):
+        game.cite("faq-at-and-if-abilities.2")
+    if any(a.timing == "if" for a in before):
+        game.cite("faq-at-and-if-abilities.4")
+
+
+_RULES = {"would": _would, "when": _when, "at": _at, "if": _if, "after": _after}
+
+
+def _beside_others(game: Arkham, listener: Listener, who: str, others: tuple[Answered, ...]) -> None:
+    """One use does not use the timing point up for other abilities, or for other instances of the same one."""
+    title = game.cards[listener.source].name
+    for other in others:
+        same = other.listener.number == listener.number and game.cards[other.listener.source].name == title
+        if game.ability(other.listener).kind != "forced":
+            game.cite("triggering-condition.5" if same else "triggering-condition.3")
+            if other.who == who and not same:
+                game.cite("faq-reaction-opportunities.3")
+
+
+def continued(game: Arkham, scope: str) -> None:
+    """An event that "when" abilities have interrupted goes on."""
+    if any(answer.timing == "when" for answer in answers(game, scope)):
+        game.cite("when.2")
+
+
+def completed(game: Arkham, scope: str) -> None:
+    """The sequence of an event is complete: what it has interrupted goes on, the innermost of several first."""
+    around = [life for life in _around(game) if answers(game, life.scope)]
+    if around:
+        game.cite("faq-nested-sequences.3")
+    if len(around) > 1:
+        game.cite("faq-nested-sequences.4")
+
+
+def _around(game: Arkham) -> list[Life]:
+    """The events in the midst of which the present one happens, the innermost first."""
+    found: list[Life] = []
+    frame = game.stack.parent if game.stack else None
+    while frame is not None:
+        if frame.procedure is EVENT and isinstance(frame.local, Life):
+            found.append(frame.local)
+        frame = frame.parent
+    return found

@@ -1,0 +1,209 @@
+Feature: Dealing Damage/Horror
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: Damage counts against health and horror against sanity
+
+    @dealing-damage-horror.1
+    Scenario: Horror does not add up with damage
+      Given Daisy has 4 damage
+      When Daisy takes 3 horror
+      Then Daisy is not defeated
+      And Daisy has 4 damage
+      And Daisy has 3 horror
+
+    @dealing-damage-horror.1
+    Scenario Outline: Either of them defeats by itself
+      Given Daisy has <there> damage
+      When Daisy takes <damage> damage and <horror> horror
+      Then Daisy is <state>
+
+      Examples:
+        | there | damage | horror | state        |
+        | 3     | 1      | 8      | not defeated |
+        | 4     | 1      | 1      | defeated     |
+        | 4     | 0      | 9      | defeated     |
+
+  Rule: First all of it is assigned
+
+    @dealing-damage-horror.2
+    Scenario: Nothing is placed before everything is assigned
+      Given Roland controls Beat Cop
+      When Roland takes 2 damage and 1 horror
+      Then it waits for roland
+      And Beat Cop has 0 damage
+      And Roland has 0 horror
+      When Roland assigns 2 damage to beat cop and 1 horror to roland
+      Then Beat Cop is defeated
+      And Roland has 0 damage
+      And Roland has 1 horror
+
+    @dealing-damage-horror.3
+    Scenario: What is only assigned has not been placed
+      Given Roland has 8 damage
+      And Roland controls Beat Cop
+      And Daisy controls Watchful Charm
+      And the card Watchful Charm
+        """
+        type: asset
+        abilities:
+          - reaction: {when: dealt, what: {kind: investigator}, of: damage}
+            do: {gain: 1}
+        """
+      When Roland takes 1 damage
+      And Roland assigns 1 damage to roland
+      Then it waits for daisy
+      And Roland has 8 damage
+      And Roland is not defeated
+      When Daisy passes
+      Then Roland is defeated
+
+    @dealing-damage-horror.4
+    Scenario Outline: An investigator may assign some, all or none of it to an asset
+      Given Roland controls Beat Cop
+      When Roland takes 2 damage
+      And Roland assigns <parts>
+      Then Roland has <his> damage
+      And Beat Cop is <cop>
+
+      Examples:
+        | parts                                  | his | cop          |
+        | 1 damage to roland, 1 damage to beat cop | 1   | not defeated |
+        | 2 damage to beat cop                   | 0   | defeated     |
+
+    @dealing-damage-horror.5
+    Scenario: Somebody else's asset takes nothing
+      Given Daisy is at the Study
+      And Daisy controls Beat Cop
+      And Roland is at the Study
+      And Roland controls Guard Dog
+      When Daisy takes 1 damage
+      Then Daisy may not assign 1 damage to guard dog by dealing-damage-horror.5
+      When Daisy assigns 1 damage to guard dog
+      Then it is refused by dealing-damage-horror.5
+      When Daisy takes it all
+      Then Daisy has 1 damage
+      And Guard Dog has 0 damage
+
+    @dealing-damage-horror.6
+    Scenario: Only an asset with health can be assigned damage
+      Given Agnes controls Holy Rosary
+      When Agnes takes 1 damage and 1 horror
+      And Agnes assigns 1 damage and 1 horror to holy rosary
+      Then it is refused by dealing-damage-horror.6
+      When Agnes assigns 1 damage to agnes, 1 horror to holy rosary
+      Then Agnes has 1 damage
+      And Agnes has 0 horror
+      And Holy Rosary has 1 horror
+
+    @dealing-damage-horror.7
+    Scenario: Only an asset with sanity can be assigned horror
+      Given Wendy controls Leather Coat
+      When Wendy takes 1 damage and 1 horror
+      And Wendy assigns 1 damage and 1 horror to leather coat
+      Then it is refused by dealing-damage-horror.7
+      When Wendy assigns 1 damage to leather coat, 1 horror to wendy
+      Then Wendy has 0 damage
+      And Wendy has 1 horror
+      And Leather Coat has 1 damage
+
+    @dealing-damage-horror.8
+    Scenario: No more damage than it takes to defeat the asset
+      Given Roland controls Guard Dog with 2 damage
+      When Roland takes 3 damage
+      And Roland assigns 2 damage to guard dog, 1 damage to roland
+      Then it is refused by dealing-damage-horror.8
+      When Roland assigns 1 damage to guard dog, 2 damage to roland
+      Then Guard Dog is defeated
+      And Roland has 2 damage
+
+    @dealing-damage-horror.9
+    Scenario: No more horror than it takes to defeat the asset
+      Given Agnes controls Holy Rosary with 1 horror
+      When Agnes takes 2 horror
+      And Agnes assigns 2 horror to holy rosary
+      Then it is refused by dealing-damage-horror.9
+      When Agnes assigns 1 horror to holy rosary, 1 horror to agnes
+      Then Holy Rosary is defeated
+      And Agnes has 1 horror
+
+    @dealing-damage-horror.10
+    Scenario: The investigator takes what no asset can take
+      Given Roland controls Guard Dog with 2 damage
+      When Roland takes 3 damage and 2 horror
+      And Roland assigns 1 damage and 1 horror to guard dog, 2 damage and 1 horror to roland
+      Then Guard Dog is defeated
+      And Roland has 2 damage
+      And Roland has 1 horror
+
+  Rule: Then it is applied, all at the same time
+
+    @dealing-damage-horror.11
+    Scenario: An investigator and an asset are defeated at the same time
+      Given Roland has 8 damage
+      And Roland controls Beat Cop with 1 damage
+      And the situation
+        """
+        agenda:
+          card:
+            type: agenda
+            name: Mercy
+            abilities:
+              - {forced: {after: defeat, what: asset}, do: {heal damage: 3, from: Roland Banks}}
+        """
+      When Roland takes 2 damage
+      And Roland assigns 1 damage to beat cop, 1 damage to roland
+      Then Roland is defeated
+      And Beat Cop is defeated
+      And roland takes damage before beat cop is defeated
+
+    @dealing-damage-horror.12
+    Scenario: Damage that is prevented has not been dealt
+      Given the card Ring Mail
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: dealt, what: you, of: damage}, do: {prevent damage: 1}}
+        """
+      And Roland controls Ring Mail
+      And Roland faces Hypochondria
+      And Swarm of Rats is engaged with Roland
+      When Swarm of Rats attacks Roland
+      And Roland uses Ring Mail
+      Then hypochondria initiates never happens
+      And Roland has 0 damage
+      And Roland has 0 horror
+
+    @dealing-damage-horror.13
+    Scenario: Prevention comes after the assignment and before the tokens are placed
+      Given the card Ring Mail
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: dealt, what: you, of: damage}, do: {prevent damage: 1}}
+        """
+      And Roland controls Ring Mail and Guard Dog
+      When Roland takes 2 damage
+      Then Roland may not use Ring Mail
+      When Roland assigns 1 damage to guard dog, 1 damage to roland
+      And Roland uses Ring Mail
+      Then Guard Dog has 1 damage
+      And Roland has 0 damage
+      And Roland may not use Ring Mail by triggering-condition.1
+
+    @dealing-damage-horror.14
+    Scenario: Who is defeated is determined when it has been applied
+      Given the card Ring Mail
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: dealt, what: you, of: damage}, do: {prevent damage: 1}}
+        """
+      And Roland has 7 damage
+      And Roland controls Ring Mail
+      When Roland takes 2 damage
+      Then Roland has 7 damage
+      When Roland uses Ring Mail
+      Then Roland has 8 damage
+      And Roland is not defeated

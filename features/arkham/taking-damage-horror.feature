@@ -6,6 +6,7 @@ Feature: Taking Damage/Horror
   @taking-damage-horror.1
   Scenario: To take damage is to be dealt damage, so assets can take it
     Given Roland controls Beat Cop
+    And the top of the encounter deck is Grasping Hands
     When Roland draws Grasping Hands from the encounter deck
     And Roland reveals -1
     And Roland assigns 2 damage to beat cop

@@ -18,7 +18,7 @@ Write = Callable[[Ruling, Game], str]
 
 def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files, and every fault of those that are at fault."""
-    from adjudicator.ruling.judging import rule_file
+    from adjudicator.ruling.judging import NoSuchChoice, rule_file
 
     chosen = _readings(readings)
     rulings: list[Ruling] = []
@@ -28,6 +28,8 @@ def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> t
             rulings += rule_file(file, edition, chosen)
         except InputAtFault as fault:
             faults += fault.faults
+        except NoSuchChoice as choice:
+            raise typer.BadParameter(str(choice)) from None
     return rulings, faults
 
 

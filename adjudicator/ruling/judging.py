@@ -27,7 +27,10 @@ Chosen = dict[str, str]
 
 
 def rule_file(path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None) -> tuple[Ruling, ...]:
-    """The rulings of a file, one for each variant. Raises InputAtFault with every fault of the file."""
+    """The rulings of a file, one for each variant.
+
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition or reading that the game lacks.
+    """
     faults = Faults()
     source = read_file(path, faults)
     return rule_source(source, faults, edition, readings)
@@ -41,10 +44,7 @@ def rule_source(
     faults.raise_if_any()
     assert read is not None, "nothing was read and nothing is at fault"
     game, document, _at = read
-    if edition:
-        document = document._replace(edition=edition)
-    if readings:
-        document = document._replace(readings=document.readings | readings)
+    document = _chosen(game, document, edition, readings or {})
     rulings = []
     for course in document.courses():
         ruling = _rule(game, document, course, source, faults)
@@ -52,6 +52,23 @@ def rule_source(
             rulings.append(ruling)
     faults.raise_if_any()
     return tuple(rulings)
+
+
+class NoSuchChoice(ValueError):
+    """An edition or a reading was asked for that the game does not have; the message says which there are."""
+
+
+def _chosen(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
+    """The situation under the edition and readings that are chosen from outside."""
+    if edition and edition not in game.editions:
+        raise NoSuchChoice(f"{game.name} has no edition {edition!r}: there are {', '.join(game.editions)}")
+    points = {point.name: tuple(value for value, _meaning in point.values) for point in game.readings}
+    for name, value in readings.items():
+        if name not in points:
+            raise NoSuchChoice(f"{game.name} has no reading {name!r}: there are {', '.join(points)}")
+        if value not in points[name]:
+            raise NoSuchChoice(f"the reading {name} has no value {value!r}: there are {', '.join(points[name])}")
+    return document._replace(edition=edition or document.edition, readings=document.readings | readings)
 
 
 def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults) -> Ruling | None:

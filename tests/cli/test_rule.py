@@ -1,0 +1,153 @@
+"""The commands that rule: what they print, where, and with which exit status."""
+
+import json
+import re
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from adjudicator import ruling
+from adjudicator.cli.main import run
+
+SCHEMA = json.loads((Path(ruling.__file__).parent / "schema.json").read_text(encoding="utf-8"))
+SITUATION = """\
+game: arkham
+title: Does the ghoul strike first?
+investigators:
+  roland: {card: Roland Banks, at: hallway, resources: 5, hand: [Beat Cop]}
+enemies:
+  ghoul: {card: Ghoul Minion, engaged: roland}
+locations:
+  hallway: {card: Hallway, clues: 1}
+do:
+  - roland plays beat cop
+ask:
+  - ghoul attacks roland before beat cop enters play
+claims:
+  Ann: roland has 1 damage
+  Ben: beat cop has 1 damage
+"""
+
+
+@pytest.fixture
+def situation(tmp_path: Path) -> Path:
+    path = tmp_path / "dispute.yaml"
+    path.write_text(SITUATION, encoding="utf-8")
+    return path
+
+
+def test_the_answer_stands_before_the_reasons(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", str(situation)]) == 0
+    out = capsys.readouterr()
+    assert out.err == ""
+    assert out.out.index("yes") < out.out.index("Ann is right") < out.out.index("attack-of-opportunity.9")
+    assert "Ben is wrong" in out.out
+    assert "\x1b" not in out.out
+
+
+@pytest.mark.parametrize("command", ["rule", "explain"])
+def test_json_is_of_its_schema(command: str, situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--format", "json", str(situation)]) == 0
+    data = json.loads(capsys.readouterr().out)
+    jsonschema.validate(data, SCHEMA)
+    assert data["verdict"] == "ruled"
+    assert data["answers"][0]["value"] == "yes"
+    assert "attack-of-opportunity.9" in data["answers"][0]["cites"]
+    assert [(claim["who"], claim["holds"]) for claim in data["claims"]] == [("Ann", True), ("Ben", False)]
+    assert ("trace" in data) is (command == "explain")
+
+
+def test_markdown(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", "--format", "markdown", str(situation)]) == 0
+    assert capsys.readouterr().out.startswith("# Does the ghoul strike first?\n")
+
+
+def test_explain_shows_steps_values_and_rules(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", str(situation)]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"2 pay the costs.*ghoul attacks roland.*3 initiate", out, re.DOTALL)
+    assert "roland: damage 0 → 1" in out
+    assert "§" in out
+
+
+def test_an_expectation_that_fails_is_status_1(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    situation.write_text(SITUATION + "expect:\n  roland has 2 damage: true\n", encoding="utf-8")
+    assert run(["rule", str(situation)]) == 1
+    assert "expected yes" in capsys.readouterr().out
+
+
+def test_faults_are_status_2_and_on_standard_error(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    situation.write_text(SITUATION.replace("Ghoul Minion", "Goul Minion").replace("roland plays", "roland playz"))
+    assert run(["rule", str(situation)]) == 2
+    out = capsys.readouterr()
+    assert out.out == ""
+    assert "error[E301]" in out.err
+    assert "Ghoul Minion" in out.err
+    assert f"{situation}:6:" in out.err
+    assert "^^^" in out.err
+
+
+def test_a_missing_file_does_not_keep_the_others_from_being_ruled(
+    situation: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["rule", str(situation), str(situation.parent / "none.yaml")]) == 2
+    out = capsys.readouterr()
+    assert "Ann is right" in out.out
+    assert "error[E101]" in out.err
+
+
+def test_what_is_not_decided_is_not_guessed(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = SITUATION.replace(", hand: [Beat Cop]", "").replace("plays beat cop", "fights ghoul").split("ask:")[0]
+    situation.write_text(text, encoding="utf-8")
+    assert run(["rule", "--format", "json", str(situation)]) == 3
+    data = json.loads(capsys.readouterr().out)
+    assert data["verdict"] == "undecided"
+    assert any(option.startswith("auto-fail") for option in data["waiting"]["options"])
+    assert "chaos token" in data["waiting"]["for"]
+
+
+def test_the_edition_can_be_chosen(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", "--edition", "first", "--format", "json", str(situation)]) == 0
+    assert json.loads(capsys.readouterr().out)["edition"] == "first"
+    assert run(["rule", "--edition", "third", str(situation)]) == 2
+    assert "third" in capsys.readouterr().err
+
+
+def test_a_reading_that_does_not_exist_is_refused(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", "--reading", "no-such=x", str(situation)]) == 2
+    assert "no-such" in capsys.readouterr().err
+    assert run(["rule", "--reading", "automatic-clash=perhaps", str(situation)]) == 2
+    assert "perhaps" in capsys.readouterr().err
+
+
+def test_a_new_file_is_ruled_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "new.yaml"
+    assert run(["new", "arkham", "-o", str(path)]) == 0
+    assert run(["rule", str(path)]) == 0
+    assert "Ben is right" in capsys.readouterr().out
+    assert run(["new", "arkham", "-o", str(path)]) == 2
+
+
+def test_the_schema_accepts_the_example(capsys: pytest.CaptureFixture[str]) -> None:
+    from ruamel.yaml import YAML
+
+    assert run(["schema", "arkham"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    assert run(["new"]) == 0
+    example = YAML(typ="safe").load(capsys.readouterr().out)
+    jsonschema.validate(example, schema)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(example | {"investigator": {}}, schema)
+
+
+@pytest.mark.parametrize("term", ["attack-of-opportunity", "機会攻撃", "틈새 공격", "Attack of Opportunity"])
+def test_lookup_in_every_language(term: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lookup", *term.split()]) == 0
+    assert "attack-of-opportunity.9" in capsys.readouterr().out
+
+
+def test_lookup_of_nothing_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lookup", "zzzzqqq"]) == 1
+    assert "Nothing is found" in capsys.readouterr().err

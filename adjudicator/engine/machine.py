@@ -24,7 +24,7 @@ class Budget(NamedTuple):
 BUDGET = Budget()
 
 
-class DoesNotEnd(Exception):  # noqa: N818 -- it is named for what it says
+class DoesNotEnd(Exception):
     """The rules go round in a circle, or on beyond the budget; the message says where."""
 
 

@@ -71,7 +71,7 @@ class Fault(NamedTuple):
     help: str = ""
 
 
-class InputAtFault(Exception):  # noqa: N818 -- it is named for what it says
+class InputAtFault(Exception):
     """The input cannot be used; `faults` says why."""
 
     def __init__(self, faults: Faults) -> None:

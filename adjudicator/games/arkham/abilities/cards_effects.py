@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Result
+from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import discard, gain_control, place
@@ -32,13 +33,18 @@ class DrawCards(NamedTuple):
 def _drawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """The top cards of the deck go to the hand; a deck whose cards the situation does not name yields unknown ones."""
     who = event.who
+    resolved: list[Call] = []
     for _ in range(event.amount):
         deck = game.zone(who, "deck")
-        if deck:
-            place(game, deck[0], who, "hand")
-        else:
+        if not deck:
             game.write(who, "unknown cards", game.number(who, "unknown cards") + 1)
-    return None
+            continue
+        card = deck[0]
+        place(game, card, who, "hand")
+        if game.cards[card].weakness and game.cards[card].type in ("enemy", "treachery"):
+            game.cite("weakness.4")
+            resolved.append(draw_encounter_card(who, card))
+    return tuple(resolved) or None
 
 
 Arkham.impacts["draw"] = _drawn

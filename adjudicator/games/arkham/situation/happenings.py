@@ -47,7 +47,9 @@ def understand_happening(table: ArkhamTable, sentence: str, node: Node, at: Chec
     if said.name == "reveal token" and "what" in slots:
         token = slots["what"].lower().removeprefix("the ").removesuffix(" token")
         return Happening(lambda r: isinstance(r, trace.Drew) and r.what == "chaos token" and r.option == token)
-    names = {part: table.entity(given, node, at) for part, given in slots.items() if part != "token"}
+    names = {part: table.entity(given, node, at) for part, given in slots.items() if part not in ("token", "skill")}
+    if said.name == "begin test of":
+        return Happening(_begins_test(slots["skill"].lower()))
     if said.name == "use":
         return Happening(_initiated(names))
     if said.name in _WRITES:
@@ -75,6 +77,10 @@ _WRITES = {
 
 def _step(step: str) -> Fits:
     return lambda r: isinstance(r, trace.Stepped) and r.number == step
+
+
+def _begins_test(skill: str) -> Fits:
+    return lambda r: isinstance(r, trace.Wrote) and (r.entity, r.field, r.new) == ("test", "skill", skill)
 
 
 def _initiated(names: dict[str, str]) -> Fits:

@@ -120,6 +120,8 @@ EVENTS = Grammar(
         Phrase("reveal token", "{who} reveals {what}", "roland reveals -1"),
         Phrase("reveal token", "{who} reveals a token", "roland reveals a token"),
         Phrase("begin test", "{who} begins a test", "roland begins a test"),
+        Phrase("begin test of", "{who} begins a {skill} test", "roland begins a combat test"),
+        Phrase("begin test of", "{who} begins an {skill} test", "roland begins an agility test"),
         Phrase("end test", "{who} ends the test", "roland ends the test"),
         Phrase("enter", "{who} enters {at}", "daisy enters hallway"),
         Phrase("leave", "{who} leaves {at}", "daisy leaves hallway"),

@@ -260,6 +260,8 @@ class ArkhamTable:
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""
         game = self.game
+        if deed.draw:
+            return ALLOWED
         if deed.verb == "commit":
             if game.state.read("test", "spec") is None:
                 early = Reason("skill-test-timing.1", "cards are committed in ST.2")

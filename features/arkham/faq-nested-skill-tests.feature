@@ -1,0 +1,94 @@
+Feature: Nested Skill Tests
+
+  Background:
+    Given whatever else is open takes the first option
+    And the chaos bag holds 0
+    And Wendy is at the Alley
+    And Wendy holds Survival Instinct
+    And a Ghoul Minion engaged with Wendy
+    And the situation also says
+      """
+      locations:
+        alley: {card: {type: location, shroud: 2}, connects: [graveyard]}
+        graveyard: {}
+        rivertown: {}
+      """
+
+  @faq-nested-skill-tests.1
+  Scenario: A test that would begin during another one begins when that one has been resolved
+    When Wendy evades Ghoul Minion
+    And Wendy commits Survival Instinct
+    And Wendy reveals 0
+    And Wendy resolves survival instinct first
+    And Wendy chooses move
+    And Wendy reveals 0
+    Then graveyard initiates before ghoul minion is evaded
+    And ghoul minion is evaded before wendy begins a willpower test
+    And survival instinct is discarded before wendy begins a willpower test
+    And wendy reveals 0 2 times
+
+  @faq-nested-skill-tests.2
+  Scenario: The delayed test is made and not lost
+    Given the situation also says
+      """
+      investigators:
+        wendy: {willpower: 2}
+      """
+    When Wendy evades Ghoul Minion
+    And Wendy commits Survival Instinct
+    And Wendy reveals 0
+    And Wendy resolves the evasion first
+    And Wendy chooses move
+    And Wendy reveals 0
+    And Wendy chooses take 2 horror
+    Then ghoul minion is evaded happens
+    And the test fails by 1
+    And Wendy has 2 horror
+    And Wendy is at Graveyard
+
+  @faq-nested-skill-tests.2
+  Scenario: Tests that wait begin one after the other
+    Given the card Panic
+      """
+      type: treachery
+      weakness: true
+      abilities:
+        - forced: {after: enter, who: you}
+          do: {test: intellect, difficulty: 3, failure: {damage: 1}}
+      """
+    And Wendy faces Panic
+    When Wendy evades Ghoul Minion
+    And Wendy commits Survival Instinct
+    And Wendy reveals 0
+    And Wendy resolves the evasion first
+    And Wendy chooses move
+    And Wendy reveals 0
+    And Wendy reveals 0
+    Then wendy begins a test 3 times
+    And survival instinct is discarded before wendy begins a willpower test
+    And survival instinct is discarded before wendy begins an intellect test
+
+  @faq-nested-skill-tests.3
+  Scenario: After a test that is part of an action, the delayed one waits for the end of the whole action
+    Given the card Slip Away
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: [{evade: true}, {gain: 2}]
+      """
+    And Wendy has 0 resources
+    And Wendy controls Dig Deep
+    And Wendy holds Slip Away
+    When Wendy plays Slip Away
+    And Wendy commits Survival Instinct
+    And Wendy reveals 0
+    And Wendy resolves the evasion first
+    And Wendy chooses move
+    And Wendy uses Dig Deep (willpower)
+    And Wendy reveals 0
+    Then wendy gains resources before wendy begins a willpower test
+    And slip away is discarded before wendy begins a willpower test
+    And wendy uses dig deep happens
+    And the skill value is 5
+    And Wendy has 1 resource

@@ -28,6 +28,12 @@ READINGS = (
         ("retaliate.7",),
     ),
     Reading(
+        "bless-curse-without-a-test",
+        "Where does a bless or curse token go that was revealed outside a skill test?",
+        (("to the bag", "back to the chaos bag"), ("to the token pool", "to the token pool")),
+        ("bless-and-curse-tokens.6", "bless-and-curse-tokens.10", "bless-and-curse-tokens.12"),
+    ),
+    Reading(
         "retaliate-readiness",
         "Must an enemy with retaliate be ready when it is attacked, or when it would attack?",
         (

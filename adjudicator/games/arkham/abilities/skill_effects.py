@@ -6,12 +6,14 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Result
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import AttackDamage, Discover
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
 from adjudicator.games.arkham.values import Lasting, add_lasting
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
 from adjudicator.games.arkham.zones import place
@@ -331,6 +333,7 @@ class RevealTokens(NamedTuple):
     amount: Number
     ignore: bool = False
     instead: bool = False
+    then: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """It always may do something."""
@@ -343,10 +346,10 @@ class RevealTokens(NamedTuple):
             game.state.write("test", "reveals", amount)
             game.state.write("test", "ignores", self.ignore or None)
             return None
-        outside = game.state.read("test", "spec") is None
-        if outside:
-            game.cite("bless-and-curse-tokens.12")
-        return tokens.reveal(context.you, amount, ignore=self.ignore, outside=outside)
+        if game.state.read("test", "spec") is None:
+            return reveal_without_a_test(amount, self.then, context)
+        reveals = tokens.reveal(context.you, amount, ignore=self.ignore)
+        return (reveals, resolve(self.then, context)) if self.then else reveals
 
 
 class CancelToken(NamedTuple):
@@ -392,11 +395,7 @@ class KeepTokens(NamedTuple):
             game.cite("faq-resolving-multiple-tokens.1")
         game.state.write("test", "kept", found)
         for card in self.on.all(game, context)[:1]:
-            game.write(
-                card,
-                "chaos tokens",
-                (*cast("tuple[str, ...]", game.state.read(card, "chaos tokens", ())), *found),
-            )
+            game.write(card, "chaos tokens", (*tokens.tokens_on(game, card), *found))
         return None
 
 
@@ -414,6 +413,24 @@ class AddTokens(NamedTuple):
         for token, number in self.tokens:
             added = tokens.add_to_bag(game, token, number.of(game, context))
             game.note(f"{added} {token} added to the chaos bag")
+        return None
+
+
+class TakeTokens(NamedTuple):
+    """Take chaos tokens out of the bag."""
+
+    tokens: tuple[tuple[str, Number], ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there are no such tokens in the bag."""
+        present = dict(tokens.bag(game))
+        return not any(present.get(token) for token, _number in self.tokens)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """As many as there are, up to the amount, go back to the token pool."""
+        for token, number in self.tokens:
+            taken = tokens.take_from_bag(game, token, number.of(game, context))
+            game.note(f"{taken} {token} taken out of the chaos bag")
         return None
 
 

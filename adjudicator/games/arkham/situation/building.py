@@ -183,6 +183,8 @@ class Builder:
             game.state.write(name, card.uses[0], card.uses[1])
         if piece.exhausted:
             game.state.write(name, "exhausted", True)
+        if piece.sealed:
+            game.state.write(name, "chaos tokens", piece.sealed)
         zones.place(game, name, holder, field)
         self._used(name, card, piece.used)
         for attached in piece.attached:

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.happenings import Happening, understand_happening
 from adjudicator.games.arkham.situation.sentences import DEEDS, QUESTIONS
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.skill_test.tokens import in_pool, tokens_on
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.arkham.vocabulary.references import STATS
 from adjudicator.games.interface import Answer, Asked, Deed, Table
@@ -264,6 +265,16 @@ def _bag(asking: Asking) -> Answering:
         return yes(amount_held == number, _wrote(table, TABLE, "chaos bag"))
 
     return answering
+
+
+def _pool(asking: Asking) -> Answering:
+    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix(" tokens").removesuffix(" token")
+    return lambda table: yes(in_pool(table.game, token) == number, _wrote(table, TABLE, "chaos bag"))
+
+
+def _tokens_on(asking: Asking) -> Answering:
+    card, number = asking.entity("card"), asking.number()
+    return lambda table: yes(len(tokens_on(table.game, card)) == number, _wrote(table, card, "chaos tokens"))
 
 
 # -- the test -------------------------------------------------------------------------------------------------------
@@ -535,6 +546,8 @@ _KINDS: dict[str, Callable[[Asking], Answering]] = {
     "skill value": _test_number("value"),
     "difficulty": _test_number("difficulty"),
     "tokens": _bag,
+    "pool": _pool,
+    "tokens on": _tokens_on,
     "revealed": _tokens_revealed,
     "in zone": _in_zone,
     "not in zone": _not_in_zone,

@@ -82,6 +82,8 @@ QUESTIONS = Grammar(
         Phrase("skill value", "the skill value is {n}", "the skill value is 5"),
         Phrase("difficulty", "the difficulty is {n}", "the difficulty is 3"),
         Phrase("tokens", "the bag holds {n} {token}", "the bag holds 16 tokens"),
+        Phrase("pool", "the token pool holds {n} {token}", "the token pool holds 8 bless tokens"),
+        Phrase("tokens on", "{card} holds {n} chaos tokens", "jar holds 2 chaos tokens"),
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
         Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
         Phrase("waits", "it waits for {who}", "it waits for roland"),

@@ -43,6 +43,7 @@ class Piece(NamedTuple):
     used: int
     traits: tuple[str, ...]
     keywords: tuple[str, ...]
+    sealed: tuple[str, ...]
     where: Node
 
 
@@ -123,6 +124,7 @@ class Setting(NamedTuple):
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
+TOKEN_LIST = ListOf(OneOf(*ORDER, meaning="a chaos token"))
 _COUNT = may(Whole(0, 99), None)
 _TOKENS = dict.fromkeys(SIDES, _COUNT)
 _STATS = {stat: may(Whole(0, 99), None, f"{stat}, if it is not what is printed") for stat in STAT_WORDS}
@@ -165,6 +167,7 @@ _PIECE_FIELDS: dict[str, Field] = {
     "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
+    "sealed": may(TOKEN_LIST, (), "chaos tokens that are sealed on it"),
 }
 PIECE: Record[Piece] = Record(_piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece")
 _PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
@@ -206,8 +209,6 @@ LOCATION: Record[Location] = Record(
     short="card",
     where=True,
 )
-
-TOKEN_LIST = ListOf(OneOf(*ORDER, meaning="a chaos token"))
 
 
 class BagShape(AnyOf):

@@ -12,14 +12,13 @@ from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
     decide,
-    make_automatic,
     skill_value,
     spec_of,
 )
 from adjudicator.games.arkham.skill_test.results import apply_results, delayed, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
 from adjudicator.games.arkham.values import end_lasting
-from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 
 FIELDS = (
@@ -43,6 +42,7 @@ FIELDS = (
     "reveals",
     "ignores",
     "later",
+    "applied",
 )
 
 
@@ -93,7 +93,7 @@ def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
 def _reveal(game: Arkham, spec: TestSpec) -> Result:
     """ST.3: a chaos token is revealed at random; not if the outcome is certain already."""
     if automatic(game):
-        game.cite("faq-automatic-success-and-failure.1")
+        game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
         return Go(spec, "ST.5")
     if game.state.read(spec.who, "reveals no tokens"):
         return Go(spec, "ST.5")
@@ -104,45 +104,6 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
 def _revealed(game: Arkham, spec: TestSpec) -> Result:
     count = game.number("test", "reveals") or 1
     return tokens.reveal(spec.who, count, ignore=bool(game.state.read("test", "ignores")))
-
-
-def _symbols(game: Arkham, spec: TestSpec) -> Result:
-    """ST.4: the effect of every resolved token's symbol is applied."""
-    calls = [happen(Event("symbol effects", spec.who))] if ("symbol effects", "when") in game.heard_kinds else []
-    found = tokens.resolved(game)
-    if len(found) > 1:
-        game.cite("faq-resolving-multiple-tokens.2", "faq-resolving-multiple-tokens.3")
-    for token in found:
-        calls += _symbol(game, spec, token)
-    if game.edition == "revised" and not {"bless", "curse"}.isdisjoint(found):
-        game.cite("skill-test-timing.19")
-    if spec.revealed and any(token in spec.revealed for token in found):
-        if sum(token in spec.revealed for token in found) > 1:
-            game.cite("faq-resolving-multiple-tokens.5")
-        elif len(found) > 1:
-            game.cite("faq-resolving-multiple-tokens.4")
-        calls.append(resolve(spec.if_revealed, spec.context))
-        game.state.write("test", "later", True)
-    return tuple(calls) or None
-
-
-def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
-    if token == "auto-fail":
-        game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
-        make_automatic(game, "fail")
-        return ()
-    found = tokens.symbol(game, token, spec.who)
-    if found is None:
-        game.cite("skill-test-timing.20")
-        return ()
-    if token == "elder sign":
-        game.cite("skill-test-timing.18", "chaos-tokens.4")
-    else:
-        game.cite("skill-test-timing.17", "chaos-tokens.2")
-    if not found.effects:
-        return ()
-    game.cite("skill-test-timing.16")
-    return (resolve(found.effects, Context(you=spec.who, this=spec.who)),)
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
@@ -228,7 +189,9 @@ SKILL_TEST = Procedure(
     Step("", "player window after ST.2", _window_after_2),
     Step("ST.3", "reveal chaos token", _reveal),
     Step("", "the token is revealed", _revealed),
-    Step("ST.4", "apply chaos symbol effects", _symbols),
+    Step("ST.4", "apply chaos symbol effects", announce_symbols),
+    Step("", APPLY, apply_symbols),
+    Step("", "what answers to the tokens", answer_tokens),
     Step("ST.5", "determine investigator's modified skill value", _value),
     Step("ST.6", "determine success/failure of skill test", _decides),
     Step("", "success or failure stands", _decided),

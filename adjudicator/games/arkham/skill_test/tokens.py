@@ -3,9 +3,9 @@
 from fractions import Fraction
 from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import PASS, Chance, Option, Options
+from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -23,6 +23,9 @@ ORDER = (
     "frost",
 )
 """Every kind of chaos token, in the order in which bags are listed."""
+
+MOST = 10
+"""So many bless tokens and so many curse tokens there are, in the bag and sealed on cards in play."""
 
 Bag = tuple[tuple[str, int], ...]
 
@@ -49,14 +52,18 @@ def resolved(game: Arkham) -> tuple[str, ...]:
     return cast("tuple[str, ...]", game.state.read("test", "tokens", ()))
 
 
+def revealed_without_a_test(game: Arkham) -> tuple[str, ...]:
+    """The tokens that an ability has just revealed outside a test."""
+    return cast("tuple[str, ...]", game.state.read(TABLE, "revealed tokens", ()))
+
+
 class Draw(NamedTuple):
-    """Tokens to be revealed: by whom, how many at once, how many have been, and whether all but one are ignored."""
+    """Tokens to be revealed in a test: by whom, how many, which have been, and whether all but one are ignored."""
 
     who: str
     amount: int = 1
     drawn: tuple[str, ...] = ()
     ignore: bool = False
-    outside: bool = False
 
 
 def chance(game: Arkham, who: str) -> Chance | None:
@@ -89,11 +96,7 @@ def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
 
 def _sort(game: Arkham, local: Draw) -> Result:
     """Of several tokens revealed in place of one, one is chosen and the others are ignored."""
-    if local.outside:
-        return Go(local, END)
     if local.ignore and len(local.drawn) > 1:
-        from adjudicator.engine.choices import Choice
-
         options = tuple(Option("resolve", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn))
         return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
     return _announce(game, local, local.drawn)
@@ -156,8 +159,7 @@ def face(token: str) -> int:
 def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
     """The modifier of every token that is resolved, its own number or that of the effect it refers to."""
     found: list[Contribution] = []
-    tokens = resolved(game)
-    for token in tokens:
+    for token in resolved(game):
         amount, rule = face(token), "chaos-tokens.5"
         if token in SYMBOLS or token == "elder sign":
             effect = symbol(game, token, who)
@@ -169,6 +171,8 @@ def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
         amount = _changed(game, token, amount)
         if amount or token == "0":
             found.append(Contribution("add", amount, f"the {token} token", rule))
+    if len(found) > 1:
+        game.cite("faq-resolving-multiple-tokens.3")
     return tuple(found)
 
 
@@ -187,7 +191,7 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
     return amount
 
 
-def give_back(game: Arkham, sealed: Options = (PASS,)) -> None:
+def give_back(game: Arkham) -> None:
     """All revealed tokens return to the bag; bless and curse tokens that were revealed in a test to the token pool."""
     tokens = revealed(game)
     if tokens:
@@ -216,11 +220,35 @@ def cancel_token(game: Arkham, token: str) -> None:
     put(game, token, 1)
 
 
+def take_from_bag(game: Arkham, token: str, amount: int) -> int:
+    """Takes tokens out of the bag, as many as there are."""
+    amount = min(amount, dict(bag(game)).get(token, 0))
+    if token in ("bless", "curse"):
+        game.cite("bless-and-curse-tokens.3")
+    if amount:
+        put(game, token, -amount)
+    return amount
+
+
+def sealed(game: Arkham, token: str) -> int:
+    """How many tokens of a kind are sealed on cards in play."""
+    return sum(tokens_on(game, card).count(token) for card in game.cards if game.in_play(card))
+
+
+def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
+    """The chaos tokens that lie on a card."""
+    return cast("tuple[str, ...]", game.state.read(card, "chaos tokens", ()))
+
+
+def in_pool(game: Arkham, token: str) -> int:
+    """How many bless or curse tokens are in the token pool: neither in the bag, nor sealed, nor revealed."""
+    return MOST - dict(bag(game)).get(token, 0) - sealed(game, token) - revealed(game).count(token)
+
+
 def add_to_bag(game: Arkham, token: str, amount: int) -> int:
     """Adds tokens to the bag: no more than ten bless and ten curse tokens there and sealed on cards in play."""
     if token in ("bless", "curse"):
-        present = dict(bag(game)).get(token, 0) + game.number(TABLE, f"sealed {token}")
-        room = max(0, 10 - present)
+        room = max(0, MOST - dict(bag(game)).get(token, 0) - sealed(game, token))
         if amount > room:
             game.cite("bless-and-curse-tokens.7" if token == "bless" else "bless-and-curse-tokens.11")
             amount = room
@@ -230,6 +258,6 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
     return amount
 
 
-def reveal(who: str, count: int = 1, *, ignore: bool = False, outside: bool = False) -> Call:
-    """The call that reveals so many tokens."""
-    return Call(REVEAL, Draw(who, count, (), ignore, outside))
+def reveal(who: str, count: int = 1, *, ignore: bool = False) -> Call:
+    """The call that reveals so many tokens in a test."""
+    return Call(REVEAL, Draw(who, count, (), ignore))

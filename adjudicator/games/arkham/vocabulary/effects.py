@@ -238,13 +238,18 @@ EFFECT: Headed = Headed(
         "fail automatically": Head(Flag(), lambda head: tests.Automatically("fail")),
         "reveal tokens": Head(
             NUMBER,
-            lambda head, instead, **k: tests.RevealTokens(head, k["ignore_all_but_one"], instead),
-            {"instead": may(Flag(), False), "ignore all but one": may(Flag(), False)},
+            lambda head, instead, then, **k: tests.RevealTokens(head, k["ignore_all_but_one"], instead, then),
+            {
+                "instead": may(Flag(), False),
+                "ignore all but one": may(Flag(), False),
+                "then": may(EFFECTS, (), "what follows; outside a test the tokens go back after it"),
+            },
         ),
         "cancel token": Head(Flag(), lambda head: tests.CancelToken()),
         "switch token": Head(Flag(), lambda head: tests.SwitchToken()),
         "keep tokens on": Head(WHICH, lambda head: tests.KeepTokens(head)),
         "add tokens": Head(MapOf(NUMBER), lambda head: tests.AddTokens(_numbers(head))),
+        "take tokens from the bag": Head(MapOf(NUMBER), lambda head: tests.TakeTokens(_numbers(head))),
         "reveal no tokens": Head(UNTIL, lambda head: tests.NoTokens(head)),
         "modify": Head(
             WHICH,

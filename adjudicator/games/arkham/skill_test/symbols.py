@@ -1,0 +1,80 @@
+"""ST.4: the effects of chaos symbols, one after the other, and what answers to certain tokens (entry Chaos Tokens)."""
+
+from typing import cast
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Go, Result
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.skill_test.outcome import make_automatic
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.words import Context
+
+APPLY = "the symbols are applied"
+"""The name of the step that is repeated until every symbol has been applied."""
+
+
+def announce_symbols(game: Arkham, spec: TestSpec) -> Result:
+    """ST.4: symbol effects are about to be applied; what answers to that comes first."""
+    if ("symbol effects", "when") not in game.heard_kinds:
+        return None
+    return happen(Event("symbol effects", spec.who))
+
+
+def apply_symbols(game: Arkham, spec: TestSpec) -> Result:
+    """The effect of the next symbol is applied: it may reveal a further token, whose symbol is then applied too."""
+    applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
+    token = _next(tokens.resolved(game), applied)
+    if not token:
+        return None
+    game.state.write("test", "applied", (*applied, token))
+    return Go(spec, APPLY, _symbol(game, spec, token, further=bool(applied)))
+
+
+def _next(resolved: tuple[str, ...], applied: tuple[str, ...]) -> str:
+    """The first of the tokens that are resolved whose symbol has not been applied; empty if there is none."""
+    left = list(applied)
+    for token in resolved:
+        if token not in left:
+            return token
+        left.remove(token)
+    return ""
+
+
+def _symbol(game: Arkham, spec: TestSpec, token: str, *, further: bool) -> tuple[Call, ...]:
+    if token == "auto-fail":
+        game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
+        make_automatic(game, "fail")
+        return ()
+    if token in ("bless", "curse") and game.edition == "revised":
+        game.cite("skill-test-timing.19")
+        return ()
+    found = tokens.symbol(game, token, spec.who)
+    if found is None:
+        game.cite("skill-test-timing.20")
+        return ()
+    if token == "elder sign":
+        game.cite("skill-test-timing.18", "chaos-tokens.4")
+    else:
+        game.cite("skill-test-timing.17", "chaos-tokens.2")
+    if not found.effects:
+        return ()
+    game.cite("skill-test-timing.16")
+    if further:
+        game.cite("faq-resolving-multiple-tokens.2")
+    return (resolve(found.effects, Context(you=spec.who, this=spec.who)),)
+
+
+def answer_tokens(game: Arkham, spec: TestSpec) -> Result:
+    """What is to happen if certain tokens are revealed in this test: once, however many of them there are."""
+    resolved = tokens.resolved(game)
+    wanted = sum(token in spec.revealed for token in resolved)
+    if not wanted:
+        return None
+    if wanted > 1:
+        game.cite("faq-resolving-multiple-tokens.5")
+    elif len(resolved) > 1:
+        game.cite("faq-resolving-multiple-tokens.4")
+    game.state.write("test", "later", True)
+    return resolve(spec.if_revealed, spec.context)

@@ -1,0 +1,61 @@
+"""Chaos tokens that an ability has revealed while no skill test is being made."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.words import Context, Effect
+
+
+class Revealing(NamedTuple):
+    """Tokens to be revealed outside a test: how many still, and what the ability does with them."""
+
+    left: int
+    effects: tuple[Effect, ...]
+    context: Context
+
+
+def reveal_without_a_test(amount: int, effects: tuple[Effect, ...], context: Context) -> Call:
+    """The call that reveals tokens, resolves what the ability says of them, and returns them."""
+    return Call(REVEAL, Revealing(amount, effects, context))
+
+
+def _draw(game: Arkham, local: Revealing) -> Result:
+    """One token after the other is drawn; no token has another one revealed."""
+    question = tokens.chance(game, local.context.you) if local.left > 0 else None
+    return None if question is None else Ask(question, _drawn)
+
+
+def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
+    token = cast(str, option.value)
+    tokens.put(game, token, -1)
+    game.write(TABLE, "revealed tokens", (*tokens.revealed_without_a_test(game), token))
+    if token in ("bless", "curse") and game.edition == "revised":
+        game.cite("bless-and-curse-tokens.12")
+    return Go(local._replace(left=local.left - 1), "draw", (happen(Event("reveal token", local.context.you, token)),))
+
+
+def _resolve(game: Arkham, local: Revealing) -> Result:
+    return resolve(local.effects, local.context) if local.effects else None
+
+
+def _give_back(game: Arkham, local: Revealing) -> Result:
+    """The tokens return to the bag; for bless and curse tokens no rule says so."""
+    for token in tokens.revealed_without_a_test(game):
+        if token in ("bless", "curse") and game.reading("bless-curse-without-a-test") == "to the token pool":
+            continue
+        tokens.put(game, token, 1)
+    game.write(TABLE, "revealed tokens", None)
+    return None
+
+
+REVEAL = Procedure(
+    "reveal chaos tokens outside a test",
+    Step("", "draw", _draw),
+    Step("", "resolve", _resolve),
+    Step("", "give back", _give_back),
+)

@@ -94,6 +94,7 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
     """ST.3: a chaos token is revealed at random; not if the outcome is certain already."""
     if automatic(game):
         game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
+        game.cite("faq-automatic-success-and-failure.3")
         return Go(spec, "ST.5")
     if game.state.read(spec.who, "reveals no tokens"):
         return Go(spec, "ST.5")
@@ -126,7 +127,7 @@ def _decided(game: Arkham, spec: TestSpec) -> Result:
     """The test has succeeded or failed; abilities to that come before any result."""
     outcome, margin = decide(game)
     if game.state.read("test", "automatic"):
-        game.cite("automatic-failure-success.1", "faq-automatic-success-and-failure.3")
+        game.cite("automatic-failure-success.1")
     return happen(Event(outcome, spec.who, spec.target, spec.source, "", spec.kind, margin))
 
 

@@ -25,11 +25,12 @@ def announce_symbols(game: Arkham, spec: TestSpec) -> Result:
 def apply_symbols(game: Arkham, spec: TestSpec) -> Result:
     """The effect of the next symbol is applied: it may reveal a further token, whose symbol is then applied too."""
     applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
-    token = _next(tokens.resolved(game), applied)
+    resolved = tokens.resolved(game)
+    token = _next(resolved, applied)
     if not token:
         return None
     game.state.write("test", "applied", (*applied, token))
-    return Go(spec, APPLY, _symbol(game, spec, token, further=bool(applied)))
+    return Go(spec, APPLY, _symbol(game, spec, token, of_several=len(resolved) > 1))
 
 
 def _next(resolved: tuple[str, ...], applied: tuple[str, ...]) -> str:
@@ -42,7 +43,7 @@ def _next(resolved: tuple[str, ...], applied: tuple[str, ...]) -> str:
     return ""
 
 
-def _symbol(game: Arkham, spec: TestSpec, token: str, *, further: bool) -> tuple[Call, ...]:
+def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tuple[Call, ...]:
     if token == "auto-fail":
         game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
         make_automatic(game, "fail")
@@ -61,7 +62,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, further: bool) -> tuple
     if not found.effects:
         return ()
     game.cite("skill-test-timing.16")
-    if further:
+    if of_several:
         game.cite("faq-resolving-multiple-tokens.2")
     return (resolve(found.effects, Context(you=spec.who, this=spec.who)),)
 

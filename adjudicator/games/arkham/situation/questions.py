@@ -10,6 +10,7 @@ from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.happenings import Happening, understand_happening
 from adjudicator.games.arkham.situation.sentences import DEEDS, QUESTIONS
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.skill_test.outcome import difficulty
 from adjudicator.games.arkham.skill_test.tokens import in_pool, tokens_on
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.arkham.vocabulary.references import STATS
@@ -312,10 +313,12 @@ def _test_number(field: str) -> Callable[[Asking], Answering]:
         number = asking.number()
 
         def answering(table: ArkhamTable) -> Answer:
+            game = table.game
+            if field == "difficulty" and game.state.read("test", "spec") and not game.text("test", "outcome"):
+                return yes(game.quietly(lambda: difficulty(game)) == number)
             places = _wrote(table, "test", field)
-            written = cast(trace.Wrote, table.game.trace[places[0]]).new if places else None
-            now = table.game.state.read("test", field)
-            return yes((written if now is None else now) == number, places + _ledger(table, field))
+            written = (cast(trace.Wrote, game.trace[places[0]]).new or 0) if places else None
+            return yes(game.state.read("test", field, written) == number, places + _ledger(table, field))
 
         return answering
 

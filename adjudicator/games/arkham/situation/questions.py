@@ -316,9 +316,11 @@ def _test_number(field: str) -> Callable[[Asking], Answering]:
             game = table.game
             if field == "difficulty" and game.state.read("test", "spec") and not game.text("test", "outcome"):
                 return yes(game.quietly(lambda: difficulty(game)) == number)
+            if not _last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
+                return yes(False)
             places = _wrote(table, "test", field)
-            written = (cast(trace.Wrote, game.trace[places[0]]).new or 0) if places else None
-            return yes(game.state.read("test", field, written) == number, places + _ledger(table, field))
+            written = cast(trace.Wrote, game.trace[places[0]]).new if places else None
+            return yes((written or 0) == number, places + _ledger(table, field))
 
         return answering
 

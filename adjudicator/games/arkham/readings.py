@@ -19,6 +19,15 @@ READINGS = (
         ("fight-action.11",),
     ),
     Reading(
+        "investigating-without-clues",
+        "May a location be investigated on which there is no clue?",
+        (
+            ("allowed", "the test itself is the action, and no rule asks for a clue"),
+            ("refused", "there is nothing that a success could discover"),
+        ),
+        ("investigate-action.5", "investigation-phase.5"),
+    ),
+    Reading(
         "retaliate-moment",
         "Does the attack by retaliate come before the skill test ends, or after?",
         (

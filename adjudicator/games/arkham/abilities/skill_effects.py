@@ -135,12 +135,16 @@ class Investigate(NamedTuple):
         return "investigate"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether one is at no location."""
-        return not game.location(context.you)
+        """Whether one is at no location, or at one that cannot be investigated for want of clues."""
+        location = game.location(context.you)
+        return not location or not _may_be_investigated(game, location)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The location is investigated."""
-        self.during.prepare(game, context, game.location(context.you))
+        location = game.location(context.you)
+        if not location or not _may_be_investigated(game, location):
+            return None
+        self.during.prepare(game, context, location)
         game.cite("investigate-action.2", "investigate-action.3")
         return begin(self.make(game, context))
 
@@ -150,6 +154,11 @@ class Investigate(NamedTuple):
         spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
         own = during.instead or (Discover(investigating=True),)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
+
+
+def _may_be_investigated(game: Arkham, location: str) -> bool:
+    """Whether a location may be investigated: one without clues only by one reading."""
+    return bool(game.number(location, "clues")) or game.reading("investigating-without-clues") == "allowed"
 
 
 class Missed(NamedTuple):

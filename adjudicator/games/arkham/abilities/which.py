@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from adjudicator.engine.events import Event
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 
@@ -26,9 +27,32 @@ def _that(*types: str) -> Find:
     return find
 
 
-def _attacker(game: Arkham, context: Context) -> Sequence[str]:
-    event = game.event(context.scope) if context.scope else None
-    return _one(event.by) if event is not None else ()
+def _attack(game: Arkham) -> Event | None:
+    """The innermost attack of an enemy that is being resolved."""
+    frame = game.stack
+    while frame is not None:
+        event = game.state.read(getattr(frame.local, "scope", ""), "event")
+        if isinstance(event, Event) and event.kind == "attack":
+            return event
+        frame = frame.parent
+    return None
+
+
+def _attacking_enemy(game: Arkham, context: Context) -> Sequence[str]:
+    attack = _attack(game)
+    game.cite("attacker-attacked.1")
+    return _one(attack.by) if attack is not None else ()
+
+
+def _attacked_investigator(game: Arkham, context: Context) -> Sequence[str]:
+    attack = _attack(game)
+    game.cite("attacker-attacked.2")
+    return _one(attack.who) if attack is not None else ()
+
+
+def _attacked_enemy(game: Arkham, context: Context) -> Sequence[str]:
+    game.cite("attacker-attacked.2")
+    return _target_of_test(game, context)
 
 
 def _target_of_test(game: Arkham, context: Context) -> Sequence[str]:
@@ -61,8 +85,9 @@ NAMED: dict[str, Find] = {
     "that asset": _that("asset"),
     "that investigator": _that("investigator"),
     "that location": _that("location"),
-    "attacking enemy": _attacker,
-    "attacked enemy": _target_of_test,
+    "attacking enemy": _attacking_enemy,
+    "attacked enemy": _attacked_enemy,
+    "attacked investigator": _attacked_investigator,
     "investigated location": _target_of_test,
     "evaded enemy": _target_of_test,
     "testing investigator": lambda game, context: _one(game.text("test", "who")),

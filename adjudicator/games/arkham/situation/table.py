@@ -35,6 +35,11 @@ BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resour
 YOU = Named("you")
 
 
+def _bare(name: str) -> str:
+    """A name in small letters, without the quotation marks around it."""
+    return name.strip().strip('"').lower()
+
+
 class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says."""
 
@@ -52,14 +57,14 @@ class ArkhamTable:
     def entities(self, given: str) -> tuple[str, ...]:
         """Everything that a name may mean: the thing of that name, or every card of that title."""
         game = self.game
-        plain = given.strip().strip('"').lower().removeprefix("the ")
-        found = tuple(name for name in game.cards if name.lower() == plain)
+        plain = _bare(given).removeprefix("the ")
+        found = tuple(name for name in game.cards if _bare(name) == plain)
         if found:
             return found
         if self._titles is None:
             titles: dict[str, tuple[str, ...]] = {}
             for name, card in game.cards.items():
-                titles[card.name.lower()] = (*titles.get(card.name.lower(), ()), name)
+                titles[_bare(card.name)] = (*titles.get(_bare(card.name), ()), name)
             self._titles = titles
         return self._titles.get(plain, ())
 

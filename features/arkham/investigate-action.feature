@@ -1,0 +1,167 @@
+Feature: Investigate Action
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: When
+
+    @investigate-action.1
+    Scenario: In one's own turn it costs an action; in another's turn it is refused
+      Given Daisy is at the Attic
+      And Roland is at the Attic
+      And Daisy has 3 actions
+      And it is Roland's turn
+      When Daisy investigates
+      Then it is refused by investigate-action.1
+      And daisy begins a test never happens
+      And Daisy has 3 actions
+      When Roland ends the turn
+      And Daisy begins the turn
+      And Daisy investigates
+      And Daisy reveals 0
+      Then Daisy has 1 clue
+      And Daisy has 2 actions
+
+    @investigate-action.1
+    Scenario Outline: Not in the <phase> phase
+      Given Daisy is at the Attic
+      And Daisy has 3 actions
+      And it is the <phase> phase
+      Then Daisy may not investigate by investigate-action.1
+
+      Examples:
+        | phase  |
+        | mythos |
+        | enemy  |
+        | upkeep |
+
+  Rule: An investigation is an intellect test against the shroud of one's own location
+
+    @investigate-action.2
+    Scenario Outline: Wendy at the <place>
+      Given the location Attic has shroud 1 and 4 clues
+      And the location Cellar has shroud 4 and 4 clues
+      And Wendy is at the <place>
+      And Daisy is at the <other>
+      And it is Wendy's turn
+      When Wendy investigates
+      And Wendy reveals 0
+      Then the skill value is 3
+      And the difficulty is <shroud>
+      And the test <result>
+
+      Examples:
+        | place  | other  | shroud | result   |
+        | Cellar | Attic  | 4      | fails    |
+        | Attic  | Cellar | 1      | succeeds |
+
+    @investigate-action.3
+    Scenario: Each investigation is a test of its own
+      Given the location Attic has shroud 1 and 2 clues
+      And the chaos bag holds 0, auto-fail
+      And Daisy is at the Attic
+      When Daisy investigates
+      And Daisy reveals 0
+      Then Daisy has 1 clue
+      When Daisy investigates
+      And Daisy reveals 0
+      Then daisy begins a test 2 times
+      And 2 tokens are revealed
+      And Daisy has 2 clues
+      And Daisy has 1 action
+      When Daisy investigates
+      And Daisy reveals auto-fail
+      Then the test fails
+      And Daisy has 2 clues
+
+  Rule: Success and failure
+
+    @investigate-action.4
+    Scenario: Who succeeds has investigated successfully, though no clue is discovered
+      Given the card Keen Eye
+        """
+        type: asset
+        abilities: [{reaction: {after: succeed, of: investigate, who: you}, do: {gain: 1}}]
+        """
+      And Skids is at the Hallway
+      And Skids controls Burglary, Keen Eye
+      When Skids investigates with Burglary
+      And Skids reveals 0
+      And Skids uses Keen Eye
+      Then Skids has 4 resources
+      And skids discovers never happens
+
+    @investigate-action.5
+    Scenario Outline: One clue, by whatever margin
+      Given the location Attic has shroud 1 and 4 clues
+      And Daisy is at the Attic
+      When Daisy investigates
+      And Daisy reveals <token>
+      Then the test succeeds by <margin>
+      And Daisy has 1 clue
+      And Attic has 3 clues
+
+      Examples:
+        | token | margin |
+        | -4    | 0      |
+        | 0     | 4      |
+
+    @investigate-action.6
+    Scenario: The clue is discovered in ST.7
+      Given the location Attic has shroud 1 and 2 clues
+      And Daisy is at the Attic
+      When Daisy investigates
+      And Daisy reveals 0
+      Then at ST.7, Attic has 2 clues
+      And at ST.8, Attic has 1 clue
+      And at ST.8, Daisy has 1 clue
+
+    @investigate-action.7
+    Scenario: Who fails has failed to investigate
+      Given the card Keen Eye
+        """
+        type: asset
+        abilities: [{reaction: {after: succeed, of: investigate, who: you}, do: {gain: 1}}]
+        """
+      And the location Cellar has shroud 4 and 2 clues
+      And Wendy is at the Cellar
+      And Wendy has 2 resources
+      And Wendy controls Keen Eye
+      And Wendy holds "Look what I found!"
+      When Wendy investigates
+      And Wendy reveals 0
+      And Wendy plays "Look what I found!"
+      Then the test fails by 1
+      And Wendy has 2 clues
+      And Wendy has 0 resources
+      And keen eye initiates never happens
+
+    @investigate-action.8
+    Scenario: Who fails discovers nothing
+      Given the location Cellar has shroud 4 and 4 clues
+      And Roland is at the Cellar
+      When Roland investigates
+      And Roland reveals 0
+      Then Cellar has 4 clues
+      And Roland has 0 clues
+      And roland discovers never happens
+      And Roland has 2 actions
+
+  Rule: A location without clues
+
+    Scenario: It may be investigated by one reading
+      Given the location Attic has shroud 1 and no clues
+      And Daisy is at the Attic
+      When Daisy investigates
+      And Daisy reveals 0
+      Then the test succeeds
+      And Daisy has 0 clues
+      And Daisy has 2 actions
+
+    Scenario: It may not by the other
+      Given the reading investigating-without-clues is "refused"
+      And the location Attic has shroud 1 and no clues
+      And Daisy is at the Attic
+      When Daisy investigates
+      Then it is refused by costs.13
+      And Daisy has 3 actions

@@ -40,7 +40,7 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
     if not game.state.read("test", "attacked ready"):
         game.cite("retaliate.6")
         return False
-    return game.ready(enemy) or game.reading("retaliate-readiness") == "when attacked"
+    return game.ready(enemy) or game.reading("retaliate-readiness", "retaliate.6") == "when attacked"
 
 
 def _attack(game: Arkham, spec: TestSpec) -> Result:

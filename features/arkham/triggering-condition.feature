@@ -1,0 +1,152 @@
+Feature: Triggering Condition
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: A triggered ability may be triggered at its timing point and at no other time
+
+    @triggering-condition.1
+    Scenario: After an evasion nothing has been defeated
+      Given the location Study has shroud 2 and 1 clue
+      And Roland is at the Study
+      And a Ghoul Minion engaged with Roland
+      When Roland evades Ghoul Minion
+      And Roland reveals +1
+      Then Roland may not use Roland by triggering-condition.1
+      When Roland uses Roland
+      Then it is refused by triggering-condition.1
+      And Roland has 0 clues
+
+    @triggering-condition.1
+    Scenario: One action later it is too late
+      Given the location Study has shroud 2 and 1 clue
+      And Roland is at the Study
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Swarm of Rats
+      And Roland reveals 0
+      And Roland takes a resource
+      And Roland uses Roland
+      Then it is refused by triggering-condition.1
+      And Swarm of Rats is defeated
+      And Roland has 0 clues
+
+  Rule: "When" and "after" fix how the ability stands to its timing point
+
+    @triggering-condition.2
+    Scenario: To one attack, first the "when" reaction, then the "after" reaction
+      Given the card Feint
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {gain: 1}}
+        """
+      And the card Lesson
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: attack, who: you}, do: {draw: 1}}
+        """
+      And Skids has 0 resources
+      And Skids controls Feint and Lesson
+      And the top of Skids's deck is Sneak Attack
+      And a Swarm of Rats engaged with Skids
+      When Swarm of Rats attacks Skids
+      Then Skids may not use Lesson
+      When Skids uses Feint
+      When Skids uses Lesson
+      Then skids gains resources before skids takes damage
+      And skids takes damage before skids draws
+      And Skids has 1 resource
+      And Sneak Attack is in hand
+
+    @triggering-condition.2
+    Scenario: Not the other way round
+      Given the card Feint
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {gain: 1}}
+        """
+      And the card Lesson
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: attack, who: you}, do: {draw: 1}}
+        """
+      And Skids has 0 resources
+      And Skids controls Feint and Lesson
+      And a Swarm of Rats engaged with Skids
+      When Swarm of Rats attacks Skids
+      And Skids uses Feint
+      And Skids uses Lesson
+      And Skids uses Feint
+      Then it is refused
+      And Skids has 1 resource
+
+  Rule: Each eligible ability may be used once for each occurrence
+
+    @triggering-condition.3
+    Scenario: Two different abilities to one defeat
+      Given the location Study has shroud 2 and 3 clues
+      And Roland is at the Study
+      And Roland has 1 resource
+      And Roland holds Evidence!
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Swarm of Rats
+      And Roland reveals 0
+      And Roland uses Roland
+      And Roland plays Evidence!
+      Then Roland has 2 clues
+      And Study has 1 clue
+
+    @triggering-condition.4
+    Scenario: One ability once for one evasion, and again for the next
+      Given the card Nimble
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: evade, who: you}, do: {gain: 1}}
+        """
+      And Wendy has 0 resources
+      And Wendy controls Nimble
+      And a Ghoul Minion engaged with Wendy
+      And a Swarm of Rats engaged with Wendy
+      When Wendy evades Ghoul Minion
+      And Wendy reveals 0
+      And Wendy uses Nimble
+      And Wendy uses Nimble
+      Then it is refused
+      And Wendy has 1 resource
+      When Wendy evades Swarm of Rats
+      And Wendy reveals 0
+      And Wendy uses Nimble
+      Then Wendy has 2 resources
+
+    @triggering-condition.5
+    Scenario Outline: Each of two copies may be used once
+      Given the card Reading Glass
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: succeed, who: you, of: investigate}, do: {gain: 1}}
+        """
+      And the situation
+        """
+        investigators:
+          daisy:
+            card: Daisy Walker
+            resources: 0
+            play area: [{card: Reading Glass, as: one}, {card: Reading Glass, as: other}]
+        """
+      When Daisy investigates
+      And Daisy reveals 0
+      And Daisy uses <first>
+      And Daisy uses <second>
+      And Daisy uses <first>
+      Then it is refused
+      And Daisy has 2 resources
+
+      Examples:
+        | first | second |
+        | one   | other  |
+        | other | one    |

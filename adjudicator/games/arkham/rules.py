@@ -4,12 +4,20 @@ from typing import cast
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
-from adjudicator.engine.procedures import END, Call, Go, Result
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.abilities import hearing, timing
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.game import TABLE, Arkham
+
+
+def _forget(game: Arkham, scope: str) -> None:
+    """What stands in an event's place may speak of the event until it has resolved."""
+    game.state.write(scope, "event", None)
+
+
+REPLACED = Procedure("in the place of an event", Step("", "forget the event", _forget))
 
 
 class Rules(Arkham):
@@ -30,12 +38,14 @@ class Rules(Arkham):
         self.reach(event, "cancelled" if fate == "cancelled" else "replaced")
         self.over(event, scope)
         for field in self.event_fields:
-            self.state.write(scope, field, None)
+            if field != "event":
+                self.state.write(scope, field, None)
         if fate == "cancelled":
-            return Go(following, END)
+            self.cite("cancel.1")
+            return Go(following, END, (Call(REPLACED, scope),))
         self.cite("instead.2")
         instead = cast(Resolving, fate)
-        return Go(following, END, (resolve(instead.effects, instead.context),))
+        return Go(following, END, (resolve(instead.effects, instead.context), Call(REPLACED, scope)))
 
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, timing, used)

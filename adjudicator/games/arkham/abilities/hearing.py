@@ -40,6 +40,8 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways:
         return False
+    if kinds and game.text(scope, "was") in kinds:
+        game.cite("instead.6")
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
             continue

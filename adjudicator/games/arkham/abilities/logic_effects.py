@@ -185,12 +185,8 @@ class Cancel(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Nothing of it resolves; what has been initiated and paid stays initiated and paid."""
-        event = game.event(context.scope)
-        game.cite("cancel.1")
-        if event.kind in ("play", "use", "revelation"):
+        if game.event(context.scope).kind in ("play", "use", "revelation"):
             game.state.write(context.scope, "failed", True)
-            rules = {"play": ("cancel.4", "cancel.5"), "revelation": ("cancel.6", "cancel.7")}
-            game.cite(*rules.get(event.kind, ()))
         else:
             game.state.write(context.scope, "fate", "cancelled")
         return None

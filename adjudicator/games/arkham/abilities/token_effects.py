@@ -256,7 +256,8 @@ class Become(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The triggering condition is another one from now on."""
-        game.cite("instead.5", "instead.6")
+        game.cite("instead.2", "instead.5")
+        game.state.write(context.scope, "was", self.kind)
         parts = tuple(
             p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
             for p in parts_of(game, context.scope)

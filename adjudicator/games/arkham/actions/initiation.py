@@ -156,9 +156,11 @@ def _resolve(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     ability = game.ability(request.listener)
     calls: list[Call] = []
     if game.state.read(scope, "failed"):
-        game.cite("cancel.2", "initiation-sequence.13")
-        if ability.costs or ability.kind == "play":
+        game.cite("cancel.1", "initiation-sequence.13", "cancel.4" if ability.kind == "play" else "cancel.2")
+        if ability.costs or (ability.kind == "play" and game.cards[event.what].cost):
             game.cite("cancel.3")
+        if game.cards[event.what].type == "event":
+            game.cite("cancel.5")
     elif (ability.effects and game.cards[request.listener.source].type != "asset") or ability.kind != "play":
         calls.append(resolve(ability.effects, request.context()))
     if ability.kind == "play":

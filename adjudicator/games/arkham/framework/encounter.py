@@ -23,12 +23,13 @@ def draw_encounter_card(who: str, card: str) -> Call:
 
 
 def _draw(game: Arkham, local: Encounter) -> Result:
-    """The card is drawn: from now on it is being resolved; abilities to the drawing hear of it."""
-    place(game, local.card, TABLE, "being resolved")
+    """The card is drawn; abilities to the drawing hear of it."""
     return happen(Event("draw encounter card", local.who, local.card, "", "", game.cards[local.card].type))
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    """The card is being resolved: its revelation, then an enemy spawns and any other card is settled."""
+    place(game, event.what, TABLE, "being resolved")
     card = game.cards[event.what]
     calls: list[Call] = []
     if any(ability.kind == "revelation" for ability in card.abilities):
@@ -42,6 +43,8 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
 
 def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if game.state.read(scope, "failed"):
+        game.cite("cancel.1")
+        game.state.write(event.what, "cancelled", True)
         return None
     context = Context(you=event.who, this=event.what)
     return tuple(
@@ -59,6 +62,9 @@ def _spawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
 
 
 def _settle(game: Arkham, card: str) -> Result:
+    if game.state.read(card, "cancelled"):
+        game.state.write(card, "cancelled", None)
+        game.cite("cancel.6", "cancel.7")
     if game.lies(card) == (TABLE, "being resolved"):
         discard(game, card)
     return None

@@ -1,0 +1,152 @@
+Feature: Cancel
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: What is cancelled does not resolve
+
+    @cancel.1
+    Scenario: A cancelled revelation does nothing
+      Given Daisy has 1 resource
+      And Daisy holds Ward of Protection
+      And the situation
+        """
+        agenda: {card: Vengeance Awaits, as: agenda}
+        """
+      And the top of the encounter deck is Ancient Evils
+      When Daisy draws Ancient Evils from the encounter deck
+      And Daisy plays Ward of Protection
+      Then Agenda has 0 doom
+      And Daisy has 1 horror
+      And Daisy has 0 resources
+
+    @cancel.1
+    Scenario: A cancelled attack deals nothing
+      Given Roland has 1 resource
+      And Roland holds Dodge
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland plays Dodge
+      Then ghoul minion attacks roland never happens
+      And Roland has 0 damage
+      And Roland has 0 horror
+
+  Rule: What has been initiated, paid, played or drawn stays so
+
+    Background:
+      Given every other opportunity is passed
+      And the card Silence
+        """
+        type: treachery
+        abilities:
+          - {forced: {when: play, of: event}, do: {cancel: true}}
+        """
+      And the card Paralysis
+        """
+        type: treachery
+        abilities:
+          - {forced: {when: use, what: {kind: asset}}, do: {cancel: true}}
+        """
+
+    @cancel.2
+    Scenario: The limit of a cancelled ability is used up
+      Given the card Tip
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: evade, who: you}, limit: 1 per round, do: {gain: 1}}
+        """
+      And Wendy has 0 resources
+      And Wendy controls Tip
+      And Wendy faces Paralysis
+      And a Ghoul Minion engaged with Wendy
+      And a Swarm of Rats engaged with Wendy
+      When Wendy evades Ghoul Minion
+      And Wendy reveals 0
+      And Wendy uses Tip
+      And Wendy evades Swarm of Rats
+      And Wendy reveals 0
+      Then wendy uses tip happens
+      And Wendy has 0 resources
+      When Wendy uses Tip
+      Then it is refused by limits-and-maximums.2
+      And Wendy has 0 resources
+
+    @cancel.3
+    Scenario: The costs of a cancelled ability stay paid
+      Given the card Bribe
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: [{resources: 2}, {exhaust: this}], do: {draw: 1}}
+        """
+      And Skids has 3 resources
+      And Skids controls Bribe
+      And Skids faces Paralysis
+      When Skids uses Bribe
+      Then Skids has 0 cards in hand
+      And Skids has 1 resource
+      And Bribe is exhausted
+
+    @cancel.4
+    Scenario: A cancelled event has been played
+      Given the card Big Plan
+        """
+        type: event
+        cost: 0
+        limit: max 1 per round
+        abilities:
+          - event: {gain: 5}
+        """
+      And the card Applause
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: play, who: you, of: event}, do: {draw: 1}}
+        """
+      And the situation
+        """
+        investigators:
+          roland:
+            card: Roland Banks
+            resources: 0
+            hand: [{card: Big Plan, as: one plan}, {card: Big Plan, as: other plan}]
+            play area: [Applause]
+            threat area: [Silence]
+            deck: [Knife]
+        """
+      When Roland plays One Plan
+      And Roland uses Applause
+      Then Knife is in hand
+      And Roland has 0 resources
+      When Roland plays Other Plan
+      Then it is refused by limits-and-maximums.11
+
+    @cancel.5
+    Scenario: A cancelled event goes to its owner's discard pile
+      Given Roland has 0 resources
+      And Roland holds Emergency Cache
+      And Roland faces Silence
+      When Roland plays Emergency Cache
+      Then Roland has 0 resources
+      And Emergency Cache is in Roland's discard
+
+    @cancel.6 @cancel.7
+    Scenario: A cancelled treachery has been drawn and goes to the encounter discard pile
+      Given the card Omens
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: draw encounter card, who: you, of: treachery}, do: {gain: 1}}
+        """
+      And Daisy has 1 resource
+      And Daisy holds Ward of Protection
+      And Daisy controls Omens
+      And the top of the encounter deck is Rotting Remains, Ancient Evils
+      When Daisy draws Rotting Remains from the encounter deck
+      And Daisy plays Ward of Protection
+      Then daisy begins a test never happens
+      When Daisy uses Omens
+      Then Daisy has 1 resource
+      And Rotting Remains is in the encounter discard
+      And Ancient Evils is in the encounter deck

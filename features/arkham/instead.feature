@@ -1,0 +1,171 @@
+Feature: Instead
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: "Instead" replaces what would happen
+
+    @instead.1
+    Scenario: With "instead" the card is not drawn
+      Given the card Blindfold
+        """
+        type: asset
+        abilities:
+          - {forced: {would: draw encounter card, who: you}, do: {instead: {horror: 1}}}
+        """
+      And Daisy controls Blindfold
+      And the situation
+        """
+        agenda: {card: Vengeance Awaits, as: agenda}
+        """
+      And the top of the encounter deck is Ancient Evils
+      When Daisy draws Ancient Evils from the encounter deck
+      Then Daisy has 1 horror
+      And Agenda has 0 doom
+      And Ancient Evils is in the encounter deck
+
+    Scenario: The same ability without "instead" does both
+      Given the card Blindfold
+        """
+        type: asset
+        abilities:
+          - {forced: {would: draw encounter card, who: you}, do: {horror: 1}}
+        """
+      And Daisy controls Blindfold
+      And the situation
+        """
+        agenda: {card: Vengeance Awaits, as: agenda}
+        """
+      And the top of the encounter deck is Ancient Evils
+      When Daisy draws Ancient Evils from the encounter deck
+      Then Daisy has 1 horror
+      And Agenda has 1 doom
+
+    @instead.2
+    Scenario: Horror in the place of damage, and no damage at all
+      Given the card Numb Mind
+        """
+        type: asset
+        abilities:
+          - reaction: {would: deal, what: you, by: enemy, of: [damage, attack]}
+            do: {damage becomes horror: you}
+        """
+      And Roland controls Numb Mind
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland uses Numb Mind
+      Then Roland has 2 horror
+      And Roland has 0 damage
+
+    @instead.3
+    Scenario Outline: Of two replacements the one initiated last decides
+      Given the card Bribery
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {instead of damage: {lose: points}}}
+        """
+      And the card Hysteria
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {instead of damage: {horror: points}}}
+        """
+      And Roland has 3 resources
+      And Roland controls Bribery and Hysteria
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland uses <first>
+      And Roland uses <last>
+      Then Roland has <horror> horror
+      And Roland has 0 damage
+      And Roland has <resources> resources
+
+      Examples:
+        | first    | last     | horror | resources |
+        | Bribery  | Hysteria | 2      | 3         |
+        | Hysteria | Bribery  | 1      | 2         |
+
+  Rule: "Would" comes before everything else
+
+    @instead.4
+    Scenario: A "would" reaction goes before a forced ability to the same condition
+      Given the card Mugger
+        """
+        type: enemy
+        fight: 2
+        evade: 2
+        health: 2
+        damage: 1
+        abilities:
+          - {forced: {when: attack, by: this}, do: {lose: 1}}
+        """
+      And the card Diversion
+        """
+        type: asset
+        abilities:
+          - {reaction: {would: attack, who: you}, do: {instead: {exhaust: attacking enemy}}}
+        """
+      And Roland has 3 resources
+      And Roland controls Diversion
+      And a Mugger engaged with Roland
+      When Mugger attacks Roland
+      And Roland uses Diversion
+      Then Mugger is exhausted
+      And mugger attacks roland never happens
+      And mugger initiates never happens
+      And Roland has 3 resources
+      And Roland has 0 damage
+
+  Rule: A changed condition is another condition
+
+    @instead.5
+    Scenario: Abilities to the new condition may be used
+      Given Agnes is at the Study
+      And the card Numb Mind
+        """
+        type: asset
+        abilities:
+          - {reaction: {would: deal, what: you, of: damage}, do: {damage becomes horror: you}}
+        """
+      And Agnes controls Numb Mind
+      And a Ghoul Minion at the Study
+      When Agnes takes 1 damage
+      And Agnes uses Numb Mind
+      And Agnes uses Agnes on Ghoul Minion
+      Then Ghoul Minion has 1 damage
+      And Agnes has 1 horror
+
+    @instead.6
+    Scenario Outline: Abilities to the original condition may not
+      Given the card Numb Mind
+        """
+        type: asset
+        abilities:
+          - {reaction: {would: deal, what: you, of: damage}, do: {damage becomes horror: you}}
+        """
+      And the card Ring Mail
+        """
+        type: asset
+        abilities:
+          - {reaction: {would: deal, what: you, of: damage}, do: {prevent damage: 1}}
+        """
+      And the card Bandages
+        """
+        type: asset
+        abilities:
+          - {reaction: {after: dealt, what: you, of: damage}, do: {draw: 1}}
+        """
+      And Roland controls Numb Mind, Ring Mail and Bandages
+      When Roland takes 1 damage
+      And Roland uses Numb Mind
+      And Roland uses <card>
+      Then it is refused
+      And Roland has 1 horror
+      And Roland has 0 damage
+      And Roland has 0 cards in hand
+
+      Examples:
+        | card      |
+        | Ring Mail |
+        | Bandages  |

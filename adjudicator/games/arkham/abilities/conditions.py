@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from adjudicator.games.arkham.abilities.which import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Test, Which
 
@@ -139,3 +140,10 @@ class Any(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """Whether one of them holds."""
         return any(test.holds(game, context) for test in self.tests)
+
+
+def undecided(game: Arkham, context: Context, part: object) -> bool:
+    """Whether a condition speaks of the card that is discarded to pay, while none has been discarded yet."""
+    if part == DISCARDED:
+        return not DISCARDED.all(game, context)
+    return isinstance(part, tuple) and any(undecided(game, context, inner) for inner in part)

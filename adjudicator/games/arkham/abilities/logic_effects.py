@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
 from adjudicator.games.arkham.game import Arkham
@@ -62,7 +63,9 @@ class If(NamedTuple):
     otherwise: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether what would follow now changes nothing."""
+        """Whether what would follow changes nothing: now, or whatever card is discarded to pay for it."""
+        if undecided(game, context, self.test):
+            return all(effect.futile(game, context) for effect in (*self.then, *self.otherwise))
         effects = self.then if self.test.holds(game, context) else self.otherwise
         return all(effect.futile(game, context) for effect in effects)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 
 Find = Callable[[Arkham, Context], Sequence[str]]
@@ -72,6 +73,10 @@ def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
     return tuple(i for i in game.investigators if here and game.location(i) == here)
 
 
+def _discarded(game: Arkham, context: Context) -> Sequence[str]:
+    return _one(game.text(context.this, "discarded to pay"))
+
+
 def _bearer(game: Arkham, context: Context) -> Sequence[str]:
     return _one(game.text(context.this, "attached to"))
 
@@ -100,6 +105,7 @@ NAMED: dict[str, Find] = {
     "connecting location": _connecting,
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _bearer,
+    "discarded card": _discarded,
     "current agenda": lambda game, context: game.zone(TABLE, "agenda"),
     "current act": lambda game, context: game.zone(TABLE, "act"),
 }
@@ -122,6 +128,10 @@ class Named(NamedTuple):
         if self.name == "this":
             return entity == context.this
         return entity in NAMED[self.name](game, context)
+
+
+DISCARDED = Named("discarded card")
+"""The card that was discarded to pay for the ability that is being resolved."""
 
 
 class Titled(NamedTuple):
@@ -213,7 +223,7 @@ class Described(NamedTuple):
             return False
         if self.weakness is not None and card.weakness is not self.weakness:
             return False
-        if self.icon and not any(icon in (self.icon, "wild") for icon, _count in card.icons):
+        if self.icon and not _shows(game, context, entity, self.icon):
             return False
         if self.exhausted is not None and game.ready(entity) is self.exhausted:
             return False
@@ -241,6 +251,15 @@ class Described(NamedTuple):
         if self.zone:
             return game.lies(entity)[1] == self.zone
         return True
+
+
+def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
+    """Whether a card has an icon of the skill, or a wild one that may stand for it and was not said to be another."""
+    shown = dict(icons(game, card))
+    if shown.get(skill):
+        return True
+    stated = game.text(context.this, "wild stands for") if card in _discarded(game, context) else ""
+    return bool(shown.get("wild")) and stated in ("", skill)
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost, Number, Which, Worth
@@ -131,6 +132,9 @@ class DiscardCards(NamedTuple):
             game.cite("costs.9")
             if self.which.zone == "deck":
                 return _discard_all(game, payable[: self.amount.of(game, context)])
+        asked = asked_icons(game, context, self)
+        if asked and self.amount.of(game, context) == 1:
+            return _pick(game, context, payable, "discard", lambda g, c, card: discard_for_icons(g, c, card, asked))
         return _discard_some(game, context, self._payable, self.amount.of(game, context))
 
     def describe(self) -> str:

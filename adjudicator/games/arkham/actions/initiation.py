@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import RULES, Request, designator_of, may
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -188,6 +189,7 @@ SETTLE = Procedure("the card counts as played", Step("", "settle", _settle))
 
 def _over(game: Arkham, local: Initiation) -> Result:
     """The action is over: tests that were delayed by it begin."""
+    forget(game, local.request.listener.source)
     if not local.outermost:
         return None
     from adjudicator.games.arkham.skill_test.skill_test import begin_delayed

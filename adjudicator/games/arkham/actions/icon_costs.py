@@ -1,0 +1,61 @@
+"""Cards discarded as a cost for the sake of their skill icons; what a wild icon stands for (FAQ, Wild Skill Icons)."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.cards import SKILLS
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.commit import icons
+from adjudicator.games.arkham.words import Context, Cost
+
+
+def asked_icons(game: Arkham, context: Context, cost: Cost) -> tuple[str, ...]:
+    """The skill icons that the ability with this cost asks for, in its cost or its effects."""
+    abilities = game.cards[context.this].abilities if context.this in game.cards else ()
+    found = {icon for ability in abilities if cost in ability.costs for icon in _icons_in(ability)}
+    return tuple(skill for skill in SKILLS if skill in found)
+
+
+def _icons_in(part: object) -> Iterator[str]:
+    if isinstance(part, Described) and part.icon:
+        yield part.icon
+    if isinstance(part, tuple):
+        for inner in part:
+            yield from _icons_in(inner)
+
+
+def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[str, ...]) -> Result:
+    """The card is discarded; its player says now which of the icons asked for its wild icons stand for."""
+    game.state.write(context.this, "discarded to pay", card)
+    game.state.write(context.this, "wild stands for", None)
+    shown = dict(icons(game, card))
+    if not shown.get("wild"):
+        return _discard(game, card)
+    game.cite("faq-wild-skill-icons.1")
+    if len(asked) == 1:
+        return _discard(game, card)
+    options = tuple(Option("stands for", (skill,), context.you, skill) for skill in asked)
+    choice = Choice((context.you,), "what the wild icon stands for", options, "faq-wild-skill-icons.3")
+
+    def stated(g: Arkham, _local: object, option: Option) -> Result:
+        g.cite("faq-wild-skill-icons.3")
+        g.write(context.this, "wild stands for", cast(str, option.value))
+        return _discard(g, card)
+
+    return Ask(choice, stated)
+
+
+def forget(game: Arkham, source: str) -> None:
+    """The ability has been resolved: what was stated for it holds no longer."""
+    for field in ("discarded to pay", "wild stands for"):
+        if game.state.read(source, field) is not None:
+            game.state.write(source, field, None)
+
+
+def _discard(game: Arkham, card: str) -> Result:
+    from adjudicator.games.arkham.abilities.cards_effects import discarding
+
+    return discarding(game, card)

@@ -70,6 +70,9 @@ class Table(Protocol):
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
 
+    def attempt(self, deed: Deed) -> Option | None:
+        """An answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""
+
     def at_rest(self, question: Choice) -> bool:
         """Whether this question may stay unanswered at the end of a file: nothing is in the middle of resolving."""
 

@@ -155,7 +155,12 @@ class Script:
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
             return True
-        return self._refused_here(deed, question)
+        attempt = self.table.attempt(deed)
+        if not self._refused_here(deed, question):
+            return False
+        if attempt is not None:
+            self.table.game.answer(attempt)
+        return True
 
     def _refused_here(self, deed: Deed, question: Question) -> bool:
         reasons = self._closest or self.table.why_not(deed)
@@ -303,7 +308,7 @@ def _midway_question(node: Node) -> tuple[str, str, Node] | None:
     if key == "ask":
         return "", value.text, value
     if key.startswith(("at ", "ask at ")):
-        return key.split("at ", 1)[1], value.text, value
+        return key.split("at ", 1)[1].removeprefix("step "), value.text, value
     return None
 
 

@@ -158,13 +158,15 @@ class Arkham(Machine):
         return Context(you=self.you(listener.source, scope), this=listener.source, scope=scope)
 
     def you(self, source: str, scope: str = "") -> str:
-        """Whom "you" means on a card: its controller, the bearer of a threat area, or whoever the event concerns."""
+        """Whom "you" means on a card: its controller, whoever bears, holds or committed it, or the event concerns."""
         controller = self.controller(source)
         if controller:
             return controller
         holder, field = self.lies(source)
-        if field == "threat area":
+        if field in ("threat area", "hand"):
             return holder
+        if field == "committed":
+            return self.text(source, "committed by")
         if scope:
             event = self.event(scope)
             if event is not None and event.who:

@@ -51,4 +51,13 @@ READINGS = (
         ),
         ("retaliate.2", "retaliate.6"),
     ),
+    Reading(
+        "limit-of-a-card-that-changes-control",
+        "Whose uses count against the limit of a card that has changed its controller within the period?",
+        (
+            ("instance", "all of them: the limit is that of this instance of the ability"),
+            ("player", "each player's own: the limit is counted for each player"),
+        ),
+        ("limits-and-maximums.4", "limits-and-maximums.9"),
+    ),
 )

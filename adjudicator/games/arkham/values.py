@@ -83,7 +83,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
             if gives.stat == stat
         ]
     for effect in lasting:
-        if effect.entity == entity or (effect.to is not None and effect.to.fits(game, effect.context, entity)):
+        if concerns(game, effect, entity):
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
 
@@ -144,6 +144,27 @@ def end_lasting(game: Arkham, until: str) -> None:
             game.state.write("lasting", stat, kept or None)
             _may_defeat(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
+
+
+NEXT_CARD = "card played"
+"""As `for the next` of a lasting effect: it modifies whatever card of its description is played next."""
+
+FIRST_USE = "first use"
+"""Until when a lasting effect on the next card that is played lasts: until the first card it modifies is paid for."""
+
+
+def end_used(game: Arkham, entity: str, stat: str) -> None:
+    """A value has been used: lasting effects on the first use of it are over."""
+    present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    kept = tuple(effect for effect in present if effect.until != FIRST_USE or not concerns(game, effect, entity))
+    if len(kept) != len(present):
+        game.state.write("lasting", stat, kept or None)
+        game.note(f"what was for the next use of {stat} is over")
+
+
+def concerns(game: Arkham, effect: Lasting, entity: str) -> bool:
+    """Whether a lasting effect modifies a value of this entity."""
+    return effect.entity == entity or (effect.to is not None and effect.to.fits(game, effect.context, entity))
 
 
 def add_lasting(game: Arkham, effect: Lasting) -> None:

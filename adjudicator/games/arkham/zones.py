@@ -92,6 +92,7 @@ def _forget(game: Arkham, entity: str) -> None:
             game.write(entity, field, None)
     for number in range(len(game.cards[entity].abilities)):
         if game.state.read(entity, f"used {number}") is not None:
+            game.cite("limits-and-maximums.5")
             game.state.write(entity, f"used {number}", None)
     for attached in game.zone(entity, "attachments"):
         discard(game, attached)

@@ -1,27 +1,53 @@
 """Additional costs that cards put on something (entry faq-additional-costs)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost
 
 
-def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[tuple[Cost, str], ...]:
-    """The additional costs on these deeds for an investigator, each with the card that asks for it."""
-    found: list[tuple[Cost, str]] = []
+class Additional(NamedTuple):
+    """A cost that a card (`source`) puts on what somebody does."""
+
+    cost: Cost
+    source: str
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """It cannot be paid, so what it is put on cannot be done."""
+        found = self.cost.reasons(game, context._replace(this=self.source))
+        if not found:
+            return ()
+        return (*found, Reason("faq-additional-costs.1", f"{game.name(self.source)}: {found[0].because}"))
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """It is paid by whoever does what it is put on."""
+        game.cite("faq-additional-costs.1")
+        return self.cost.pay(game, context._replace(this=self.source))
+
+    def describe(self) -> str:
+        """The cost in a few words."""
+        return f"additional: {self.cost.describe()}"
+
+
+def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
+    """The additional costs on these deeds for an investigator."""
+    found: list[Additional] = []
     for deed, what in deeds:
         for listener in cast("tuple[Listener, ...]", game.state.read("additional costs", deed, ())):
             ability = game.ability(listener)
             context = game.context(listener)
+            if game.blank(listener.source):
+                continue
             if ability.condition is not None and not ability.condition.holds(game, context):
                 continue
             for adds in ability.adds:
                 if adds.deed != deed or (adds.what is not None and not adds.what.fits(game, context, what)):
                     continue
                 if adds.who is None or adds.who.fits(game, context, who):
-                    found += ((cost, listener.source) for cost in adds.costs)
+                    found += (Additional(cost, listener.source) for cost in adds.costs)
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """Limits and maximums: how often an ability or card has been used in a period (entry Limits and Maximums)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
@@ -8,11 +8,39 @@ from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
 
 PERIODS = ("round", "phase", "turn", "game", "test", "attack")
+_MEMORY = "limit-of-a-card-that-changes-control"
+
+
+class Uses(NamedTuple):
+    """The uses that count against one limit: the period, and each user with how often they used it."""
+
+    period: int
+    by: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        """The uses of all together."""
+        return sum(count for _who, count in self.by)
+
+    def of(self, who: str) -> int:
+        """The uses of one investigator."""
+        return dict(self.by).get(who, 0)
+
+    def and_one(self, who: str) -> "Uses":
+        """One use more."""
+        counts = dict(self.by)
+        counts[who] = counts.get(who, 0) + 1
+        return Uses(self.period, tuple(counts.items()))
 
 
 def stamp(game: Arkham, period: str) -> int:
     """Which period of its kind it is now: the count of those that have begun."""
     return 0 if period == "game" else game.number(TABLE, f"{period} number")
+
+
+def begin_period(game: Arkham, period: str) -> None:
+    """A new period begins: what was used in the last one may be used again."""
+    game.state.write(TABLE, f"{period} number", game.number(TABLE, f"{period} number") + 1)
 
 
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
@@ -23,8 +51,12 @@ def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
     rule = {"limit": "limits-and-maximums.2", "group": "limits-and-maximums.10"}.get(limit.scope, "")
     if not rule:
         rule = "limits-and-maximums.11" if game.ability(listener).kind == "play" else "limits-and-maximums.14"
+    return (Reason(rule, _spent(game, listener.source, limit)),)
+
+
+def _spent(game: Arkham, source: str, limit: Limit) -> str:
     times = f"{limit.times} time{'s' if limit.times > 1 else ''} per {limit.period}"
-    return (Reason(rule, f"{game.name(listener.source)} has been used {times} already"),)
+    return f"{game.name(source)} has been used {times} already"
 
 
 def limit_of(game: Arkham, listener: Listener) -> Limit | None:
@@ -38,20 +70,30 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
     return None
 
 
-def _cell(game: Arkham, who: str, listener: Listener, limit: Limit) -> tuple[str, str]:
-    card = game.cards[listener.source]
-    if limit.scope == "max":
-        return f"max {card.name}", f"used {listener.number}"
-    if limit.scope == "group" or game.text(listener.source, "controller"):
+def _cell(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, str]:
+    """Where uses are counted: a maximum by the title of the card, a limit for each instance of the ability."""
+    if limit.scope != "max":
         return listener.source, f"used {listener.number}"
-    return listener.source, f"used {listener.number} by {who}"
+    what = "played" if game.ability(listener).kind == "play" else f"used {listener.number}"
+    return f"max {game.cards[listener.source].name}", what
+
+
+def _uses(game: Arkham, holder: str, field: str, limit: Limit) -> Uses:
+    now = stamp(game, limit.period)
+    found = cast("Uses | None", game.state.read(holder, field))
+    return found if found is not None and found.period == now else Uses(now, ())
 
 
 def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
-    """How often it has been used in the present period."""
-    holder, field = _cell(game, who, listener, limit)
-    count, when = cast("tuple[int, int]", game.state.read(holder, field, (0, -1)))
-    return count if when == stamp(game, limit.period) else 0
+    """How many of the uses in the present period count for this investigator."""
+    uses = _uses(game, *_cell(game, listener, limit), limit)
+    if limit.scope != "limit":
+        return uses.total
+    mine = uses.of(who)
+    if mine == uses.total or not game.text(listener.source, "controller"):
+        return mine
+    by_instance = game.reading(_MEMORY, "limits-and-maximums.4", "limits-and-maximums.9") == "instance"
+    return uses.total if by_instance else mine
 
 
 def use(game: Arkham, who: str, listener: Listener) -> None:
@@ -59,13 +101,42 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     limit = limit_of(game, listener)
     if limit is None:
         return
-    holder, field = _cell(game, who, listener, limit)
-    if game.state.read(holder, field) is not None and used(game, who, listener, limit) == 0:
+    holder, field = _cell(game, listener, limit)
+    uses = _uses(game, holder, field, limit)
+    if not uses.by and game.state.read(holder, field) is not None:
         game.cite("limits-and-maximums.3")
-    count = used(game, who, listener, limit) + 1
-    game.write(holder, field, (count, stamp(game, limit.period)))
+    if limit.scope == "max" and field == "played":
+        game.cite("limits-and-maximums.12")
+    if limit.scope == "limit":
+        if _another_is_spent(game, listener, field, limit):
+            game.cite("limits-and-maximums.4")
+        if uses.total > uses.of(who) and not game.text(holder, "controller"):
+            game.cite("limits-and-maximums.9")
+    game.write(holder, field, uses.and_one(who))
 
 
-def begin_period(game: Arkham, period: str) -> None:
-    """A new period begins: what was used in the last one may be used again."""
-    game.state.write(TABLE, f"{period} number", game.number(TABLE, f"{period} number") + 1)
+def _another_is_spent(game: Arkham, listener: Listener, field: str, limit: Limit) -> bool:
+    """Whether another copy of the card has been used as often as it may be."""
+    title = game.cards[listener.source].name
+    copies = (e for e, card in game.cards.items() if card.name == title and e != listener.source)
+    return any(_uses(game, copy, field, limit).total >= limit.times for copy in copies)
+
+
+def commit_reasons(game: Arkham, card: str) -> Reasons:
+    """Why a maximum forbids committing a card; empty if none does."""
+    limit = game.cards[card].limit
+    if limit is None or limit.scope != "committed":
+        return ()
+    if _uses(game, f"max {game.cards[card].name}", "committed", limit).total < limit.times:
+        return ()
+    title = game.cards[card].name
+    because = f"{limit.times} {title} per {limit.period} can be committed, whoever commits it"
+    return (Reason("limits-and-maximums.13", because),)
+
+
+def commit(game: Arkham, who: str, card: str) -> None:
+    """A committed card counts against the maximum of its title."""
+    limit = game.cards[card].limit
+    if limit is not None and limit.scope == "committed":
+        holder = f"max {game.cards[card].name}"
+        game.state.write(holder, "committed", _uses(game, holder, "committed", limit).and_one(who))

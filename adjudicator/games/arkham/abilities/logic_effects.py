@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.values import Lasting, add_lasting
+from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
 
 
@@ -233,12 +233,12 @@ class InsteadOfDamage(NamedTuple):
 
 
 class Modify(NamedTuple):
-    """Values are modified for a time, or for the next test of a skill."""
+    """Values are modified for a time, for the next test of a skill, or for the next card that is played."""
 
     to: Which
     gives: tuple[tuple[str, str, Number], ...]
     until: str
-    next_test: str = ""
+    next: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """It may always matter."""
@@ -248,12 +248,17 @@ class Modify(NamedTuple):
         """The lasting effect begins."""
         from adjudicator.games.arkham.words import Worth
 
+        if self.next == NEXT_CARD:
+            for stat, how, number in self.gives:
+                amount = Worth(number.of(game, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, amount, FIRST_USE, context.this, context))
+            return None
         for entity in self.to.all(game, context):
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
                 effect = Lasting(None, entity, stat, how, amount, self.until, context.this, context)
-                if self.next_test:
-                    await_test(game, entity, self.next_test, effect)
+                if self.next:
+                    await_test(game, entity, self.next, effect)
                     continue
                 add_lasting(game, effect)
                 game.note(f"{game.name(entity)}: {stat} {how} {amount.amount} until the {self.until}")

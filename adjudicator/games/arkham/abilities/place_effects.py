@@ -42,9 +42,8 @@ class Move(NamedTuple):
             for card in banned(game, deed, what, context.you)
         ]
         if not context.mandatory:
-            for cost, source in extra_costs(game, context.you, (("leave", here), ("enter", target))):
-                for reason in cost.reasons(game, context):
-                    found.append(Reason("faq-additional-costs.1", f"{game.name(source)}: {reason.because}"))
+            for cost in extra_costs(game, context.you, (("leave", here), ("enter", target))):
+                found += cost.reasons(game, context)
         return tuple(found)
 
     def futile(self, game: Arkham, context: Context) -> bool:
@@ -91,12 +90,12 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
         forced = game.cards[local.context.this].type in ("treachery", "location", "enemy", "asset")
         game.cite("faq-additional-costs.4" if forced else "faq-additional-costs.5")
         return None
-    if any(cost.reasons(game, context) for cost, _source in extra):
+    if any(cost.reasons(game, context) for cost in extra):
         game.cite("faq-additional-costs.3")
         game.note(f"{game.name(local.who)} cannot pay the additional cost and does not move")
         return Go(local, "over")
-    game.cite("faq-additional-costs.1", "faq-additional-costs.2")
-    return tuple(Call(PayExtra, (cost, context)) for cost, _source in extra)
+    game.cite("faq-additional-costs.2")
+    return tuple(Call(PayExtra, (cost, context)) for cost in extra)
 
 
 def _leaves(game: Arkham, local: Moving) -> Result:

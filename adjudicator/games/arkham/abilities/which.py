@@ -190,10 +190,7 @@ class Described(NamedTuple):
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
-            owners = self.of.all(game, context) if self.of else (context.you,)
-            if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
-                owners = (TABLE,)
-            return tuple(card for owner in owners for card in game.zone(owner, self.zone))
+            return tuple(card for owner in self._owners(game, context) for card in game.zone(owner, self.zone))
         if self.kind == "investigator":
             return game.investigators
         if self.kind == "location":
@@ -207,6 +204,12 @@ class Described(NamedTuple):
         if self.at is not None:
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
+
+    def _owners(self, game: Arkham, context: Context) -> Sequence[str]:
+        """Whose zone it is: the one named, else one's own; some zones belong to nobody."""
+        if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
+            return (TABLE,)
+        return self.of.all(game, context) if self.of else (context.you,)
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity is of this description."""
@@ -249,7 +252,8 @@ class Described(NamedTuple):
         if self.attached_to is not None:
             return game.text(entity, "attached to") in self.attached_to.all(game, context)
         if self.zone:
-            return game.lies(entity)[1] == self.zone
+            holder, field = game.lies(entity)
+            return field == self.zone and holder in self._owners(game, context)
         return True
 
 

@@ -1,20 +1,27 @@
 """Costs: determined, modified, paid together (entries Costs and Initiation Sequence)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
-from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.values import ledger
-from adjudicator.games.arkham.words import Context, Cost, Number, Which, Worth
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Number, Which, Worth
+
+TOKEN_POOL = "token pool"
+"""The entity that holds the tokens which have gone to the token pool in the course of the situation."""
+
+
+def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
+    """So many tokens go from a card, or from an investigator's own pool, to the token pool."""
+    game.write(entity, token, (game.number(entity, token) - amount) or None)
+    game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
 
 
 class Resources(NamedTuple):
-    """Spend so many resources of one's own pool."""
+    """Spend so many resources of one's own pool: an ability cost."""
 
     amount: Number
 
@@ -23,18 +30,51 @@ class Resources(NamedTuple):
         need, have = self.amount.of(game, context), game.number(context.you, "resources")
         if have >= need:
             return ()
-        return (Reason("initiation-sequence.6", f"it costs {need}, and {game.name(context.you)} has {have} resources"),)
+        because = f"it costs {need}, and {game.name(context.you)} has {have} resources"
+        return (Reason("initiation-sequence.6", because), *_others_have(game, context.you, need - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """The resources go to the token pool."""
-        amount = self.amount.of(game, context)
-        if amount:
-            game.write(context.you, "resources", game.number(context.you, "resources") - amount)
+        game.cite("costs.1")
+        spend(game, context.you, "resources", self.amount.of(game, context))
         return None
 
     def describe(self) -> str:
         """The cost in a few words."""
         return "resources"
+
+
+class ResourceCost(NamedTuple):
+    """The resource cost of a card that is played from hand, with every modifier."""
+
+    amount: int
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """The pool of whoever plays the card holds too few."""
+        have = game.number(context.you, "resources")
+        if have >= self.amount:
+            return ()
+        because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
+        found = (Reason("costs.2", because), Reason("initiation-sequence.6", because))
+        return (*found, *_others_have(game, context.you, self.amount - have))
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """That many resources go from the investigator's own pool to the token pool."""
+        if self.amount:
+            game.cite("costs.2", "costs.3")
+            spend(game, context.you, "resources", self.amount)
+        return None
+
+    def describe(self) -> str:
+        """The cost in a few words."""
+        return "resource cost"
+
+
+def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
+    """What others hold would make up for what is missing, but nobody pays the costs of another."""
+    if sum(game.number(other, "resources") for other in game.investigators if other != who) < missing:
+        return ()
+    return (Reason("costs.6", f"the resources of others do not pay what {game.name(who)} has to pay"),)
 
 
 class Spend(NamedTuple):
@@ -51,13 +91,13 @@ class Spend(NamedTuple):
             have = game.number(entity, self.token)
             if have < need:
                 because = f"{game.name(entity)} has {have} {self.token} of {need}"
-                return (Reason("initiation-sequence.5", because),)
+                return (Reason("initiation-sequence.6", because),)
         return ()
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """The tokens go to the token pool."""
         for entity in self.from_.all(game, context):
-            game.write(entity, self.token, (game.number(entity, self.token) - self.amount.of(game, context)) or None)
+            spend(game, entity, self.token, self.amount.of(game, context))
         return None
 
     def describe(self) -> str:
@@ -108,34 +148,45 @@ class DiscardCards(NamedTuple):
     which: Which
     amount: Number = Worth(1)
 
+    @property
+    def _zone(self) -> str:
+        return self.which.zone if isinstance(self.which, Described) else ""
+
     def _payable(self, game: Arkham, context: Context) -> tuple[str, ...]:
         found = self.which.all(game, context)
-        if isinstance(self.which, Described) and self.which.zone:
-            return tuple(e for e in found if game.lies(e)[0] == context.you)
-        return tuple(e for e in found if game.in_play(e) and game.controller(e) == context.you)
+        if self._zone:
+            return tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this)
+        return tuple(e for e in found if game.controller(e) == context.you and game.in_play(e))
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """There are too few such cards."""
-        payable = self._payable(game, context)
-        if len(payable) >= self.amount.of(game, context):
+        payable, need = self._payable(game, context), self.amount.of(game, context)
+        if len(payable) >= need:
             return ()
-        for entity in self.which.all(game, context):
+        others = tuple(e for e in self.which.all(game, context) if e not in payable and e != context.this)
+        if self._zone and len(others) >= need:
+            return (
+                Reason("costs.10", f"{game.name(others[0])} is not in {game.name(context.you)}'s own {self._zone}"),
+            )
+        for entity in others:
             if game.controller(entity) not in ("", context.you):
                 return (Reason("costs.7", f"{game.name(entity)} is {game.name(game.controller(entity))}'s"),)
-        rule = "costs.9" if isinstance(self.which, Described) and self.which.zone else "costs.8"
+        rule = "costs.9" if self._zone else "costs.8"
         return (Reason(rule, f"{game.name(context.you)} has no such card to discard"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """The cards are discarded."""
-        payable = self._payable(game, context)
-        if isinstance(self.which, Described) and self.which.zone:
+        payable, amount = self._payable(game, context), self.amount.of(game, context)
+        if self._zone:
             game.cite("costs.9")
-            if self.which.zone == "deck":
-                return _discard_all(game, payable[: self.amount.of(game, context)])
+            if len(self.which.all(game, context)) > len(payable):
+                game.cite("costs.10")
+            if self._zone == "deck":
+                return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
-        if asked and self.amount.of(game, context) == 1:
+        if asked and amount == 1:
             return _pick(game, context, payable, "discard", lambda g, c, card: discard_for_icons(g, c, card, asked))
-        return _discard_some(game, context, self._payable, self.amount.of(game, context))
+        return _discard_some(game, context, payable, amount)
 
     def describe(self) -> str:
         """The cost in a few words."""
@@ -148,10 +199,10 @@ def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
     return tuple(call for card in cards for call in discarding(game, card))
 
 
-def _discard_some(game: Arkham, context: Context, payable: object, amount: int) -> Result:
+def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
     from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
 
-    return choose_and_discard(game, context, cast("tuple[str, ...]", payable(game, context)), amount)  # type: ignore[operator]
+    return choose_and_discard(game, context, payable, amount)
 
 
 def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay: object) -> Result:
@@ -177,131 +228,9 @@ class Suffer(NamedTuple):
         """Damage and horror are dealt; assigned to an asset or not, the cost is paid."""
         from adjudicator.games.arkham.damage.dealing import deal
 
-        game.cite("costs.14")
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 
     def describe(self) -> str:
         """The cost in a few words."""
         return "damage or horror"
-
-
-class AsGroup(NamedTuple):
-    """The investigators, or those of a description, pay resources or clues together."""
-
-    token: str
-    amount: Number
-    group: Which
-
-    def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """All of them together have too few."""
-        payers = self.group.all(game, context)
-        have = sum(game.number(i, self.token) for i in payers)
-        need = self.amount.of(game, context)
-        if have >= need:
-            return ()
-        rule = "costs.11" if len(payers) == len(game.investigators) else "costs.12"
-        return (Reason(rule, f"together they have {have} {self.token} of {need}"),)
-
-    def pay(self, game: Arkham, context: Context) -> Result:
-        """Each of them contributes what they decide."""
-        payers = tuple(self.group.all(game, context))
-        game.cite("costs.11" if len(payers) == len(game.investigators) else "costs.12")
-        return _contribute(game, context, self.token, payers, self.amount.of(game, context))
-
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return f"{self.token} as a group"
-
-
-def _contribute(game: Arkham, context: Context, token: str, payers: tuple[str, ...], need: int) -> Result:
-    if not need or not payers:
-        return None
-    payer, others = payers[0], payers[1:]
-    rest = sum(game.number(i, token) for i in others)
-    least, most = max(0, need - rest), min(need, game.number(payer, token))
-
-    def paid(g: Arkham, _local: object, option: Option) -> Result:
-        amount = cast(int, option.value)
-        g.write(payer, token, (g.number(payer, token) - amount) or None)
-        return _contribute(g, context, token, others, need - amount)
-
-    options = tuple(Option("pays", (str(n),), payer, n) for n in range(least, most + 1))
-    if len(options) == 1:
-        return paid(game, None, options[0])
-    return Ask(Choice((payer,), f"share of {need} {token}", options, "costs.11"), paid)
-
-
-def actions_of(game: Arkham, listener: Listener) -> int:
-    """How many actions an ability costs: its own, or one for a card that is not fast."""
-    ability = game.ability(listener)
-    if ability.kind == "play":
-        return 0 if "fast" in game.cards[listener.source].keywords or ability.trigger is not None else 1
-    return ability.actions
-
-
-def due(game: Arkham, who: str, listener: Listener) -> tuple[Cost, ...]:
-    """What has to be paid beside actions: the resource cost as modified, the ability's costs, additional ones."""
-    ability = game.ability(listener)
-    found: tuple[Cost, ...] = ability.costs
-    if ability.kind == "play":
-        found = (Resources(Worth(resource_cost(game, listener.source))), *found)
-    return found
-
-
-def resource_cost(game: Arkham, card: str) -> int:
-    """The resource cost of a card with every modifier that is active now."""
-    if game.cards[card].cost is None:
-        return 0
-    made = ledger(game, card, "cost")
-    if made.contributions:
-        game.cite("initiation-sequence.8")
-    return made.value
-
-
-def reasons(game: Arkham, who: str, listener: Listener, context: Context, actions: int) -> Reasons:
-    """Why the costs, all together, cannot be paid; empty if they can."""
-    found: list[Reason] = []
-    ability = game.ability(listener)
-    if actions:
-        if game.active != who and not game.state.read(who, "acts out of turn"):
-            found.append(Reason(own_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"))
-        elif game.number(who, "actions") < actions:
-            left = game.number(who, "actions")
-            found.append(Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left"))
-    costs_due = due(game, who, listener)
-    for cost in costs_due:
-        found += cost.reasons(game, context)
-    resources = sum(c.amount.of(game, context) for c in costs_due if isinstance(c, Resources))
-    have = game.number(who, "resources")
-    if resources > have and not any(r.rule == "initiation-sequence.6" for r in found):
-        found.append(Reason("costs.5", f"the costs are {resources} resources together and {game.name(who)} has {have}"))
-    if ability.kind == "play" and "legacy" in ability.name:
-        return ()
-    if found and len(costs_due) + bool(actions) > 1:
-        found.append(Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
-    return tuple(found)
-
-
-OWN_TURN = {
-    "fight": "fight-action.1",
-    "evade": "evade-action.1",
-    "investigate": "investigate-action.1",
-    "move": "move-action.1",
-    "engage": "engage-action.1",
-    "draw": "draw-action.1",
-    "take resource": "resource-action.1",
-    "play": "play-action.1",
-}
-"""The rule that leaves an action to one's own turn, by the action's name."""
-
-
-def own_turn_rule(game: Arkham, listener: Listener) -> str:
-    """The rule that leaves this action to one's own turn."""
-    ability = game.ability(listener)
-    return OWN_TURN.get("play" if ability.kind == "play" else ability.name, "activate-action.1")
-
-
-def tokens_in_pool(game: Arkham) -> int:
-    """How many resources have gone to the token pool."""
-    return game.number(TABLE, "token pool")

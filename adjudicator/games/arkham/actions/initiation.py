@@ -7,11 +7,15 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.actions import due
+from adjudicator.games.arkham.actions.deeds import designator_of
+from adjudicator.games.arkham.actions.due import Due
+from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, AsGroup, contributed
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import RULES, Request, designator_of, may
+from adjudicator.games.arkham.actions.requests import RULES, Request, may
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
@@ -25,11 +29,10 @@ PROVOKES_NOT = {
 
 
 class Initiation(NamedTuple):
-    """A request that is being carried out, and the costs that are still to be paid."""
+    """A request that is being carried out, the costs as they were determined, and whether it began an action."""
 
     request: Request
-    due: tuple[Cost, ...] = ()
-    actions: int = 0
+    due: Due = Due()
     outermost: bool = False
     provoked: bool = False
 
@@ -42,8 +45,9 @@ def initiate(request: Request) -> Call:
 def _declare(game: Arkham, local: Initiation) -> Result:
     """The intention is declared; play restrictions are checked and whether the cost can be paid."""
     request = local.request
-    reasons = may(game, request)
     game.cite("initiation-sequence.1")
+    game.observe("declare")
+    reasons = may(game, request)
     if reasons:
         refuse(game, request.who, request.key, reasons)
         game.cite("initiation-sequence.4")
@@ -59,29 +63,45 @@ def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> No
 
 
 def _determine(game: Arkham, local: Initiation) -> Result:
-    """Step 1: the costs are determined with every modifier."""
+    """Step 1: the costs are determined with every modifier; what is due now is what will be paid."""
+    game.cite("initiation-sequence.7")
     request = local.request
-    actions = 0 if request.no_action else costs.actions_of(game, request.listener)
-    due = costs.due(game, request.who, request.listener)
-    outermost = actions > 0 and not game.state.read(TABLE, "action")
-    if outermost:
-        game.state.write(TABLE, "action", True)
-    return Go(Initiation(request, due, actions, outermost))
+    return Go(local._replace(due=due.due(game, request.listener, request.context(), request.no_action)))
+
+
+def _contribute(game: Arkham, local: Initiation) -> Result:
+    """Step 2: of costs that a group pays each says how much they contribute; nothing is paid yet."""
+    scope, context = game.scope(), local.request.context()
+    groups = (cost for cost in local.due.costs if isinstance(cost, AsGroup))
+    return tuple(Call(CONTRIBUTING, cost.contributing(game, context, scope)) for cost in groups) or None
 
 
 def _pay(game: Arkham, local: Initiation) -> Result:
-    """Step 2: the costs are paid."""
+    """All costs are paid, or none of them."""
     request = local.request
-    who, source = request.who, request.listener.source
-    if local.actions:
-        game.write(who, "actions", game.number(who, "actions") - local.actions)
+    who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
+    agreed = contributed(game, game.scope())
+    due_now = local.due._replace(costs=tuple(agreed.get(cost, cost) for cost in local.due.costs))  # type: ignore[call-overload]
+    reasons = due.unpayable(game, due_now, request.context())
+    if reasons:
+        refuse(game, who, request.key, reasons)
+        game.cite("initiation-sequence.10")
+        return Go(local, END)
+    outermost = due_now.actions > 0 and not game.state.read(TABLE, "action")
+    if outermost:
+        game.state.write(TABLE, "action", True)
+    if due_now.actions:
+        game.write(who, "actions", game.number(who, "actions") - due_now.actions)
         limits.begin_period(game, "action")
-    calls = tuple(Call(PAY, Paying(request, cost)) for cost in local.due)
-    if game.ability(request.listener).kind == "play":
+    calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order())
+    if due_now.several:
+        game.cite("costs.5")
+    if play:
+        end_used(game, source, "cost")
         place(game, source, TABLE, "being resolved")
-    if calls:
+    if calls or due_now.actions:
         game.cite("initiation-sequence.9")
-    return calls or None
+    return Go(local._replace(due=due_now, outermost=outermost), "", calls)
 
 
 class Paying(NamedTuple):
@@ -110,7 +130,7 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     if attacks is None:
         return None
     game.cite("attack-of-opportunity.9", "initiation-sequence.11")
-    if local.actions > 1:
+    if local.due.actions > 1:
         game.cite("attack-of-opportunity.10")
     return Go(local._replace(provoked=True), "", (attacks,))
 
@@ -121,7 +141,7 @@ def _spared_by(game: Arkham, local: Initiation) -> str:
     designator = designator_of(ability)
     if designator in PROVOKES_NOT:
         return PROVOKES_NOT[designator]
-    if local.actions:
+    if local.due.actions:
         return ""
     free_and_bold = ability.kind == "free" and designator
     return "faq-attacks-of-opportunity.2" if free_and_bold else "faq-attacks-of-opportunity.1"
@@ -145,33 +165,63 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         game.cite("initiation-sequence.12")
         return happen(Event("play", who, source, source, "", game.cards[source].type))
     if source == RULES and ("use", "after") not in game.heard_kinds:
-        return resolve(ability.effects, request.context())
+        return Call(RESOLUTION, Resolution(request))
+    if source != RULES and not ability.from_zone and not game.in_play(source):
+        game.cite("initiation-sequence.16")
     return happen(Event("use", who, source, source, "", ability.name or ability.kind))
 
 
-def _resolve(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
-    """Step 4: the effect resolves unless it was cancelled; a played card enters play or its owner's discard pile."""
+class Resolution(NamedTuple):
+    """A request that has been initiated; `failed` if its effects were cancelled."""
+
+    request: Request
+    failed: bool = False
+
+
+def _resolved(game: Arkham, event: Event, scope: str) -> Call:
+    """What was initiated comes to step 4."""
     request = game.state.read(scope, "request")
     assert isinstance(request, Request)
     game.state.write(scope, "request", None)
+    return Call(RESOLUTION, Resolution(request, bool(game.state.read(scope, "failed"))))
+
+
+def _resolve(game: Arkham, local: Resolution) -> Result:
+    """Step 4: the effect resolves unless it was cancelled."""
+    request = local.request
     ability = game.ability(request.listener)
-    calls: list[Call] = []
-    if game.state.read(scope, "failed"):
-        game.cite("cancel.1", "initiation-sequence.13", "cancel.4" if ability.kind == "play" else "cancel.2")
-        if ability.costs or (ability.kind == "play" and game.cards[event.what].cost):
-            game.cite("cancel.3")
-        if game.cards[event.what].type == "event":
-            game.cite("cancel.5")
-    elif (ability.effects and game.cards[request.listener.source].type != "asset") or ability.kind != "play":
-        calls.append(resolve(ability.effects, request.context()))
-    if ability.kind == "play":
-        calls.append(Call(SETTLE, request))
-    return tuple(calls)
+    game.cite("initiation-sequence.13")
+    if local.failed:
+        _cancelled(game, request)
+        return None
+    if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
+        return None
+    return resolve(ability.effects, request.context()) if ability.effects else None
 
 
-def _settle(game: Arkham, request: Request) -> Result:
-    """A played card is put into play or, if it is an event, into its owner's discard pile."""
+def _cancelled(game: Arkham, request: Request) -> None:
+    """Only the effect does not happen: costs stay paid, and the use counts."""
+    ability, card = game.ability(request.listener), game.cards[request.listener.source]
+    game.cite("cancel.1", "cancel.4" if ability.kind == "play" else "cancel.2")
+    if ability.costs or (ability.kind == "play" and card.cost):
+        game.cite("cancel.3")
+    if card.type == "event":
+        game.cite("cancel.5")
+    if ability.costs and ability.kind != "play":
+        game.cite("costs.4")
+    limit = limits.limit_of(game, request.listener)
+    if limit is not None:
+        game.cite("limits-and-maximums.16" if limit.scope == "max" else "limits-and-maximums.15")
+
+
+def _settle(game: Arkham, local: Resolution) -> Result:
+    """Step 4 is complete: an ability is resolved; a card is played, and enters play or its owner's discard pile."""
+    request = local.request
     source = request.listener.source
+    if game.ability(request.listener).kind != "play":
+        if source != RULES:
+            game.cite("initiation-sequence.15")
+        return None
     game.cite("initiation-sequence.14")
     if game.cards[source].type == "asset":
         gain_control(game, source, request.who)
@@ -184,7 +234,11 @@ def _settle(game: Arkham, request: Request) -> Result:
     return None
 
 
-SETTLE = Procedure("the card counts as played", Step("", "settle", _settle))
+RESOLUTION = Procedure(
+    "resolution",
+    Step("4", "resolve the effect", _resolve),
+    Step("", "the card counts as played, the ability as resolved", _settle),
+)
 
 
 def _over(game: Arkham, local: Initiation) -> Result:
@@ -205,10 +259,11 @@ INITIATION = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
     Step("1", "modify the costs", _determine),
-    Step("2", "pay the costs", _pay),
+    Step("2", "contribute to the costs", _contribute),
+    Step("", "pay the costs", _pay),
     Step("", "attacks of opportunity", _opportunity),
     Step("3", "initiate", _initiate),
     Step("", "over", _over),
 )
-Arkham.impacts["play"] = _resolve
-Arkham.impacts["use"] = _resolve
+Arkham.impacts["play"] = _resolved
+Arkham.impacts["use"] = _resolved

@@ -7,7 +7,8 @@ from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.actions import due
+from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect
@@ -77,9 +78,8 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons += _place(game, request, ability)
     reasons += limits.reasons(game, request.who, request.listener)
     reasons += _during(game, request, ability)
-    reasons += _banned(game, request, ability)
-    actions = 0 if request.no_action else costs.actions_of(game, request.listener)
-    reasons += costs.reasons(game, request.who, request.listener, context, actions)
+    reasons += _banned(game, request)
+    reasons += due.why_not(game, request.listener, context, request.no_action)
     if not reasons:
         reasons += _purpose(game, request, ability, context)
     return tuple(dict.fromkeys(reasons))
@@ -135,24 +135,12 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return ()
 
 
-def _banned(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    source = request.listener.source
-    card = game.cards[source]
-    deeds: tuple[tuple[str, str], ...] = ()
-    if ability.kind == "play":
-        deeds = (("play", source),)
-    ability.effects[0] if ability.effects else None
-    designator = designator_of(ability)
-    if designator:
-        target = request.targets[0] if request.targets else ""
-        if not target and designator == "investigate":
-            target = game.location(request.who)
-        deeds += ((designator, target),)
+def _banned(game: Arkham, request: Request) -> Reasons:
+    """What some card says cannot be done is not done, whatever another card says."""
     return tuple(
         Reason("cannot.1", f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {deed}")
-        for deed, what in deeds
+        for deed, what in deeds(game, request.who, request.listener, request.targets)
         for ban in banned(game, deed, what, request.who)
-        if card is not None and (True)
     )
 
 
@@ -195,14 +183,6 @@ def _purpose(game: Arkham, request: Request, ability: Ability, context: Context)
 def futile(game: Arkham, context: Context, effect: Effect) -> bool:
     """Whether an effect certainly would not change the game state."""
     return effect.futile(game, context)
-
-
-def designator_of(ability: Ability) -> str:
-    """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
-    if ability.name in ("parley", "resign"):
-        return ability.name
-    first = ability.effects[0] if ability.effects else None
-    return str(getattr(first, "designator", ""))
 
 
 def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.limits import begin_period
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
@@ -53,6 +54,7 @@ _DOES_NOT_EXHAUST = {"opportunity": "attack-of-opportunity.11", "retaliate": "re
 def _over(game: Arkham, of: str) -> Result:
     """The attack is over; only an attack of the enemy phase exhausts the enemy."""
     end_lasting(game, "end of the attack")
+    begin_period(game, "attack")
     if of in _DOES_NOT_EXHAUST:
         game.cite(_DOES_NOT_EXHAUST[of])
     return None

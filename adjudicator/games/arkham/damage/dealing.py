@@ -132,6 +132,8 @@ def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
     game.cite("dealing-damage-horror.2", "dealing-damage-horror.3")
     if any(part.entity != investigator for part in placed):
         game.cite("dealing-damage-horror.4")
+        if dealing.of == "cost":
+            game.cite("costs.14")
     if any(_forced_on(game, dealing, investigator, kind) for kind in _STATS):
         game.cite("dealing-damage-horror.10")
     game.state.write(scope, "assigned", (*others, *placed))

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.procedures import Frame
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.abilities.limits import Uses, stamp
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.turn import TURN
@@ -186,7 +187,7 @@ class Builder:
         if piece.sealed:
             game.state.write(name, "chaos tokens", piece.sealed)
         zones.place(game, name, holder, field)
-        self._used(name, card, piece.used)
+        self._used(name, piece.used)
         for attached in piece.attached:
             inner = self._piece(attached, name, "attachments", controller)
             game.state.write(inner, "attached to", name)
@@ -202,18 +203,13 @@ class Builder:
             help = "take it out, or put the card where it has a meaning"
             self.at.fault("E403", f'"{key}" means nothing in the {field}', _value(piece.where, key), help)
 
-    def _used(self, name: str, card: Card, used: int) -> None:
-        if not used:
-            return
-        for number, ability in enumerate(card.abilities):
-            if ability.limit is not None:
-                self.game.state.write(name, f"used {number}", (used, self._stamp(ability.limit.period)))
-                by = f"used {number} by {name}"
-                if card.type == "investigator":
-                    self.game.state.write(name, by, (used, self._stamp(ability.limit.period)))
-
-    def _stamp(self, period: str) -> int:
-        return 0
+    def _used(self, name: str, used: int) -> None:
+        """Limited abilities of a card have been used in the present period, by whoever controls it."""
+        game = self.game
+        for number, ability in enumerate(game.cards[name].abilities):
+            if used and ability.limit is not None:
+                uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), used),))
+                game.state.write(name, f"used {number}", uses)
 
     # -- who and what is there ----------------------------------------------------------------------------------
 
@@ -345,7 +341,7 @@ class Builder:
         place = self._place_of(investigator.at, investigator.where)
         if place:
             zones.place(game, name, place, "here")
-        self._used(name, card, investigator.used)
+        self._used(name, investigator.used)
 
     def _areas(self, name: str, investigator: Investigator) -> None:
         if name not in self.game.cards:

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.values import Ledger
+from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.happenings import Happening, understand_happening
 from adjudicator.games.arkham.situation.sentences import DEEDS, QUESTIONS
@@ -142,6 +143,11 @@ def _has(asking: Asking) -> Answering:
     entity, number = asking.entity("thing"), asking.number()
     token = _token(asking, asking.said.slots["token"])
     return lambda table: yes(_count(table, entity, token) == number, _wrote(table, entity, token))
+
+
+def _gone(asking: Asking) -> Answering:
+    number, token = asking.number(), _token(asking, asking.said.slots["token"])
+    return lambda table: yes(table.game.number(TOKEN_POOL, token) == number, _wrote(table, TOKEN_POOL, token))
 
 
 def _value(asking: Asking) -> Answering:
@@ -564,6 +570,7 @@ _KINDS: dict[str, Callable[[Asking], Answering]] = {
     "not": _is_not,
     "is": _is,
     "has": _has,
+    "gone": _gone,
     "value is": _value_is,
     "base is": _base_is,
     "value": _value,

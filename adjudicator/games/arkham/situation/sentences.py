@@ -81,6 +81,7 @@ QUESTIONS = Grammar(
         Phrase("fail", "the test fails", "the test fails"),
         Phrase("skill value", "the skill value is {n}", "the skill value is 5"),
         Phrase("difficulty", "the difficulty is {n}", "the difficulty is 3"),
+        Phrase("gone", "{n} {token} have gone to the token pool", "3 resources have gone to the token pool"),
         Phrase("tokens", "the bag holds {n} {token}", "the bag holds 16 tokens"),
         Phrase("pool", "the token pool holds {n} {token}", "the token pool holds 8 bless tokens"),
         Phrase("tokens on", "{card} holds {n} chaos tokens", "jar holds 2 chaos tokens"),

@@ -11,7 +11,8 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.abilities.which import Named
-from adjudicator.games.arkham.actions.costs import own_turn_rule
+from adjudicator.games.arkham.actions.due import own_turn_rule
+from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may, unplayable
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
@@ -281,12 +282,22 @@ class ArkhamTable:
             return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
         best: Reasons | None = None
         for request in requests:
-            reasons = (*may(game, request), *self._timing(request))
+            timing = self._timing(request)
+            if timing and request.listener.source != RULES:
+                timing = (*timing, Reason("initiation-sequence.2", "it cannot be played or used at this point"))
+            reasons = (*may(game, request), *timing)
             if not reasons:
                 return ALLOWED
             if best is None or len(reasons) < len(best):
                 best = reasons
         return best or ALLOWED
+
+    def attempt(self, deed: Deed) -> Option | None:
+        """The initiation of something that is not legal, which begins with the checks and ends there."""
+        requests = self._requests(deed)
+        if not requests or not all(may(self.game, request) for request in requests):
+            return None
+        return self.happen((initiate(requests[0]),))
 
     def _requests(self, deed: Deed) -> list[Request]:
         game = self.game

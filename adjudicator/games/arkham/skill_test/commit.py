@@ -6,6 +6,7 @@ from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Go, Result
 from adjudicator.engine.values import Contribution
+from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
 
@@ -70,11 +71,7 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
                     f"{game.name(card)} is committed only to one's own test",
                 )
             )
-    limit = game.cards[card].limit
-    if limit is not None and limit.scope == "committed":
-        name = game.cards[card].name
-        if sum(game.cards[c].name == name for c in committed(game)) >= limit.times:
-            reasons.append(Reason("limits-and-maximums.13", f"{limit.times} {name} is committed to this test already"))
+    reasons += limits.commit_reasons(game, card)
     return tuple(reasons) or ALLOWED
 
 
@@ -109,6 +106,7 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     game.cite("skill-test-timing.6", "skill-test-timing.11")
     if game.cards[card].cost:
         game.cite("skill-test-timing.14")
+    limits.commit(game, who, card)
     place(game, card, "test", "committed")
     game.state.write(card, "committed by", who)
     return Go(local, "ST.2")

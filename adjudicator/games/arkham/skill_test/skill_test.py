@@ -4,6 +4,7 @@ from typing import cast
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -74,6 +75,7 @@ def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
 
 def _begins(game: Arkham, spec: TestSpec) -> Result:
     """ST.1: the ability or rule behind the test determines its skill, and the test begins."""
+    limits.begin_period(game, "test")
     set_up(game, spec)
     game.cite("skill-test-timing.7", "skill-test-timing.5")
     begin_effects(game, spec.who, spec.skill)

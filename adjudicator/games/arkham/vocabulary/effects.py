@@ -9,9 +9,10 @@ from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.abilities.which import Named
-from adjudicator.games.arkham.actions import costs
+from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.references import (
     CONDITION,
     NUMBER,
@@ -260,7 +261,7 @@ EFFECT: Headed = Headed(
                 "doubles": may(ListOf(OneOf(*STATS)), ()),
                 "halves": may(ListOf(OneOf(*STATS)), ()),
                 "until": may(UNTIL, "end of the test"),
-                "for the next": may(OneOf(*NEXT), "", "in one's next test of that skill only"),
+                "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
             },
             "modify values for a time",
         ),
@@ -310,7 +311,7 @@ COST: Headed = Headed(
         "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(WHICH, YOU)}),
         "as a group": Head(
             NUMBER,
-            lambda head, of, who: costs.AsGroup(of, head, who),
+            lambda head, of, who: group_costs.AsGroup(of, head, who),
             {"of": need(OneOf("clues", "resources")), "who": may(WHICH, Named("each investigator"))},
         ),
     },

@@ -1,0 +1,29 @@
+"""What somebody does by a card or ability, in the words in which other cards forbid it or put a cost on it."""
+
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.cards import Ability
+from adjudicator.games.arkham.game import Arkham
+
+Deeds = tuple[tuple[str, str], ...]
+"""Each deed with the thing that it is done to."""
+
+
+def designator_of(ability: Ability) -> str:
+    """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
+    if ability.name in ("parley", "resign"):
+        return ability.name
+    first = ability.effects[0] if ability.effects else None
+    return str(getattr(first, "designator", ""))
+
+
+def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
+    """What using an ability comes to: a card is played, an enemy is fought, a location is investigated."""
+    ability = game.ability(listener)
+    found: Deeds = (("play", listener.source),) if ability.kind == "play" else ()
+    designator = designator_of(ability)
+    if designator:
+        target = targets[0] if targets else ""
+        if not target and designator == "investigate":
+            target = game.location(who)
+        found += ((designator, target),)
+    return found

@@ -1,0 +1,134 @@
+"""What playing a card or using an ability costs: determined with every modifier, and payable as a whole or not."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
+from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
+from adjudicator.games.arkham.actions.deeds import deeds
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import ledger
+from adjudicator.games.arkham.words import Context, Cost
+
+
+class Due(NamedTuple):
+    """Everything that has to be paid: actions, and the costs beside them."""
+
+    actions: int = 0
+    costs: tuple[Cost, ...] = ()
+
+    @property
+    def several(self) -> bool:
+        """Whether there is more than one cost."""
+        return len(self.costs) + bool(self.actions) > 1
+
+    def in_order(self) -> tuple[Cost, ...]:
+        """All are paid at one moment: what abilities could answer to comes after everything that they could change."""
+        return tuple(sorted(self.costs, key=_answered))
+
+
+def _answered(cost: Cost) -> bool:
+    """Whether paying it is an event to which abilities may answer."""
+    return isinstance(cost.cost if isinstance(cost, Additional) else cost, DiscardCards | Suffer)
+
+
+def actions_of(game: Arkham, listener: Listener) -> int:
+    """How many actions an ability costs: its own, or one for a card that is not fast."""
+    ability = game.ability(listener)
+    if ability.kind == "play":
+        return 0 if "fast" in game.cards[listener.source].keywords or ability.trigger is not None else 1
+    return ability.actions
+
+
+def due(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Due:
+    """The cost as it is now: actions, the resource cost as modified, the ability's own costs, additional ones."""
+    ability = game.ability(listener)
+    costs: tuple[Cost, ...] = ability.costs
+    if ability.kind == "play":
+        costs = (ResourceCost(resource_cost(game, listener.source)), *costs)
+    costs += extra_costs(game, context.you, deeds(game, context.you, listener, context.chosen))
+    return Due(0 if no_action else actions_of(game, listener), costs)
+
+
+def resource_cost(game: Arkham, card: str) -> int:
+    """The resource cost of a card with every modifier that is active now."""
+    if game.cards[card].cost is None:
+        return 0
+    made = ledger(game, card, "cost")
+    if made.contributions:
+        game.cite("initiation-sequence.8")
+    return made.value
+
+
+def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
+    """Why the costs, all together, cannot be paid; empty if they can."""
+    now = due(game, listener, context, no_action)
+    found = (*_actions(game, listener, now.actions, context.you), *unpayable(game, now, context))
+    if found and now.several:
+        found = (*found, Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
+    return found
+
+
+def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
+    if not actions:
+        return ()
+    if game.active != who and not game.state.read(who, "acts out of turn"):
+        return (Reason(own_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"),)
+    left = game.number(who, "actions")
+    if left >= actions:
+        return ()
+    return (Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left"),)
+
+
+def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:
+    """Why the costs beside actions cannot be paid, each by itself or all of them at the same moment."""
+    found = tuple(reason for cost in now.costs for reason in cost.reasons(game, context))
+    if found and now.several:
+        found += (Reason("costs.5", "all costs are paid at the same moment: what paying one brings is not there yet"),)
+    return found or _together(game, now, context)
+
+
+def _together(game: Arkham, now: Due, context: Context) -> Reasons:
+    """Each cost could be paid by itself, but not all of them of the same pool."""
+    sums: dict[tuple[str, str], int] = {}
+    for cost in now.costs:
+        for holder, token, amount in _taken(game, cost, context):
+            sums[holder, token] = sums.get((holder, token), 0) + amount
+    for (holder, token), amount in sums.items():
+        have = game.number(holder, token)
+        if have < amount:
+            return (Reason("costs.5", f"the costs are {amount} {token} together, and {game.name(holder)} has {have}"),)
+    return ()
+
+
+def _taken(game: Arkham, cost: Cost, context: Context) -> list[tuple[str, str, int]]:
+    """The tokens that paying a cost takes: whose, of what kind, how many."""
+    if isinstance(cost, Additional):
+        return _taken(game, cost.cost, context._replace(this=cost.source))
+    if isinstance(cost, ResourceCost):
+        return [(context.you, "resources", cost.amount)]
+    if isinstance(cost, Resources):
+        return [(context.you, "resources", cost.amount.of(game, context))]
+    if isinstance(cost, Spend):
+        return [(entity, cost.token, cost.amount.of(game, context)) for entity in cost.from_.all(game, context)]
+    return []
+
+
+OWN_TURN = {
+    "fight": "fight-action.1",
+    "evade": "evade-action.1",
+    "investigate": "investigate-action.1",
+    "move": "move-action.1",
+    "engage": "engage-action.1",
+    "draw": "draw-action.1",
+    "take resource": "resource-action.1",
+    "play": "play-action.1",
+}
+"""The rule that leaves an action to one's own turn, by the action's name."""
+
+
+def own_turn_rule(game: Arkham, listener: Listener) -> str:
+    """The rule that leaves this action to one's own turn."""
+    ability = game.ability(listener)
+    return OWN_TURN.get("play" if ability.kind == "play" else ability.name, "activate-action.1")

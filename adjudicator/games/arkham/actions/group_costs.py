@@ -1,0 +1,125 @@
+"""Costs that several investigators pay together: each of them may contribute (entry Costs)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.actions.costs import spend
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+
+Shares = tuple[tuple[str, int], ...]
+"""Who contributes how much."""
+
+
+class AsGroup(NamedTuple):
+    """The investigators, or those of a description, pay resources or clues together."""
+
+    token: str
+    amount: Number
+    group: Which
+
+    def rule(self, game: Arkham, context: Context) -> str:
+        """The rule that says who may contribute."""
+        everybody = len(self.group.all(game, context)) == len(game.investigators)
+        return "costs.11" if everybody else "costs.12"
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """All of them together have too few."""
+        have = sum(game.number(i, self.token) for i in self.group.all(game, context))
+        need = self.amount.of(game, context)
+        if have >= need:
+            return ()
+        return (Reason(self.rule(game, context), f"together they have {have} {self.token} of {need}"),)
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """Each of them says what they contribute, and if it is enough it is paid."""
+        return Call(CONTRIBUTING, self.contributing(game, context))
+
+    def contributing(self, game: Arkham, context: Context, scope: str = "") -> "Contributing":
+        """The question to each of the group; with a scope what they say is kept there and paid later."""
+        return Contributing(self, context, tuple(self.group.all(game, context)), (), scope)
+
+    def describe(self) -> str:
+        """The cost in a few words."""
+        return f"{self.token} as a group"
+
+
+class Contributed(NamedTuple):
+    """A cost of a group of which everybody has said how much of it they pay."""
+
+    cost: AsGroup
+    shares: Shares
+
+    def reasons(self, game: Arkham, context: Context) -> Reasons:
+        """They do not want to pay enough."""
+        need, offered = self.cost.amount.of(game, context), sum(n for _who, n in self.shares)
+        if offered >= need:
+            return ()
+        because = f"together they contribute {offered} {self.cost.token} of {need}"
+        return (Reason(self.cost.rule(game, context), because),)
+
+    def pay(self, game: Arkham, context: Context) -> Result:
+        """Each pays their share."""
+        game.cite(self.cost.rule(game, context))
+        for who, share in self.shares:
+            spend(game, who, self.cost.token, share)
+        return None
+
+    def describe(self) -> str:
+        """The cost in a few words."""
+        return self.cost.describe()
+
+
+class Contributing(NamedTuple):
+    """Investigators who have still to say what they contribute, and what the others have said."""
+
+    cost: AsGroup
+    context: Context
+    left: tuple[str, ...]
+    shares: Shares
+    scope: str
+
+
+def _next(game: Arkham, local: Contributing) -> Result:
+    """In player order each says how much; whoever has nothing is not asked, and the last may stop at what is due."""
+    due = local.cost.amount.of(game, local.context) - sum(n for _who, n in local.shares)
+    if not local.left or due <= 0:
+        return None
+    payer, *others = local.left
+    most = min(due, game.number(payer, local.cost.token))
+    if not most:
+        return Go(local._replace(left=tuple(others)), "next")
+    if not others and not local.shares:
+        return _said(game, local, Option("pays", (str(most),), payer, most))
+    options = tuple(Option("pays", (str(n),), payer, n) for n in range(most, -1, -1))
+    return Ask(Choice((payer,), f"share of {due} {local.cost.token}", options, "costs.11"), _said)
+
+
+def _said(game: Arkham, local: Contributing, option: Option) -> Result:
+    share = (option.who, cast(int, option.value))
+    return Go(local._replace(left=local.left[1:], shares=(*local.shares, share)), "next")
+
+
+def _settled(game: Arkham, local: Contributing) -> Result:
+    """What was said is kept for the payment of all costs together, or paid here if nothing else is due."""
+    if local.scope:
+        game.state.write(local.scope, "shares", (*_kept(game, local.scope), Contributed(local.cost, local.shares)))
+        return Go(local, END)
+    agreed = Contributed(local.cost, local.shares)
+    return None if agreed.reasons(game, local.context) else agreed.pay(game, local.context)
+
+
+def _kept(game: Arkham, scope: str) -> tuple[Contributed, ...]:
+    return cast("tuple[Contributed, ...]", game.state.read(scope, "shares", ()))
+
+
+def contributed(game: Arkham, scope: str) -> dict[AsGroup, Contributed]:
+    """What has been said of each cost of a group; it is not kept any longer."""
+    found = {one.cost: one for one in _kept(game, scope)}
+    game.state.write(scope, "shares", None)
+    return found
+
+
+CONTRIBUTING = Procedure("contribute as a group", Step("", "next", _next), Step("", "settled", _settled))

@@ -256,7 +256,7 @@ Feature: Initiation Sequence
         type: event
         cost: 0
         abilities:
-          - event: {choose: {kind: event, zone: discard}, do: {return: chosen}}
+          - event: [{draw: 1}, {choose: {kind: event, zone: discard}, do: {return: chosen}}]
         """
       And Roland holds Resourceful
       And the situation
@@ -264,7 +264,8 @@ Feature: Initiation Sequence
         investigators: {roland: {discard: [Evidence!]}}
         """
       When Roland plays Resourceful
-      Then Evidence! is in Roland's hand
+      Then at step 4, Resourceful is not in Roland's discard
+      And Evidence! is in Roland's hand
       And Resourceful is in Roland's discard
 
     @initiation-sequence.14

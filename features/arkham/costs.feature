@@ -1,0 +1,361 @@
+Feature: Costs
+
+  Background:
+    Given every other opportunity is passed
+
+  Rule: Resource costs
+
+    @costs.1
+    Scenario: What reduces resource costs does not reduce ability costs
+      Given Skids is at the Attic
+      And Skids has 3 resources
+      And Skids holds Knife
+      When Skids resolves these effects
+        """
+        - {modify: {kind: card, zone: hand}, gets: {cost: -2}, until: its first use}
+        """
+      And Skids uses Skids
+      Then Skids has 1 resource
+      And Skids has 4 actions
+      And Knife's cost is 0
+
+    @costs.2
+    Scenario: A card is not played for less than its cost
+      Given Roland is at the Attic
+      And Roland has 3 resources
+      And Roland holds Beat Cop
+      When Roland plays Beat Cop
+      Then it is refused by costs.2
+      And Beat Cop is in Roland's hand
+      And Roland has 3 resources
+
+    @costs.2
+    Scenario: A card is played for its cost
+      Given Roland is at the Attic
+      And Roland has 5 resources
+      And Roland holds Beat Cop
+      When Roland plays Beat Cop
+      Then Roland has 1 resource
+      And Roland controls Beat Cop
+
+    @costs.3
+    Scenario: The resources go from one's own pool to the token pool
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And Daisy has 5 resources
+      And Roland has 5 resources
+      And Roland holds Machete
+      When Roland plays Machete
+      Then Roland has 2 resources
+      And Daisy has 5 resources
+      And 3 resources have gone to the token pool
+
+    @costs.6
+    Scenario: Nobody else pays for a card
+      Given Skids is at the Attic
+      And Skids has 2 resources
+      And Skids holds Machete
+      And Daisy is at the Attic
+      And Daisy has 5 resources
+      When Skids plays Machete
+      Then it is refused by costs.6
+      And Skids has 2 resources
+      And Daisy has 5 resources
+
+  Rule: Ability costs
+
+    @costs.4
+    Scenario: What stands before the colon stays paid when the effect is cancelled
+      Given the card Nullifier
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: use, what: {named: First Aid}}, do: {cancel: true}}
+        """
+      And Roland is at the Attic
+      And Roland has 2 damage
+      And Roland controls First Aid with 3 supplies and Nullifier
+      When Roland uses First Aid on Roland
+      And Roland uses Nullifier
+      Then First Aid has 2 supplies
+      And Roland has 2 damage
+      And Roland has 2 actions
+
+    @costs.5
+    Scenario: What one cost brings does not pay another
+      Given the card Pawnbroker
+        """
+        type: asset
+        abilities:
+          - {forced: {when: leave play, who: you}, do: {gain: 1}}
+        """
+      And the card Deal
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: [{discard: {kind: asset, named: Knife}}, {resources: 1}], do: {draw: 1}}
+        """
+      And Skids is at the Attic
+      And Skids has no resources
+      And Skids controls Pawnbroker, Deal and Knife
+      When Skids uses Deal
+      Then it is refused by costs.5
+      And Knife is in play
+
+    @costs.5
+    Scenario: What one cost takes away is paid for the other at the same moment
+      Given the card Landlord
+        """
+        type: asset
+        abilities:
+          - {forced: {when: leave play, who: you}, do: {lose: 5}}
+        """
+      And the card Deal
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: [{discard: {kind: asset, named: Knife}}, {resources: 2}], do: {draw: 1}}
+        """
+      And Skids is at the Attic
+      And Skids has 2 resources
+      And Skids controls Landlord, Deal and Knife
+      When Skids uses Deal
+      Then 2 resources have gone to the token pool
+      And skids pays resources before knife leaves play
+      And Skids has 0 resources
+      And skids draws happens
+
+    @costs.5
+    Scenario Outline: One pool pays all of several costs
+      Given the card Auction
+        """
+        type: event
+        cost: 2
+        abilities:
+          - {event: {draw: 1}, cost: {resources: 2}}
+        """
+      And Skids is at the Attic
+      And Skids has <resources> resources
+      And Skids holds Auction
+      When Skids plays Auction
+      Then <said>
+      And Skids has <left> resources
+
+      Examples:
+        | resources | said                      | left |
+        | 3         | it is refused by costs.5  | 3    |
+        | 4         | it is not refused         | 0    |
+
+    @costs.7
+    Scenario: A card that somebody else controls is no means of paying
+      Given the card Whistle
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: {exhaust: {kind: asset, trait: Ally}}, do: {draw: 1}}
+        """
+      And Roland is at the Attic
+      And Roland controls Whistle
+      And Daisy is at the Attic
+      And Daisy controls Research Librarian
+      When Roland uses Whistle
+      Then it is refused by costs.7
+      And Research Librarian is ready
+
+    @costs.8
+    Scenario: A card in hand is not in play and pays no cost of a card in play
+      Given the card Pawnbroker
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: {discard: {kind: asset, trait: Item}}, do: {gain: 2}}
+        """
+      And Skids is at the Attic
+      And Skids controls Pawnbroker
+      And Skids holds Knife
+      And Skids has no resources
+      When Skids uses Pawnbroker
+      Then it is refused by costs.8
+      And Knife is in Skids's hand
+      And Skids has 0 resources
+
+    @costs.9
+    Scenario: A cost that names the hand is paid from the hand
+      Given the card Bonfire
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: {discard: {kind: card, zone: hand}}, do: {gain: 1}}
+        """
+      And Wendy is at the Attic
+      And Wendy controls Bonfire and Leather Coat
+      And Wendy holds Knife
+      And Wendy has no resources
+      When Wendy uses Bonfire
+      Then Knife is in Wendy's discard
+      And Wendy has 1 resource
+      And Leather Coat is in play
+
+    @costs.10
+    Scenario: Only one's own deck pays a cost of cards of a deck
+      Given the card Sacrifice
+        """
+        type: asset
+        abilities:
+          - free: true
+            cost: {discard: {kind: card, zone: deck, of: each investigator}, amount: 2}
+            do: {gain: 1}
+        """
+      And Roland is at the Attic
+      And the top of Roland's deck is Knife, Flashlight, Machete
+      And Wendy is at the Attic
+      And Wendy controls Sacrifice
+      And Wendy has no resources
+      And the top of Wendy's deck is Leather Coat, Rabbit's Foot
+      When Wendy uses Sacrifice
+      Then Leather Coat is in Wendy's discard
+      And Rabbit's Foot is in Wendy's discard
+      And Knife is in Roland's deck
+      And Wendy has 1 resource
+
+    @costs.10
+    Scenario: A deck of somebody else pays nothing
+      Given the card Sacrifice
+        """
+        type: asset
+        abilities:
+          - free: true
+            cost: {discard: {kind: card, zone: deck, of: each investigator}, amount: 2}
+            do: {gain: 1}
+        """
+      And Roland is at the Attic
+      And the top of Roland's deck is Knife, Flashlight, Machete
+      And Wendy is at the Attic
+      And Wendy controls Sacrifice
+      And Wendy has no resources
+      And the top of Wendy's deck is Leather Coat
+      When Wendy uses Sacrifice
+      Then it is refused by costs.10
+      And Knife is in Roland's deck
+      And Leather Coat is in Wendy's deck
+
+    @costs.13
+    Scenario: Nothing is paid for an effect that will not change anything
+      Given the card Candle
+        """
+        type: asset
+        abilities:
+          - {free: true, cost: {discard: {kind: asset, named: Knife}}, do: {heal horror: 1}}
+        """
+      And Agnes is at the Attic
+      And Agnes controls Candle and Knife
+      When Agnes uses Candle
+      Then it is refused by costs.13
+      And Knife is in play
+
+    Scenario: The potential to change something is enough
+      Given the card Candle
+        """
+        type: asset
+        abilities:
+          - free: true
+            cost: {discard: {kind: asset, named: Knife}}
+            do: {test: willpower, difficulty: 9, success: {heal horror: 1}}
+        """
+      And Agnes is at the Attic
+      And Agnes controls Candle and Knife
+      When Agnes uses Candle
+      And Agnes reveals 0
+      Then it is not refused
+      And Knife is discarded
+
+    @costs.14
+    Scenario: Horror taken as a cost may be assigned to an asset
+      Given Agnes is at the Attic
+      And Agnes controls Forbidden Knowledge and Holy Rosary
+      And Agnes has no resources
+      When Agnes uses Forbidden Knowledge
+      And Agnes assigns 1 horror to Holy Rosary
+      Then Agnes has 1 resource
+      And Agnes has 0 horror
+      And Holy Rosary has 1 horror
+      And Forbidden Knowledge has 3 secrets
+      And Forbidden Knowledge is exhausted
+
+  Rule: Costs of a group
+
+    Background:
+      Given the card Collection
+        """
+        type: location
+        shroud: 2
+        abilities:
+          - {action: 1, cost: {as a group: 5, of: resources}, do: {draw: 1}}
+          - action: 1
+            name: clues
+            cost: {as a group: 3, of: clues, who: each investigator here}
+            do: {draw: 1}
+        """
+      And the situation
+        """
+        locations:
+          hallway: Collection
+          attic: Attic
+        """
+      And Roland is at the Hallway
+
+    @costs.11
+    Scenario: Each investigator may contribute
+      Given Daisy is at the Attic
+      And Agnes is at the Hallway
+      And Roland has 3 resources
+      And Daisy has 1 resource
+      And Agnes has 1 resource
+      When Roland uses Hallway
+      And Roland pays 3
+      And Daisy pays 1
+      And Agnes pays 1
+      Then roland draws happens
+      And Roland has 0 resources
+      And Daisy has 0 resources
+      And Agnes has 0 resources
+
+    @costs.11
+    Scenario: They may share the cost as they like
+      Given Daisy is at the Attic
+      And Roland has 4 resources
+      And Daisy has 3 resources
+      When Roland uses Hallway
+      And Roland pays 2
+      And Daisy pays 3
+      Then roland draws happens
+      And Roland has 2 resources
+      And Daisy has 0 resources
+      And 5 resources have gone to the token pool
+
+    @costs.12
+    Scenario: Nobody contributes who does not belong to the group
+      Given Daisy is at the Hallway
+      And Wendy is at the Attic
+      And Roland has 2 clues
+      And Daisy has 0 clues
+      And Wendy has 1 clue
+      When Roland uses Hallway (clues)
+      Then it is refused by costs.12
+      And Roland has 2 clues
+      And Wendy has 1 clue
+
+    @costs.12
+    Scenario: Those of the group may contribute
+      Given Daisy is at the Hallway
+      And Wendy is at the Attic
+      And Roland has 2 clues
+      And Daisy has 1 clue
+      And Wendy has 1 clue
+      When Roland uses Hallway (clues)
+      And Roland pays 2
+      And Daisy pays 1
+      Then roland draws happens
+      And Wendy has 1 clue
+      And Roland has 0 clues
+      And Daisy has 0 clues

@@ -12,7 +12,7 @@ Feature: Costs
       And Skids holds Knife
       When Skids resolves these effects
         """
-        - {modify: {kind: card, zone: hand}, gets: {cost: -2}, until: its first use}
+        - {modify: {kind: card, zone: hand}, gets: {cost: -2}, for the next: card played}
         """
       And Skids uses Skids
       Then Skids has 1 resource

@@ -77,7 +77,7 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons: list[Reason] = []
     reasons += _place(game, request, ability)
     reasons += limits.reasons(game, request.who, request.listener)
-    reasons += _during(game, request, ability)
+    reasons += at_this_point(_during(game, request, ability))
     reasons += _banned(game, request)
     reasons += due.why_not(game, request.listener, context, request.no_action)
     if not reasons:
@@ -112,6 +112,13 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return ()
 
 
+def at_this_point(found: Reasons) -> Reasons:
+    """Play restrictions that have to do with the point of time, and the rule by which they are checked."""
+    if not found:
+        return ()
+    return (*found, Reason("initiation-sequence.2", "it cannot be played or used at this point"))
+
+
 def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = game.name(request.listener.source)
     if ability.during == "test" and game.state.read("test", "spec") is None:
@@ -131,7 +138,7 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
             ),
         )
     if ability.condition is not None and not ability.condition.holds(game, request.context()):
-        return (Reason("initiation-sequence.2", f"the condition of {name} is not met"),)
+        return (Reason("play-restrictions-permissions-and-instructions.1", f"the condition of {name} is not met"),)
     return ()
 
 

@@ -13,7 +13,15 @@ from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, free_requests, may, unplayable
+from adjudicator.games.arkham.actions.requests import (
+    RULES,
+    Request,
+    action_requests,
+    at_this_point,
+    free_requests,
+    may,
+    unplayable,
+)
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
@@ -283,9 +291,9 @@ class ArkhamTable:
         best: Reasons | None = None
         for request in requests:
             timing = self._timing(request)
-            if timing and request.listener.source != RULES:
-                timing = (*timing, Reason("initiation-sequence.2", "it cannot be played or used at this point"))
-            reasons = (*may(game, request), *timing)
+            if request.listener.source != RULES:
+                timing = at_this_point(timing)
+            reasons = tuple(dict.fromkeys((*may(game, request), *timing)))
             if not reasons:
                 return ALLOWED
             if best is None or len(reasons) < len(best):

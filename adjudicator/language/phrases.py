@@ -72,9 +72,13 @@ class Grammar:
 
     def help(self, sentence: str) -> str:
         """What to write instead of a sentence that fits no phrase: the forms nearest to it."""
-        forms = [phrase.example or phrase.form for phrase in self.phrases]
-        near = nearest(sentence, forms, 3) or tuple(forms[:3])
-        return "sentences of this kind: " + "; ".join(near)
+        keys = dict.fromkeys(word for _phrase, key in self._keys for word in key)
+        meant = {word: nearest(word, keys, 1) for word in sentence.lower().split() if len(word) > 3}
+        verbs = {near[0] for near in meant.values() if near}
+        found = sorted(self._keys, key=lambda one: -len(verbs & set(one[1])) / (len(one[1]) or 1))
+        forms = [phrase.example or phrase.form for phrase, key in found if verbs & set(key)]
+        forms = forms or [phrase.example or phrase.form for phrase in self.phrases]
+        return "sentences of this kind: " + "; ".join(dict.fromkeys(forms[:3]))
 
     def pattern(self) -> str:
         """One regular expression for all phrases, for a JSON Schema."""

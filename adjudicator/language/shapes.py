@@ -51,6 +51,10 @@ class Shape(Generic[T]):
         """The JSON Schema of what the shape accepts."""
         raise NotImplementedError
 
+    def spare(self) -> T:
+        """What stands in for a value at fault, so that what else is wrong with the file can be found."""
+        return cast(T, None)
+
     def wrong(self, node: Node, at: Checking, wanted: str, help: str = "") -> T:
         """Reports that the node is not what was wanted."""
         at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help or _instead(node))
@@ -89,6 +93,9 @@ class Word(Shape[str]):
             return self.wrong(node, at, self.meaning)
         return node.text
 
+    def spare(self) -> str:
+        return ""
+
     def schema(self) -> Schema:
         schema: Schema = {"type": ["string", "number", "boolean"], "description": self.meaning}
         if self.pattern:
@@ -126,6 +133,9 @@ class Whole(Shape[int]):
             at.fault("E205", f"{number} is out of range", node, f"from {self.least} to {self.most}")
         return number
 
+    def spare(self) -> int:
+        return max(0, self.least)
+
     def schema(self) -> Schema:
         return {
             "type": "integer",
@@ -144,6 +154,9 @@ class Flag(Shape[bool]):
         return self.wrong(
             node, at, "true or false", 'yes, no, on and off are plain words here: write "true" or "false"'
         )
+
+    def spare(self) -> bool:
+        return False
 
     def schema(self) -> Schema:
         return {"type": "boolean"}
@@ -169,6 +182,9 @@ class OneOf(Shape[str]):
             return self.words[0]
         return node.text
 
+    def spare(self) -> str:
+        return self.words[0]
+
     def schema(self) -> Schema:
         return {"enum": list(self.words)}
 
@@ -181,10 +197,15 @@ class ListOf(Shape[tuple[T, ...]]):
 
     def check(self, node: Node, at: Checking) -> tuple[T, ...]:
         if isinstance(node, Sequence):
-            return tuple(self.item.check(item, at) for item in node.items)
-        if isinstance(node, Text) and not node.text and not node.quoted:
+            checked = [self.item.check(item, at) for item in node.items]
+        elif isinstance(node, Text) and not node.text and not node.quoted:
             return ()
-        return (self.item.check(node, at),)
+        else:
+            checked = [self.item.check(node, at)]
+        return tuple(item for item in checked if item is not None)
+
+    def spare(self) -> tuple[T, ...]:
+        return ()
 
     def schema(self) -> Schema:
         item = self.item.schema()
@@ -204,7 +225,11 @@ class MapOf(Shape[dict[str, T]]):
         if not isinstance(node, Mapping):
             self.wrong(node, at, self.meaning, "write `name: value`, one below the other")
             return {}
-        return {key: self.item.check(value, at) for key, value in node.values.items()}
+        checked = {key: self.item.check(value, at) for key, value in node.values.items()}
+        return {key: value for key, value in checked.items() if value is not None}
+
+    def spare(self) -> dict[str, T]:
+        return {}
 
     def schema(self) -> Schema:
         return {"type": "object", "additionalProperties": self.item.schema(), "description": self.meaning}
@@ -236,7 +261,7 @@ class Record(Shape[T]):
 
     Nothing is made of values that are at fault.
     `short` names the one key that a plain text stands for; `where` passes the node on as `where=`; a shape with a
-    `name` stands once among the definitions of a schema.
+    `name` stands once among the definitions of a schema; a `lenient` one is made of what is right with it.
     """
 
     def __init__(
@@ -247,8 +272,10 @@ class Record(Shape[T]):
         short: str = "",
         where: bool = False,
         name: str = "",
+        lenient: bool = False,
     ) -> None:
         self.name = name
+        self.lenient = lenient
         self.make = make
         self.fields = fields
         self.meaning = meaning
@@ -264,10 +291,10 @@ class Record(Shape[T]):
                 if field is None:
                     self._unknown(key, node, at)
                 else:
-                    values[key] = field.shape.check(value, at)
+                    values[key] = self._value(field, value, at)
         elif isinstance(node, Text) and (self.short or not node.text):
             if node.text:
-                values[self.short] = self.fields[self.short].shape.check(node, at)
+                values[self.short] = self._value(self.fields[self.short], node, at)
         else:
             return self.wrong(
                 node, at, f"a mapping with the keys of {self.meaning}", f"known keys: {', '.join(self.fields)}"
@@ -281,13 +308,20 @@ class Record(Shape[T]):
                         node,
                         field.meaning or f"write `{key}: …`",
                     )
-                values[key] = field.default
-        if at.reported > before:
+                values[key] = field.shape.spare() if field.default is REQUIRED else field.default
+        if at.reported > before and not self.lenient:
             return cast(T, None)
         made = {key.replace(" ", "_").replace("-", "_"): value for key, value in values.items()}
         if self.where:
             made["where"] = node
         return self.make(**made)
+
+    def _value(self, field: Field, node: Node, at: Checking) -> object:
+        before = at.reported
+        value = field.shape.check(node, at)
+        if value is None and at.reported > before:
+            return field.shape.spare() if field.default is REQUIRED else field.default
+        return value
 
     def _unknown(self, key: str, node: Mapping, at: Checking) -> None:
         help = did_you_mean(key, self.fields) or f"known here: {', '.join(self.fields)}"
@@ -434,6 +468,9 @@ class AnyOf(Shape[Any]):
             if self.text is not None and (node.text or node.quoted):
                 return self.text.check(node, at)
         return self.wrong(node, at, self.meaning)
+
+    def spare(self) -> Any:
+        return "" if self.text is not None else None
 
     def schema(self) -> Schema:
         shapes = (self.number, self.text, self.mapping)

@@ -19,7 +19,13 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
         "variant": ruling.variant,
         "verdict": ruling.verdict,
         "answers": [
-            {"question": a.question, "value": a.value, "expected": a.expected or None, "cites": list(a.cites)}
+            {
+                "question": a.question,
+                "value": a.value,
+                "expected": a.expected or None,
+                "final": a.final,
+                "cites": list(a.cites),
+            }
             for a in ruling.answers
         ],
         "claims": [{"who": c.who, "what": c.what, "holds": c.holds, "cites": list(c.cites)} for c in ruling.claims],

@@ -20,7 +20,7 @@ from adjudicator.ruling.ruling import (
     Waiting,
 )
 from adjudicator.situation.document import Course, Document, read_document
-from adjudicator.situation.script import Played, Script
+from adjudicator.situation.script import Played, Script, understand
 
 Chosen = dict[str, str]
 """Readings chosen from outside the file, by name."""
@@ -41,9 +41,13 @@ def rule_source(
 ) -> tuple[Ruling, ...]:
     """The rulings of a source. Raises InputAtFault with every fault found."""
     read = read_document(source, faults)
-    faults.raise_if_any()
-    assert read is not None, "nothing was read and nothing is at fault"
-    game, document, _at = read
+    if read is None:
+        faults.raise_if_any()
+        return ()
+    game, document, at = read
+    if faults:
+        _look_further(game, document, at)
+        faults.raise_if_any()
     document = _chosen(game, document, edition, readings or {})
     rulings = []
     for course in document.courses():
@@ -52,6 +56,17 @@ def rule_source(
             rulings.append(ruling)
     faults.raise_if_any()
     return tuple(rulings)
+
+
+def _look_further(game: Game, document: Document, at: Checking) -> None:
+    """Nothing will be ruled, but what else is wrong with the file is found at once: names, sentences."""
+    table = game.build(document.setting, document.edition, document.readings, at)
+    for course in document.courses():
+        _questions(table, course.ask, at)
+        for expected in (*course.expect, *course.claims):
+            asked = expected.question if expected in course.expect else expected.answer
+            _understood(table, _plain(asked), asked, at)
+        understand(table, course.do, at)
 
 
 class NoSuchChoice(ValueError):
@@ -108,6 +123,8 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
         if question is not None
         for answer in (question.answer(table),)
     ]
+    if played.waiting is not None:
+        answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
     return _ruling(table, document, course, source.path, played, answers, judged)
 
 

@@ -1,6 +1,6 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
-from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.ruling import AnswerGiven, Ruling
 from adjudicator.ruling.text import Says, reasons_in_order
 
 
@@ -11,9 +11,7 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
     lines += [f"*{ruling.game}, {ruling.edition} edition: {ruling.verdict}*", ""]
     if ruling.answers:
         lines += ["| question | answer |", "| --- | --- |"]
-        lines += [
-            f"| {_cell(a.question)} | **{_cell(a.value)}**{_expected(a.holds, a.expected)} |" for a in ruling.answers
-        ]
+        lines += [_answer(answer) for answer in ruling.answers]
         lines.append("")
     if ruling.claims:
         lines += ["## Who is right", ""]
@@ -44,8 +42,10 @@ def _rests(ruling: Ruling) -> list[str]:
     return ["## It rests on", "", *lines] if lines else []
 
 
-def _expected(holds: bool, expected: str) -> str:
-    return "" if holds else f" (expected {_cell(expected)})"
+def _answer(answer: AnswerGiven) -> str:
+    so_far = "" if answer.final else ", so far"
+    expected = "" if answer.holds else f" (expected {_cell(answer.expected)})"
+    return f"| {_cell(answer.question)} | **{_cell(answer.value)}**{so_far}{expected} |"
 
 
 def _cell(text: str) -> str:

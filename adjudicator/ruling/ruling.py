@@ -13,13 +13,17 @@ class Cite(NamedTuple):
 
 
 class AnswerGiven(NamedTuple):
-    """A question, its answer, what the file expected (empty if nothing), and the rules that the answer rests on."""
+    """A question, its answer, what the file expected (empty if nothing), and the rules that the answer rests on.
+
+    An answer that is not `final` holds so far: the ruling waits for something, and the rest may change it.
+    """
 
     question: str
     value: str
     expected: str
     cites: tuple[str, ...]
     line: int = 0
+    final: bool = True
 
     @property
     def holds(self) -> bool:

@@ -36,6 +36,8 @@ def _answers(ruling: Ruling, page: Page) -> None:
         style = {"yes": "green", "no": "red"}.get(answer.value, "cyan")
         dots = "." * max(2, room + 3 - len(answer.question))
         line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answer.value, style, 'bold')}"
+        if not answer.final:
+            line += page.paint(", so far", "dim")
         if not answer.holds:
             line += page.paint(f"   expected {answer.expected}", "yellow")
         page.line(line)

@@ -167,7 +167,7 @@ _COURSE: dict[str, Field] = {
     "claims": may(CLAIMS, (), "who claims what: `Ann: ghoul attacks roland before …`"),
     "expect": may(EXPECT, (), "answers that must come: `roland is defeated: yes`"),
 }
-VARIANT = Record(Variant, _COURSE, "a variant")
+VARIANT = Record(Variant, _COURSE, "a variant", lenient=True)
 
 FORMAT = 1
 
@@ -257,7 +257,7 @@ def shape_of(game: Game) -> Record[Any]:
             )
 
         fields = common_fields(game) | own
-        found = _SHAPES[game.name] = Record(make, fields, "a situation", where=True)
+        found = _SHAPES[game.name] = Record(make, fields, "a situation", where=True, lenient=True)
     return found
 
 

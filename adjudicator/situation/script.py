@@ -66,7 +66,7 @@ class Script:
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
-        self._left = self._understood(entries)
+        self._left = understand(self.table, entries, self.at)
         game = self.table.game
         game.observer = self._observe
         self._fresh()
@@ -84,23 +84,6 @@ class Script:
         game.observer = None
         self._leftovers(waiting)
         return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
-
-    # -- understanding ------------------------------------------------------------------------------------------
-
-    def _understood(self, entries: Sequence[Node]) -> "list[Deed | _Question]":
-        found: list[Deed | _Question] = []
-        for node in entries:
-            question = _midway_question(node)
-            if question is not None:
-                step, sentence, where = question
-                asked = self.table.question(sentence.rstrip("?").strip(), where, self.at)
-                if asked is not None:
-                    found.append(_Question(sentence, asked, step, where))
-                continue
-            deed = self.table.deed(node, self.at)
-            if deed is not None:
-                found += (deed, *deed.then)
-        return found
 
     # -- answering ----------------------------------------------------------------------------------------------
 
@@ -289,6 +272,23 @@ class Script:
             elif not (left.draw and left.unknown) and waiting is not None:
                 self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting))
                 return
+
+
+def understand(table: Table, entries: Sequence[Node], at: Checking) -> "list[Deed | _Question]":
+    """What the entries of a course say; those that cannot be understood are reported and left out."""
+    found: list[Deed | _Question] = []
+    for node in entries:
+        question = _midway_question(node)
+        if question is not None:
+            step, sentence, where = question
+            asked = table.question(sentence.rstrip("?").strip(), where, at)
+            if asked is not None:
+                found.append(_Question(sentence, asked, step, where))
+            continue
+        deed = table.deed(node, at)
+        if deed is not None:
+            found += (deed, *deed.then)
+    return found
 
 
 class _Question(NamedTuple):

@@ -31,7 +31,7 @@ class ArkhamHorror:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
         built = Builder(setting, edition, readings, at).build()
-        return ArkhamTable(built.game, built.assumed)
+        return ArkhamTable(built.game, built.assumed, built.missing)
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

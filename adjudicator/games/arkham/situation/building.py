@@ -46,10 +46,11 @@ BAGS = {
 
 
 class Built(NamedTuple):
-    """A game that is set up, the faults aside, and what was assumed."""
+    """A game that is set up, the faults aside, what was assumed, and the names that could not be set up."""
 
     game: Rules
     assumed: list[str]
+    missing: frozenset[str]
 
 
 class Builder:
@@ -83,12 +84,23 @@ class Builder:
         self._encounter()
         self._framework()
         game.tracing = True
-        return Built(game, self.assumed)
+        return Built(game, self.assumed, self._missing())
+
+    def _declared(self, key: str) -> tuple[str, ...]:
+        """The names that stand under a key of the file, whatever is wrong with them."""
+        node = self._root(key)
+        return tuple(node.values) if isinstance(node, Mapping) and node is not self.at.source.root else ()
+
+    def _missing(self) -> frozenset[str]:
+        declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self._declared(key))
+        return frozenset(name.lower() for name in declared if name not in self.game.cards)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
     def _card(self, given: str | Card, where: Node, wanted: str = "") -> Card | None:
         """The card of a name or a description; a fault if there is none."""
+        if not given:
+            return None
         if isinstance(given, Card):
             return complete(given._replace(invented=True, name=given.name or wanted))
         own = self.setting.cards.get(given)
@@ -100,7 +112,7 @@ class Builder:
             for one in fault.faults:
                 self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
             return None
-        if found is None:
+        if found is None and given not in self._declared("cards"):
             known = (*self.setting.cards, *LIBRARY.titles())
             help = did_you_mean(given, known) or "describe it in place, or under `cards:`"
             self.at.fault("E301", f'there is no card "{given}"', _value(where, "card"), help)
@@ -386,7 +398,7 @@ class Builder:
         """The entity of a name; a fault if there is none of that kind."""
         names = {name: card for name, card in self.game.cards.items() if card is not None and card.type == kind}
         found = _same(given, names)
-        if not found:
+        if not found and not (self.at.faults and given.lower() in self._missing()):
             help = did_you_mean(given, names) or f"known: {', '.join(names) or 'none'}"
             self.at.fault("E302", f'there is no {kind} "{given}"', _value(where, key), help)
         return found

@@ -169,7 +169,9 @@ _PIECE_FIELDS: dict[str, Field] = {
     "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
     "sealed": may(TOKEN_LIST, (), "chaos tokens that are sealed on it"),
 }
-PIECE: Record[Piece] = Record(_piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece")
+PIECE: Record[Piece] = Record(
+    _piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece", lenient=True
+)
 _PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
 PIECES = ListOf(PIECE)
 
@@ -195,6 +197,7 @@ INVESTIGATOR: Record[Investigator] = Record(
     "an investigator",
     short="card",
     where=True,
+    lenient=True,
 )
 
 LOCATION: Record[Location] = Record(
@@ -208,6 +211,7 @@ LOCATION: Record[Location] = Record(
     "a location",
     short="card",
     where=True,
+    lenient=True,
 )
 
 
@@ -246,6 +250,7 @@ IN_TEST: Record[InTest] = Record(
     },
     "a test",
     where=True,
+    lenient=True,
 )
 IN_ATTACK: Record[InAttack] = Record(
     InAttack,
@@ -256,6 +261,7 @@ IN_ATTACK: Record[InAttack] = Record(
     },
     "an attack",
     where=True,
+    lenient=True,
 )
 
 FIELDS: dict[str, Field] = {

@@ -52,9 +52,10 @@ def _bare(name: str) -> str:
 class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says."""
 
-    def __init__(self, game: Rules, assumed: list[str]) -> None:
+    def __init__(self, game: Rules, assumed: list[str], missing: frozenset[str] = frozenset()) -> None:
         self.game = game
         self.assumed = assumed
+        self._missing = missing
         self._titles: dict[str, tuple[str, ...]] | None = None
 
     # -- names --------------------------------------------------------------------------------------------------
@@ -80,11 +81,13 @@ class ArkhamTable:
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
         named = self.entities(given)
+        if not named and given.lower().removeprefix("the ") in self._missing and at.faults:
+            return ""
         found = tuple(name for name in named if not kind or self.game.cards[name].type == kind)
         if found:
             return found[0]
         known = [name for name, card in self.game.cards.items() if (card.type == kind if kind else name != RULES)]
-        help = did_you_mean(given, known) or f"known: {', '.join(known[:12]) or 'none'}"
+        help = did_you_mean(given, (*known, *sorted(self._missing))) or f"known: {', '.join(known[:12]) or 'none'}"
         article = "an" if kind[:1] in "aei" else "a"
         wrong = f'"{given}" is not {article} {kind}' if named else f'nothing in the situation is called "{given}"'
         at.fault("E302", wrong, node, help)

@@ -1,0 +1,137 @@
+Feature: Nested Sequences
+
+  Background:
+    Given every other opportunity is passed
+
+  @faq-nested-sequences.1
+  Scenario: First "when", then the attack, then "after"
+    Given the card Purse
+      """
+      type: asset
+      abilities:
+        - {reaction: {when: attack, who: you}, do: {gain: 1}}
+      """
+    And the card Nurse
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: attack, who: you}, cost: {resources: 1}, do: {heal damage: 1}}
+      """
+    And Roland has 0 resources
+    And Roland controls Purse and Nurse
+    And a Swarm of Rats engaged with Roland
+    When Swarm of Rats attacks Roland
+    Then Roland may not use Nurse
+    When Roland uses Purse
+    And Roland uses Nurse
+    Then roland gains resources before roland takes damage
+    And roland takes damage before roland uses nurse
+    And Roland has 0 resources
+    And Roland has 0 damage
+
+  @faq-nested-sequences.1
+  Scenario: A "when" reaction comes before an "after" forced ability
+    Given the card Purse
+      """
+      type: asset
+      abilities:
+        - {reaction: {when: attack, who: you}, do: {gain: 1}}
+      """
+    And the card Thief
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      abilities:
+        - {forced: {after: attack, by: this}, do: {lose: 1}}
+      """
+    And Roland has 0 resources
+    And Roland controls Purse
+    And a Thief engaged with Roland
+    When Thief attacks Roland
+    And Roland uses Purse
+    Then roland uses purse before thief initiates
+    And Roland has 0 resources
+
+  @faq-nested-sequences.2
+  Scenario: What a "when" ability brings about runs its own course before the attack resolves
+    Given the card Old Wound
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: discard, who: you}, do: {heal damage: 1}}
+      """
+    And Wendy has 6 damage
+    And Wendy holds Knife
+    And Wendy controls Old Wound
+    And a Yithian Observer engaged with Wendy
+    When Yithian Observer attacks Wendy
+    And Wendy uses Old Wound
+    Then knife is discarded before wendy heals damage
+    And wendy heals damage before wendy takes damage
+    And Wendy has 6 damage
+    And Wendy has 1 horror
+    And Wendy is not defeated
+
+  @faq-nested-sequences.3
+  Scenario: After the nested damage the game is back at the entering
+    Given the card Warm Coat
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: enter, who: you}, do: {heal damage: 1}}
+      """
+    And the location Landing has shroud 2
+    And Landing connects to Attic
+    And the situation
+      """
+      locations: {attic: {card: Attic}}
+      """
+    And Agnes is at Landing
+    And Agnes controls Warm Coat
+    And Agnes faces Psychosis
+    When Agnes moves to Attic
+    And Agnes uses Warm Coat
+    Then agnes takes horror before agnes takes damage
+    And agnes takes damage before agnes heals damage
+    And Agnes has 1 horror
+    And Agnes has 0 damage
+
+  @faq-nested-sequences.4
+  Scenario: The innermost sequence is completed first
+    Given Agnes is at the Study
+    And the card Relief
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: defeat, what: enemy}, do: {heal horror: 1}}
+      """
+    And the card Field Notes
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: engage, who: you}, do: {draw: {count: {kind: enemy, engaged with: you}}}}
+      """
+    And Agnes controls Relief and Field Notes
+    And the top of Agnes's deck is Shrivelling
+    And a Young Deep One with 2 damage at the Study
+    When Agnes engages Young Deep One
+    And Agnes uses Agnes on Young Deep One
+    And Agnes uses Relief
+    And Agnes uses Field Notes
+    Then young deep one is defeated before agnes heals horror
+    And agnes heals horror before agnes uses field notes
+    And Agnes has 0 horror
+    And Agnes has 0 cards in hand
+
+  @faq-nested-sequences.5
+  Scenario: Two abilities that bring each other about go on until one of them no longer can
+    Given Agnes faces Psychosis and Hypochondria
+    And the top of the encounter deck is Rotting Remains
+    And the chaos bag holds -3
+    When Agnes draws Rotting Remains from the encounter deck
+    And Agnes reveals -3
+    Then Agnes is defeated
+    And Agnes has 6 damage
+    And Agnes has 6 horror

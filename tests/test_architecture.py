@@ -1,0 +1,171 @@
+"""Arrows go one way: cli → ruling → situation → games → (engine, language); no game knows another."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import adjudicator
+
+PACKAGE = Path(adjudicator.__file__).parent
+ROOT = PACKAGE.parent
+
+BELOW = {
+    "engine": {"engine"},
+    "language": {"language"},
+    "reference": {"reference"},
+    "games": {"games", "engine", "language"},
+    "situation": {"situation", "games", "engine", "language"},
+    "ruling": {"ruling", "situation", "games", "engine", "language", "reference"},
+    "testing": {"testing", "ruling", "situation", "games", "engine", "language", "reference"},
+    "cli": {"cli", "ruling", "situation", "games", "engine", "language", "reference"},
+}
+"""The rooms, and those that each of them may know."""
+
+SHARED_BY_GAMES = {"interface", "finding"}
+FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+
+def module_of(path: Path) -> list[str]:
+    """The dotted name of a file's module, in parts."""
+    parts = ["adjudicator", *path.with_suffix("").parts]
+    return parts[:-1] if parts[-1] == "__init__" else parts
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module of ours that a file imports, wherever in it, by statement or by `import_module` of a literal."""
+    package = ["adjudicator", *path.parts[:-1]]
+    for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(package[: len(package) - node.level + 1]) if node.level else ""
+            base = ".".join(part for part in (base, node.module or "") if part)
+            names = [f"{base}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = ast.unparse(node.func)
+            if called.endswith(("import_module", "__import__")):
+                names = [str(node.args[0].value)]
+        for name in names:
+            if name == "adjudicator" or name.startswith("adjudicator."):
+                yield node.lineno, name
+
+
+def room(parts: list[str]) -> str:
+    """The room of a module; empty for the package itself."""
+    return parts[1] if len(parts) > 1 and parts[1] in BELOW else ""
+
+
+def game_of(parts: list[str]) -> str:
+    """The game to which a module belongs; empty for what all games share."""
+    return parts[2] if len(parts) > 2 and parts[1] == "games" and parts[2] not in SHARED_BY_GAMES else ""
+
+
+def test_every_file_is_in_a_room() -> None:
+    alone = {path.as_posix() for path in FILES if len(path.parts) == 1}
+    assert {path.parts[0] for path in FILES if len(path.parts) > 1} <= set(BELOW)
+    assert alone == {"__init__.py", "__main__.py"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.as_posix())
+def test_arrows_go_one_way(path: Path) -> None:
+    module = module_of(path)
+    own = room(module)
+    if not own:
+        return
+    wrong = []
+    for line, name in imported(path):
+        parts = name.split(".")
+        other = room(parts)
+        if not other:
+            if len(parts) > 2 or parts[1:] not in ([], ["__version__"]):
+                wrong.append(f"{path}:{line}: {name}")
+        elif other not in BELOW[own]:
+            wrong.append(f"{path}:{line}: {own} must not know {name}")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.parts[0] != "cli"], ids=lambda path: path.as_posix())
+def test_no_game_is_known_by_name_outside_itself(path: Path) -> None:
+    own = game_of(module_of(path))
+    wrong = []
+    for line, name in imported(path):
+        other = game_of(name.split("."))
+        if other and other != own:
+            wrong.append(f"{path}:{line}: {own or 'this'} must not know {name}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_games_share_is_all_that_lies_beside_them() -> None:
+    beside = {path.stem for path in (PACKAGE / "games").glob("*.py")} - {"__init__"}
+    assert beside == SHARED_BY_GAMES
+
+
+def test_an_import_inside_a_function_is_seen() -> None:
+    found = {name for _line, name in imported(Path("games/arkham/situation/building.py"))}
+    assert "adjudicator.games.arkham.situation.midway.begin_midway" in found
+
+
+# -- one door ---------------------------------------------------------------------------------------------------------
+
+CELLS = {"_cells", "_journal"}
+MUTATING = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "setdefault", "update"}
+
+
+def _reads_state(node: ast.AST) -> bool:
+    """Whether an expression is what a cell holds: `….state.read(…)`, or a zone of it."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("read", "zone", "snapshot")
+        and ast.unparse(node.func.value).split(".")[-1] in ("state", "game")
+    )
+
+
+def _beside_the_door(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every place that reaches for the cells themselves, replaces a state, or changes what a cell holds."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in CELLS:
+            yield node.lineno, f"reaches for {node.attr}"
+        if isinstance(node, ast.Constant) and node.value in CELLS:
+            yield node.lineno, f"names {node.value!r}"
+        if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Delete):
+            targets = node.targets if isinstance(node, ast.Assign | ast.Delete) else [node.target]
+            for target in targets:
+                if isinstance(target, ast.Attribute) and target.attr == "state":
+                    yield node.lineno, "replaces a state"
+                if isinstance(target, ast.Subscript) and _reads_state(target.value):
+                    yield node.lineno, "changes what a cell holds"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            if node.func.attr in MUTATING and _reads_state(node.func.value):
+                yield node.lineno, "changes what a cell holds"
+            if node.func.attr in ("rollback", "difference") and ast.unparse(node.func.value).endswith(".state"):
+                yield node.lineno, f"calls {node.func.attr} of a state: a machine does that"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.as_posix())
+def test_state_changes_by_its_one_door(path: Path) -> None:
+    if path.as_posix() == "engine/state.py":
+        return
+    found = list(_beside_the_door(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))))
+    if path.as_posix() == "engine/machine.py":
+        found = [(line, what) for line, what in found if what != "replaces a state" and " of a state" not in what]
+    assert not found, "\n".join(f"{path}:{line}: {what}" for line, what in found)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "game.state._cells[('roland', 'damage')] = 2",
+        "getattr(game.state, '_journal').clear()",
+        "game.state = State()",
+        "game.zone('roland', 'hand').append('x')",
+        "game.state.read('roland', 'uses')['ammo'] = 2",
+        "del game.state.read('roland', 'uses')['ammo']",
+        "game.state.rollback(0)",
+    ],
+)
+def test_the_watch_at_the_door_sees(code: str) -> None:
+    assert list(_beside_the_door(ast.parse(code)))

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeVar, cast
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options, Question
 from adjudicator.engine.events import Event, Life, Listener
+from adjudicator.engine.loops import DoesNotEnd, Watch, nesting, sequence_name, shown
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import State, Value
@@ -14,18 +15,17 @@ T = TypeVar("T")
 
 
 class Budget(NamedTuple):
-    """How far a run may go before it is stopped: steps between two answers, and frames on top of each other."""
+    """How far a run may go before it is stopped: steps between two answers, and frames on top of each other.
+
+    After `watch_from` steps without an answer it is watched for positions that come again.
+    """
 
     steps: int = 200_000
     depth: int = 400
-    watch_from: int = 5_000
+    watch_from: int = 1_000
 
 
 BUDGET = Budget()
-
-
-class DoesNotEnd(Exception):
-    """The rules go round in a circle, or on beyond the budget; the message says where."""
 
 
 class Mark(NamedTuple):
@@ -85,8 +85,7 @@ class Machine:
         if self.waiting is not None:
             return self.waiting.question
         steps, budget = 0, self.budget
-        seen: dict[object, int] = {}
-        journal = self.state.mark()
+        watch: Watch | None = None
         while True:
             for call in reversed(self.urgent()):
                 self._push(call)
@@ -99,7 +98,7 @@ class Machine:
                 continue
             steps += 1
             if steps > budget.watch_from:
-                self._watch(steps, seen, journal)
+                watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
             self.stack = Frame(procedure, place + 1, local, parent, depth)
             if number:
@@ -161,24 +160,25 @@ class Machine:
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
-            raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {self.where()}")
+            cycle = nesting(self)
+            what = f"{shown(cycle)} → …" if cycle else self.where()
+            raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
-    def _watch(self, steps: int, seen: dict[object, int], journal: int) -> None:
+    def _watched(self, steps: int, watch: Watch | None) -> Watch:
         if steps > self.budget.steps:
             raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {self.where()}")
-        key = (self.stack, self.state.difference(journal))
-        if key in seen:
-            raise DoesNotEnd(f"the same position came again after {steps - seen[key]} steps: {self.where()}")
-        seen[key] = steps
+        if watch is None:
+            return Watch(self, steps)
+        watch.look(steps)
+        return watch
 
     def where(self) -> str:
         """The innermost sequences that are being resolved, for messages."""
         names: list[str] = []
         frame = self.stack
         while frame is not None and len(names) < 6:
-            event = self.state.read(getattr(frame.local, "scope", ""), "event")
-            names.append(event.kind if isinstance(event, Event) else frame.procedure.name)
+            names.append(sequence_name(self, frame))
             frame = frame.parent
         return " in ".join(names)
 

@@ -57,6 +57,10 @@ class State:
             else:
                 cells[cell] = value
 
+    def since(self) -> "Since":
+        """Keeps an eye on what differs from now on."""
+        return Since(self)
+
     def difference(self, mark: int) -> frozenset[tuple[Cell, Value]]:
         """The cells that differ from what they held at the mark, with their present values: an exact key."""
         first: dict[Cell, Value] = {}
@@ -68,3 +72,38 @@ class State:
     def snapshot(self) -> dict[Cell, Value]:
         """A copy of every cell, for tests and for saving a position."""
         return dict(self._cells)
+
+
+class Since:
+    """What has changed since a point in a run, as long as that point is not rolled back.
+
+    >>> state = State()
+    >>> since = state.since()
+    >>> state.write("roland", "damage", -1)
+    >>> since.unchanged()
+    False
+    >>> state.write("roland", "damage", None)
+    >>> since.unchanged()
+    True
+    """
+
+    __slots__ = ("_changed", "_first", "_read", "_state")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._read = state.mark()
+        self._first: dict[Cell, Value] = {}
+        self._changed: Cell | None = None
+
+    def unchanged(self) -> bool:
+        """Whether every cell holds again what it held; the cost is the writes since the last look, and the cells."""
+        cells, first, journal = self._state._cells, self._first, self._state._journal
+        for place in range(self._read, len(journal)):
+            cell, value = journal[place]
+            first.setdefault(cell, value)
+        self._read = len(journal)
+        # A number that goes up stays changed: look there first.
+        if self._changed is not None and cells.get(self._changed) != first[self._changed]:
+            return False
+        self._changed = next((cell for cell, value in first.items() if cells.get(cell) != value), None)
+        return self._changed is None

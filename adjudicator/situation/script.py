@@ -6,7 +6,7 @@ from typing import NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.machine import DoesNotEnd
+from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking

@@ -1,0 +1,164 @@
+"""A small game on the real machine: players with coins, and cards whose abilities hear of what happens."""
+
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import PASS, Chance, Choice, Option
+from adjudicator.engine.events import Event, Life, Listener, happen
+from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.readings import Reading, Readings
+from adjudicator.engine.state import Value
+
+READINGS = (Reading("who-goes-first", "Who goes first?", (("ann", "Ann does"), ("bob", "Bob does")), ("order.1",)),)
+
+
+class Ability(NamedTuple):
+    """An ability of a card: when it is heard, and what it does."""
+
+    timing: str
+    kind: str
+    forced: bool
+    does: tuple[object, ...] = ()
+    """Events that happen, ("fate", …) for the event itself, or ("coins", player, number)."""
+
+
+class Toy(Machine):
+    """Every event gives its player so many coins."""
+
+    __slots__ = ("abilities", "asked")
+
+    def __init__(self, budget: Budget = BUDGET, **cards: tuple[Ability, ...]) -> None:
+        super().__init__(Readings(READINGS, {}), budget)
+        self.abilities: dict[Listener, Ability] = {}
+        self.asked: list[tuple[Listener, ...]] = []
+        for card, abilities in cards.items():
+            for number, ability in enumerate(abilities):
+                self.abilities[Listener(card, number)] = ability
+                self.heard_kinds.add((ability.kind, ability.timing))
+
+    def coins(self, player: str) -> int:
+        """How many coins a player has."""
+        coins = self.state.read(player, "coins", 0)
+        assert isinstance(coins, int)
+        return coins
+
+    def told(self) -> list[str]:
+        """What the trace tells of events and abilities, in order."""
+        found = []
+        for record in self.trace:
+            if isinstance(record, trace.Happened):
+                assert isinstance(record.event, Event)
+                found.append(f"{record.stage} {record.event.kind}")
+            elif isinstance(record, trace.Initiated):
+                found.append(record.source)
+        return found
+
+    # -- what a game supplies -----------------------------------------------------------------------------------
+
+    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        if event.kind == "twice":
+            return (happen(Event("gain", event.who, amount=1)), happen(Event("gain", event.who, amount=1)))
+        if event.kind == "within":
+            return happen(Event("gain", event.who, amount=1))
+        self.write(event.who, "coins", self.coins(event.who) + event.amount)
+        return None
+
+    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
+        if fate == "cancelled":
+            self.record(trace.Happened(self.depth, event, "cancelled"))
+            self.state.write(scope, "fate", None)
+            self.state.write(scope, "event", None)
+            return Go(following, END)
+        assert isinstance(fate, Event)
+        self.record(trace.Happened(self.depth, event, "replaced"))
+        self.state.write(scope, "fate", None)
+        self.state.write(scope, "event", fate)
+        return Go(following._replace(stage=following.stage - 1), "live")
+
+    def _heard(self, event: Event, timing: str, used: tuple[Listener, ...], *, forced: bool) -> tuple[Listener, ...]:
+        return tuple(
+            listener
+            for listener, ability in self.abilities.items()
+            if (ability.kind, ability.timing, ability.forced) == (event.kind, timing, forced) and listener not in used
+        )
+
+    def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
+        return self._heard(event, timing, used, forced=True)
+
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
+        return self._heard(event, timing, used, forced=False)
+
+    def _initiate(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        self.record(trace.Initiated(self.depth, "", listener.source, str(listener.number)))
+        calls: list[Call] = []
+        for effect in self.abilities[listener].does:
+            if isinstance(effect, Event):
+                calls.append(happen(effect))
+            else:
+                assert isinstance(effect, tuple)
+                calls.append(Call(EFFECT, (scope, *effect)))
+        return tuple(calls)
+
+    def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        return self._initiate(listener, scope)
+
+    def initiate_reaction(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        return self._initiate(listener, scope)
+
+    def option_for(self, listener: Listener, scope: str) -> Option:
+        return Option("use", (listener.source,), "ann", listener)
+
+    def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
+        self.asked.append(found)
+        return ("ann",)
+
+    def order_rule(self, found: tuple[Listener, ...]) -> str:
+        return "order.2"
+
+    def reactors(self, event: Event, timing: str) -> tuple[str, ...]:
+        return ("ann", "bob")
+
+    def reaction_rule(self) -> str:
+        return "react.1"
+
+
+def _effect(game: Toy, local: tuple[str, str, str, int]) -> Result:
+    scope, word, *rest = local
+    if word == "fate":
+        game.state.write(scope, "fate", rest[0])
+    else:
+        player, number = rest
+        game.write(str(player), "coins", number)
+    return None
+
+
+EFFECT = Procedure("effect", Step("", "do", _effect))
+
+
+def _choose(game: Toy, turns: int) -> Result:
+    """Whoever plays takes a coin, flips one, or lets something else happen."""
+    if turns == 0:
+        return Go(turns, END)
+    options = (Option("take", (), "ann"), Option("flip", (), "ann"), Option("both", (), "ann"), PASS)
+    return Ask(Choice(("ann",), "a move", options, "move.1"), _chosen)
+
+
+def _chosen(game: Toy, turns: int, option: Option) -> Result:
+    game.cite("move.1")
+    if option.verb == "take":
+        return Go(turns, "", (happen(Event("gain", "ann", amount=1)),))
+    if option.verb == "both":
+        return Go(turns, "", (happen(Event("twice", "ann")), happen(Event("within", "bob"))))
+    if option.verb == "flip":
+        chance = Chance("ann", "coin", (Option("heads"), Option("tails")), (1, 1), "flip.1")
+        return Ask(chance, lambda g, local, side: Go(local, "", (happen(Event(side.verb, "ann", amount=1)),)))
+    return None
+
+
+def _again(game: Toy, turns: int) -> Result:
+    game.write("table", "turns", turns - 1 or None)
+    return Go(turns - 1, "1")
+
+
+TURNS = Procedure("turns", Step("1", "choose", _choose), Step("2", "again", _again))

@@ -21,6 +21,7 @@ class Ability(NamedTuple):
     forced: bool
     does: tuple[object, ...] = ()
     """Events that happen, ("fate", …) for the event itself, or ("coins", player, number)."""
+    users: tuple[str, ...] = ("ann",)
 
 
 class Toy(Machine):
@@ -103,11 +104,14 @@ class Toy(Machine):
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
         return self._initiate(listener, scope)
 
-    def initiate_reaction(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+    def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
         return self._initiate(listener, scope)
 
     def option_for(self, listener: Listener, scope: str) -> Option:
-        return Option("use", (listener.source,), "ann", listener)
+        return Option("resolve", (listener.source,), "ann", listener)
+
+    def options_for(self, listener: Listener, scope: str) -> tuple[Option, ...]:
+        return tuple(Option("use", (listener.source,), who, listener) for who in self.abilities[listener].users)
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
         self.asked.append(found)
@@ -115,9 +119,6 @@ class Toy(Machine):
 
     def order_rule(self, found: tuple[Listener, ...]) -> str:
         return "order.2"
-
-    def reactors(self, event: Event, timing: str) -> tuple[str, ...]:
-        return ("ann", "bob")
 
     def reaction_rule(self) -> str:
         return "react.1"

@@ -11,7 +11,7 @@ Feature: Attack of Opportunity
       And Hallway connects to Attic
       And a Ghoul Minion engaged with Roland
       And a Swarm of Rats engaged with Roland
-      And a Ravenous Ghoul at the Hallway
+      And an exhausted Ravenous Ghoul at the Hallway
       When Roland <does>
       And Roland has Ghoul Minion attack first
       Then swarm of rats attacks roland
@@ -44,6 +44,10 @@ Feature: Attack of Opportunity
     Scenario: A ready enemy that is engaged with nobody does not attack
       Given Roland is at the Hallway
       And a Swarm of Rats at the Hallway
+      And the situation
+        """
+        enemies: {swarm of rats: {keywords: [aloof]}}
+        """
       When Roland draws a card
       Then swarm of rats attacks roland never happens
 
@@ -113,6 +117,58 @@ Feature: Attack of Opportunity
       And Wendy reveals -2
       Then Ghoul Minion is exhausted
       And ghoul minion attacks wendy never happens
+
+    @attack-of-opportunity.3
+    Scenario: Nor does an event with the Evade designator
+      Given Wendy is at the Hallway
+      And Wendy has 5 resources
+      And Wendy holds Cunning Distraction
+      And a Ghoul Minion engaged with Wendy
+      And a Swarm of Rats engaged with Wendy
+      When Wendy plays Cunning Distraction
+      Then ghoul minion attacks wendy never happens
+      And swarm of rats attacks wendy never happens
+      And Ghoul Minion is exhausted
+      And Swarm of Rats is exhausted
+
+    @attack-of-opportunity.1
+    Scenario: An ability that evades without the designator provokes
+      Given the card Sandstorm
+        """
+        type: event
+        cost: 0
+        abilities: [{event: {evade automatically: {kind: enemy, at: your location}}}]
+        """
+      And Wendy is at the Hallway
+      And Wendy holds Sandstorm
+      And a Swarm of Rats engaged with Wendy
+      When Wendy plays Sandstorm
+      Then swarm of rats attacks wendy before swarm of rats is evaded
+
+    @attack-of-opportunity.1
+    Scenario: An ability that resigns without the designator provokes
+      Given the card Trapdoor
+        """
+        type: asset
+        abilities: [{action: 1, do: {resign: true}}]
+        """
+      And Daisy is at the Hallway
+      And Daisy controls Trapdoor
+      And a Swarm of Rats engaged with Daisy
+      When Daisy uses Trapdoor
+      Then swarm of rats attacks daisy
+      And Daisy is eliminated
+
+    @golden-rules.2
+    Scenario: A card may say that it provokes nobody
+      Given Skids is at the Attic
+      And Attic connects to Hallway
+      And Skids controls Cat Burglar
+      And a Swarm of Rats engaged with Skids
+      When Skids uses Cat Burglar
+      Then swarm of rats attacks skids never happens
+      And Skids is at Hallway
+      And Swarm of Rats is at Attic
 
     @attack-of-opportunity.4
     Scenario: A parley ability provokes nobody
@@ -213,3 +269,31 @@ Feature: Attack of Opportunity
       And Roland has 0 resources
       And Dodge is discarded
       And Roland has 1 card in hand
+
+    Scenario: Whoever is defeated by the attack does not go on with the action
+      Given Roland is at the Hallway
+      And Roland has 8 damage
+      And Daisy is at the Hallway
+      And it is Roland's turn
+      And a Swarm of Rats called rats engaged with Roland
+      And a Swarm of Rats called more rats engaged with Roland
+      When Roland draws a card
+      And Roland has rats attack first
+      Then Roland is defeated
+      And more rats attacks roland never happens
+      And roland draws never happens
+
+    @cannot.1
+    Scenario: An enemy that cannot attack makes no attack of opportunity
+      Given the card White Flag
+        """
+        type: asset
+        abilities: [{constant: you, cannot: [{deed: attack, what: you, who: {kind: enemy, non: Elite}}]}]
+        """
+      And Roland is at the Hallway
+      And Roland controls White Flag
+      And a Swarm of Rats engaged with Roland
+      And a Ghoul Priest engaged with Roland
+      When Roland takes a resource
+      Then swarm of rats attacks roland never happens
+      And ghoul priest attacks roland

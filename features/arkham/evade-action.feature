@@ -36,7 +36,7 @@ Feature: Evade Action
     @evade-action.9
     Scenario: An unengaged enemy cannot be evaded
       Given Wendy is at the Hallway
-      And a Ghoul Minion at the Hallway
+      And an exhausted Ghoul Minion at the Hallway
       When Wendy evades Ghoul Minion
       Then it is refused by evade-action.9
       And Wendy has 3 actions
@@ -118,6 +118,23 @@ Feature: Evade Action
       And ghoul minion exhausts never happens
       And Ghoul Minion is exhausted
       And Ghoul Minion is unengaged
+
+    @evade-action.8
+    Scenario: It goes to the location of the investigator with whom it was engaged
+      Given the card Far Cry
+        """
+        type: asset
+        abilities: [{free: true, do: {evade automatically: {kind: enemy, at: connecting location}}}]
+        """
+      And Wendy is at the Hallway
+      And Hallway connects to Cellar
+      And Roland is at the Cellar
+      And it is Wendy's turn
+      And Wendy controls Far Cry
+      And a Ghoul Minion engaged with Roland
+      When Wendy uses Far Cry
+      Then Ghoul Minion is unengaged
+      And Ghoul Minion is at Cellar
 
     @evade-action.8
     Scenario: An evaded enemy does not follow

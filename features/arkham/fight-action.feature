@@ -49,6 +49,24 @@ Feature: Fight Action
       Then it is refused by fight-action.3
       And Roland has 3 actions
 
+    @golden-rules.2
+    Scenario: A card may say where the enemy is instead
+      Given the card Long Rifle
+        """
+        type: asset
+        abilities: [{action: 1, do: {fight: {kind: enemy, at: connecting location}}}]
+        """
+      And Roland is at the Attic
+      And Attic connects to Hallway
+      And Hallway connects to Attic, Cellar
+      And Roland controls Long Rifle
+      And a Ghoul Minion at the Hallway
+      And a Swarm of Rats at the Cellar
+      Then Roland may not fight Swarm of Rats with Long Rifle by fight-action.3
+      When Roland fights Ghoul Minion with Long Rifle
+      And Roland reveals 0
+      Then Ghoul Minion has 1 damage
+
     @fight-action.14
     Scenario: An unengaged enemy is fought without being engaged
       Given Roland is at the Attic

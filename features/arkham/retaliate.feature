@@ -122,13 +122,21 @@ Feature: Retaliate
       And Wizard of the Order is engaged with Daisy
 
     @retaliate.9
-    Scenario: It is made by an enemy that is engaged with nobody
-      Given Roland is at the Hallway
+    Scenario: It is made by an enemy that is engaged with nobody, even from another location
+      Given the card Long Rifle
+        """
+        type: asset
+        abilities: [{action: 1, do: {fight: {kind: enemy, at: connecting location}}}]
+        """
+      And Roland is at the Attic
+      And Attic connects to Hallway
+      And Roland controls Long Rifle
       And a Wizard of the Order at the Hallway
-      When Roland fights Wizard of the Order
+      When Roland fights Wizard of the Order with Long Rifle
       And Roland reveals auto-fail
-      Then Roland has 1 damage
-      And Wizard of the Order is unengaged
+      Then wizard of the order attacks roland
+      And Roland has 1 damage
+      And Wizard of the Order is at Hallway
 
     @retaliate.7
     Scenario: It comes after all results of the test

@@ -17,6 +17,8 @@ CARD_TYPES = (
     "scenario",
     "story",
 )
+DESIGNATORS = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
+"""The bold words that say which action an ability performs."""
 SYMBOLS = ("skull", "cultist", "tablet", "elder thing")
 
 
@@ -47,6 +49,7 @@ class Ability(NamedTuple):
     name: str = ""
     may: bool = True
     from_zone: str = ""
+    provokes: bool = True
 
 
 class Gives(NamedTuple):

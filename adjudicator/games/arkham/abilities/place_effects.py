@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
 from adjudicator.games.arkham.actions.requests import banned
-from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
@@ -208,7 +208,8 @@ class Attacks(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """It attacks each of them."""
-        return tuple(attack(e, i) for e in self.enemy.all(game, context) for i in self.who.all(game, context))
+        pairs = ((e, i) for e in self.enemy.all(game, context) for i in self.who.all(game, context))
+        return tuple(attack(enemy, who) for enemy, who in pairs if can_attack(game, enemy, who))
 
 
 class Defeat(NamedTuple):
@@ -230,11 +231,6 @@ class Defeat(NamedTuple):
 
 class Resign(NamedTuple):
     """Resign: leave the scenario, undefeated."""
-
-    @property
-    def designator(self) -> str:
-        """The bold word of the ability."""
-        return "resign"
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """It always does something."""

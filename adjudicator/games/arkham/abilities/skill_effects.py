@@ -8,6 +8,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import AttackDamage, Discover
+from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
@@ -87,13 +88,20 @@ class Fight(NamedTuple):
                 found += game.enemies_of(investigator)
         if self.which is not None:
             found = [e for e in found if self.which.fits(game, context, e)]
+            found += [e for e in self.which.all(game, context) if e not in found]
         return tuple(e for e in found if not self.why_not(game, context, e))
+
+    def _reaches(self, game: Arkham, context: Context, enemy: str) -> bool:
+        """Whether the card itself says that an enemy of this place may be attacked."""
+        named = isinstance(self.which, Described) and self.which.at is not None
+        return named and self.which is not None and self.which.fits(game, context, enemy)
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be attacked."""
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
-        if game.location(enemy) != game.location(context.you):
+        elsewhere = game.location(enemy) != game.location(context.you)
+        if elsewhere and not self._reaches(game, context, enemy):
             return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
         if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
             return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
@@ -110,6 +118,8 @@ class Fight(NamedTuple):
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
         self.during.prepare(game, context, enemy)
         game.cite("fight-action.2")
+        if game.location(enemy) != game.location(context.you):
+            game.cite("golden-rules.2")
         engaged = game.engaged(enemy)
         own = "fight-action.13" if engaged == context.you else "fight-action.15"
         game.cite(own if engaged else "fight-action.14")
@@ -255,7 +265,7 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
         game.write(enemy, "exhausted", True)
     if game.engaged(enemy):
         game.cite("evade-action.8")
-        place(game, enemy, event.at or game.location(enemy), "here")
+        place(game, enemy, game.location(enemy), "here")
 
 
 Arkham.impacts["evade"] = _evaded

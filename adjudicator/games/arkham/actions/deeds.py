@@ -1,7 +1,7 @@
 """What somebody does by a card or ability, in the words in which other cards forbid it or put a cost on it."""
 
 from adjudicator.engine.events import Listener
-from adjudicator.games.arkham.cards import Ability
+from adjudicator.games.arkham.cards import DESIGNATORS, Ability
 from adjudicator.games.arkham.game import Arkham
 
 Deeds = tuple[tuple[str, str], ...]
@@ -10,7 +10,7 @@ Deeds = tuple[tuple[str, str], ...]
 
 def designator_of(ability: Ability) -> str:
     """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
-    if ability.name in ("parley", "resign"):
+    if ability.name in DESIGNATORS:
         return ability.name
     first = ability.effects[0] if ability.effects else None
     return str(getattr(first, "designator", ""))

@@ -141,6 +141,8 @@ def _spared_by(game: Arkham, local: Initiation) -> str:
     designator = designator_of(ability)
     if designator in PROVOKES_NOT:
         return PROVOKES_NOT[designator]
+    if not ability.provokes:
+        return "golden-rules.2"
     if local.due.actions:
         return ""
     free_and_bold = ability.kind == "free" and designator
@@ -152,6 +154,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     request = local.request
     who, source = request.who, request.listener.source
     if who not in game.investigators:
+        game.cite("elimination.3")
         game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
         return Go(local, "over")
     if local.provoked:

@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import begin_period
+from adjudicator.games.arkham.actions.requests import banned
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
@@ -64,6 +65,14 @@ ATTACK_OVER = Procedure("the attack is over", Step("", "the attack is over", _ov
 Arkham.impacts["attack"] = _strike
 
 
+def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
+    """Whether no card says that this enemy cannot attack this investigator."""
+    forbidden = bool(banned(game, "attack", investigator, enemy))
+    if forbidden:
+        game.cite("cannot.1")
+    return not forbidden
+
+
 class Opportunity(NamedTuple):
     """Attacks of opportunity that an action has provoked, and the enemies that have still to attack."""
 
@@ -73,7 +82,8 @@ class Opportunity(NamedTuple):
 
 def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The ready enemies engaged with an investigator: those that any provoking action provokes."""
-    return tuple(enemy for enemy in game.enemies_of(investigator) if game.ready(enemy))
+    engaged = game.enemies_of(investigator)
+    return tuple(enemy for enemy in engaged if game.ready(enemy) and can_attack(game, enemy, investigator))
 
 
 def provoke(game: Arkham, investigator: str) -> Call | None:

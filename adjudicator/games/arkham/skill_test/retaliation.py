@@ -1,7 +1,7 @@
 """Retaliate: a ready enemy attacks whoever failed a skill test while attacking it (entry Retaliate)."""
 
 from adjudicator.engine.procedures import Result
-from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 
@@ -39,6 +39,8 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
         return False
     if not game.state.read("test", "attacked ready"):
         game.cite("retaliate.6")
+        return False
+    if not can_attack(game, enemy, spec.who):
         return False
     return game.ready(enemy) or game.reading("retaliate-readiness", "retaliate.6") == "when attacked"
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, Ability, Adds, Ban, Card, Gives, Limit, Symbol
+from adjudicator.games.arkham.cards import CARD_TYPES, DESIGNATORS, Ability, Adds, Ban, Card, Gives, Limit, Symbol
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.effects import COSTS, EFFECTS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
@@ -153,6 +153,7 @@ def _active(kind: str) -> Any:
             actions,
             name=keys["designator"] or keys["name"],
             from_zone=keys["in"],
+            provokes=keys["provokes_attacks_of_opportunity"],
         )
 
     return make
@@ -176,7 +177,8 @@ _COMMON = {
 }
 _USED = _COMMON | {
     "during": may(OneOf("test", "your turn"), "", "only then"),
-    "designator": may(OneOf("fight", "evade", "investigate", "parley", "resign", "move", "engage"), ""),
+    "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
+    "provokes attacks of opportunity": may(Flag(), True),
 }
 DEEDS = (
     "play",
@@ -246,8 +248,11 @@ ABILITY: Headed = Headed(
         ),
         "event": Head(
             EFFECTS,
-            lambda head, cost, during, **k: Ability("play", None, cost, head, None, k["if"], during),
+            lambda head, cost, during, **k: Ability(
+                "play", None, cost, head, None, k["if"], during, name=k["designator"]
+            ),
             {
+                "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
                 "cost": may(COSTS, ()),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), ""),

@@ -301,7 +301,3 @@ class Machine:
     def reaction_rule(self) -> str:
         """The rule that gives everybody an opportunity to react."""
         raise NotImplementedError
-
-    def attempts(self) -> Options:
-        """What may be done when nothing else is going on."""
-        raise NotImplementedError

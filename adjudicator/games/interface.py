@@ -52,6 +52,9 @@ class Table(Protocol):
     game: Machine
     assumed: list[str]
 
+    def not_modelled(self) -> tuple[str, ...]:
+        """What the situation has in it that the game does not model, one line each: a ruling must say so."""
+
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """What an entry of `do:` says; None and a fault if it cannot be understood."""
 

@@ -50,6 +50,7 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
         "draws": [{"who": who, "what": what, "option": option} for who, what, option in ruling.draws],
         "undecided": [{"who": u.who, "what": u.what, "option": u.option, "how": u.how} for u in ruling.passed],
         "assumed": list(ruling.assumed),
+        "notModelled": list(ruling.not_modelled),
         "cites": list(ruling.cites),
     }
     if with_trace:

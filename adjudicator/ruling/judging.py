@@ -232,6 +232,7 @@ def _ruling(
         ),
         tuple((r.who, r.what, r.option) for r in records if isinstance(r, trace.Drew)),
         tuple(table.assumed),
+        table.not_modelled(),
         tuple(dict.fromkeys(r.rule for r in records if isinstance(r, trace.Cited))),
         records,
     )

@@ -39,6 +39,7 @@ def _rests(ruling: Ruling) -> list[str]:
     lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
     lines += [f"- the reading `{r.reading}`: {r.value}" for r in ruling.readings]
     lines += [f"- assumed: {assumed}" for assumed in ruling.assumed]
+    lines += [f"- not modelled: {lack}" for lack in ruling.not_modelled]
     return ["## It rests on", "", *lines] if lines else []
 
 

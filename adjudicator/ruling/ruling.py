@@ -5,13 +5,6 @@ from typing import NamedTuple
 from adjudicator.engine.trace import Record
 
 
-class Cite(NamedTuple):
-    """A rule that was applied."""
-
-    rule: str
-    place: int
-
-
 class AnswerGiven(NamedTuple):
     """A question, its answer, what the file expected (empty if nothing), and the rules that the answer rests on.
 
@@ -98,6 +91,7 @@ class Ruling(NamedTuple):
     decisions: tuple[tuple[str, str, str], ...]
     draws: tuple[tuple[str, str, str], ...]
     assumed: tuple[str, ...]
+    not_modelled: tuple[str, ...]
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
 

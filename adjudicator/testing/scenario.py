@@ -20,7 +20,6 @@ class Scenario:
         self.situation: Situation = {"game": "arkham"}
         self.block = 0
         self.open: list[str] = []
-        self.unexpected = ""
 
     # -- describing -----------------------------------------------------------------------------------------------
 

@@ -45,9 +45,7 @@ class Ability(NamedTuple):
     to: Which | None = None
     bans: tuple["Ban", ...] = ()
     adds: tuple["Adds", ...] = ()
-    by: Which | None = None
     name: str = ""
-    may: bool = True
     from_zone: str = ""
     provokes: bool = True
 
@@ -114,13 +112,11 @@ class Card(NamedTuple):
     unique: bool = False
     weakness: bool = False
     per_investigator: tuple[str, ...] = ()
-    attaches: Which | None = None
     attach_limit: int = 0
     limit: Limit | None = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
-    invented: bool = False
 
     @property
     def encounter(self) -> bool:

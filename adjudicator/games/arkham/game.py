@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import ClassVar, cast
 
 from adjudicator.engine.events import Event, Listener
@@ -177,8 +177,3 @@ class Arkham(Machine):
 def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
     """Everything that hears of a kind of event at a timing point."""
     return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))
-
-
-def unknown_names(game: Arkham, entities: Iterable[str]) -> list[str]:
-    """The names that no entity of the game bears."""
-    return [entity for entity in entities if entity not in game.cards]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.procedures import Result
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.game import Arkham
@@ -95,6 +95,3 @@ class Trigger(NamedTuple):
     least: int = 0
     most: int = 999
     also: Test | None = None
-
-
-Calls = tuple[Call, ...]

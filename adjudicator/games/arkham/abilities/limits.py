@@ -7,7 +7,6 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
 
-PERIODS = ("round", "phase", "turn", "game", "test", "attack")
 _MEMORY = "limit-of-a-card-that-changes-control"
 
 

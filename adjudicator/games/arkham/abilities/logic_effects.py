@@ -280,18 +280,3 @@ class Blank(NamedTuple):
         for card in self.which.all(game, context):
             game.write(card, "blank", self.until)
         return None
-
-
-class Prevail(NamedTuple):
-    """Which of two contradicting cards prevails."""
-
-    which: Which
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always matter."""
-        return False
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """The lead investigator decides."""
-        game.cite("faq-silver-rule.2")
-        return None

@@ -9,7 +9,7 @@ from adjudicator.engine.procedures import Ask, Call, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import AttackDamage, Discover
 from adjudicator.games.arkham.abilities.which import Described
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
@@ -478,8 +478,3 @@ def _on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str
     options = tuple(Option("choose", (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), what, options)
     return Ask(choice, lambda g, _c, option: go(g, context._replace(chosen=(option.value,)), option.value))  # type: ignore[operator]
-
-
-def tokens_of_bag(game: Arkham) -> int:
-    """How many tokens the chaos bag holds."""
-    return sum(count for _token, count in cast("tuple[tuple[str, int], ...]", game.state.read(TABLE, "chaos bag", ())))

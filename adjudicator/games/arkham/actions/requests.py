@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
 
 RULES = "the rules"
@@ -245,8 +245,3 @@ def turn_options(game: Arkham) -> Options:
     options = [request.option(game) for request in (*action_requests(game, who), *free_requests(game))]
     options.append(Option("end the turn", (), who))
     return tuple(options)
-
-
-def round_number(game: Arkham) -> int:
-    """The number of the round."""
-    return game.number(TABLE, "round") or 1

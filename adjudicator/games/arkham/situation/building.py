@@ -61,7 +61,6 @@ class Builder:
         self.at = at
         self.game = Rules(edition, {}, Readings(READINGS, readings))
         self.assumed: list[str] = []
-        self.unmodelled: dict[str, tuple[str, ...]] = {}
         self._names: set[str] = set()
         self._unique: set[str] = set()
 
@@ -102,10 +101,10 @@ class Builder:
         if not given:
             return None
         if isinstance(given, Card):
-            return complete(given._replace(invented=True, name=given.name or wanted))
+            return complete(given._replace(name=given.name or wanted))
         own = self.setting.cards.get(given)
         if own is not None:
-            return complete(own._replace(invented=True, name=own.name or given))
+            return complete(own._replace(name=own.name or given))
         try:
             found = LIBRARY.find(given)
         except InputAtFault as fault:

@@ -83,7 +83,7 @@ def _spec(builder: "Builder", who: str, target: str) -> TestSpec | None:
     if not given.skill or given.difficulty is None:
         builder.at.fault("E203", "a test of no kind needs a skill and a difficulty", given.where)
         return None
-    return TestSpec(who, given.skill, Worth(int(str(given.difficulty))), kind=given.kind, context=context)
+    return TestSpec(who, given.skill, Worth(given.difficulty), kind=given.kind, context=context)
 
 
 def _in_attack(builder: "Builder") -> None:

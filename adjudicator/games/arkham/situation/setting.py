@@ -6,7 +6,6 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.abilities import CARD, SYMBOL
 from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
-from adjudicator.games.arkham.words import Number
 from adjudicator.language.shapes import (
     AnyOf,
     Field,
@@ -82,7 +81,7 @@ class InTest(NamedTuple):
     kind: str
     target: str
     skill: str
-    difficulty: Number | None
+    difficulty: int | None
     step: str
     revealed: tuple[str, ...]
     committed: tuple[str, ...]
@@ -117,7 +116,6 @@ class Setting(NamedTuple):
     encounter_deck: tuple[Piece, ...]
     encounter_discard: tuple[Piece, ...]
     set_aside: tuple[Piece, ...]
-    token_pool: bool
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
@@ -239,7 +237,7 @@ IN_TEST: Record[InTest] = Record(
         "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "what the test is for"),
         "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
         "skill": may(OneOf(*SKILL_WORDS), "", "the skill, where the kind does not say it"),
-        "difficulty": may(CARD_NUMBER := AnyOf("a number", number=Whole(0, 20)), None),
+        "difficulty": may(Whole(0, 20), None),
         "step": may(
             OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),
             "ST.1",
@@ -281,7 +279,6 @@ FIELDS: dict[str, Field] = {
     "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
     "encounter discard": may(PIECES, ()),
     "set aside": may(PIECES, ()),
-    "token pool": may(Flag(), False),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),

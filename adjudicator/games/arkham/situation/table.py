@@ -93,6 +93,11 @@ class ArkhamTable:
         at.fault("E302", wrong, node, help)
         return ""
 
+    def not_modelled(self) -> tuple[str, ...]:
+        """The abilities of cards in the situation that are not modelled."""
+        cards = self.game.cards.items()
+        return tuple(f"{name}: {', '.join(card.not_modelled)}" for name, card in cards if card.not_modelled)
+
     # -- deeds --------------------------------------------------------------------------------------------------
 
     def deed(self, node: Node, at: Checking) -> Deed | None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from adjudicator.games.arkham.cards import CARD_TYPES, DESIGNATORS, Ability, Adds, Ban, Card, Gives, Limit, Symbol
-from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.effects import COSTS, EFFECTS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.words import Number, Trigger, Worth
@@ -328,4 +327,3 @@ CARD_FIELDS: dict[str, Field] = {
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }
 CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card")
-TOKEN = OneOf(*ORDER, meaning="a chaos token")

@@ -66,7 +66,7 @@ def test_markdown(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_explain_shows_steps_values_and_rules(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["explain", str(situation)]) == 0
     out = capsys.readouterr().out
-    assert re.search(r"2 pay the costs.*ghoul attacks roland.*3 initiate", out, re.DOTALL)
+    assert re.search(r"2 contribute to the costs.*ghoul attacks roland.*3 initiate", out, re.DOTALL)
     assert "roland: damage 0 → 1" in out
     assert "§" in out
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.logic_effects import Modify
-from adjudicator.games.arkham.abilities.skill_effects import During
 from adjudicator.games.arkham.abilities.which import Described, Titled
 from adjudicator.games.arkham.cards import SYMBOLS, Card, Gives
 from adjudicator.games.arkham.library import FOLDER, Library, file_name, read_card

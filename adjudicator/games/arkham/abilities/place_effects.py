@@ -6,6 +6,7 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
+from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.requests import banned
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
@@ -52,13 +53,11 @@ class Move(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They move."""
-        from adjudicator.games.arkham.abilities.skill_effects import _on_target
-
         movers = self.who.all(game, context) if self.who else (context.you,)
         if self.to is None or len(movers) == 1:
             found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
             mover = movers[0] if movers else context.you
-            return _on_target(
+            return on_target(
                 game,
                 context,
                 found,
@@ -160,10 +159,8 @@ class Engage(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy is engaged."""
-        from adjudicator.games.arkham.abilities.skill_effects import _on_target
-
         who = self.who.all(game, context)[0] if self.who else context.you
-        return _on_target(
+        return on_target(
             game,
             context,
             self.targets(game, context),

@@ -34,60 +34,6 @@ class DealIt(NamedTuple):
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
 
 
-class AttackDamage(NamedTuple):
-    """The damage of an attack on an enemy: 1, with what modifies it; or what stands in its place."""
-
-    bonus: Number | None = None
-    instead: Number | None = None
-    failed: bool = False
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """It always may do something."""
-        return False
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
-        victim = self._victim(game, context)
-        if not victim or (not game.in_play(victim) and victim not in game.investigators):
-            return None
-        return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
-
-    def _victim(self, game: Arkham, context: Context) -> str:
-        """Whom the damage is for; empty if there is nobody."""
-        target = game.text("test", "target")
-        if not self.failed:
-            game.cite("fight-action.5", "fight-action.8")
-            return target
-        game.cite("fight-action.9")
-        victim = game.engaged(target)
-        if not victim or victim == context.you:
-            game.cite("fight-action.12")
-            return ""
-        game.cite("fight-action.10")
-        return victim
-
-    def _amount(self, game: Arkham, context: Context) -> int:
-        """1, unless the attack says otherwise or something modifies it."""
-        if self.instead is not None:
-            game.cite("fight-action.7")
-            return self.instead.of(game, context)
-        amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
-        for change in contributions(game, context.you, "damage of the attack"):
-            game.cite("skill-test-timing.28")
-            if change.how == "set":
-                amount = int(change.amount)
-            elif change.how == "add":
-                amount += int(change.amount)
-        amount = max(0, amount)
-        if amount == 1:
-            game.cite("fight-action.6")
-        elif not self.failed:
-            game.cite("fight-action.7")
-        elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
-            return 1
-        return amount
-
-
 class Heal(NamedTuple):
     """Heal damage or horror: tokens are taken off a card."""
 

@@ -4,7 +4,10 @@ from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import EVENT, Event, Life
 from adjudicator.engine.procedures import Frame
-from adjudicator.games.arkham.abilities.skill_effects import During, Evade, Fight, Investigate
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.evade import Evade
+from adjudicator.games.arkham.abilities.fight import Fight
+from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec

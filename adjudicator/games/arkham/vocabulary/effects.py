@@ -3,11 +3,16 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
+from adjudicator.games.arkham.abilities import chaos_effects as chaos
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
+from adjudicator.games.arkham.abilities.fight import Fight
+from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.skill_test.next_test import NEXT
@@ -47,8 +52,8 @@ def _numbers(given: dict[str, Number] | None) -> tuple[tuple[str, Number], ...]:
     return tuple((given or {}).items())
 
 
-def _during(**keys: Any) -> tests.During:
-    return tests.During(
+def _during(**keys: Any) -> During:
+    return During(
         skill=keys["using"],
         gets=_numbers(keys["you_get"]),
         target_gets=_numbers(keys["target_gets"]),
@@ -90,8 +95,8 @@ def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect,
     return tuple(head.items())
 
 
-def _fight(head: Any, **keys: Any) -> tests.Fight:
-    return tests.Fight(_during(**keys), head)
+def _fight(head: Any, **keys: Any) -> Fight:
+    return Fight(_during(**keys), head)
 
 
 def _test(
@@ -203,7 +208,7 @@ EFFECT: Headed = Headed(
         ),
         "defeat": Head(WHICH, lambda head: places.Defeat(head)),
         "resign": Head(Flag(), lambda head: places.Resign()),
-        "evade automatically": Head(WHICH, lambda head: tests.EvadeAutomatically(head)),
+        "evade automatically": Head(WHICH, lambda head: EvadeAutomatically(head)),
         "fight": Head(
             WHICH,
             _fight,
@@ -217,11 +222,11 @@ EFFECT: Headed = Headed(
         ),
         "investigate": Head(
             Flag(),
-            lambda head, **keys: tests.Investigate(_during(**keys)),
+            lambda head, **keys: Investigate(_during(**keys)),
             {**_DURING, "instead": may(EFFECTS, (), "in place of discovering a clue")},
             "investigate one's location",
         ),
-        "evade": Head(Flag(), lambda head, **keys: tests.Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
+        "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
         "test": Head(
             ListOf(OneOf(*SKILL_WORDS)),
             _test,
@@ -239,19 +244,19 @@ EFFECT: Headed = Headed(
         "fail automatically": Head(Flag(), lambda head: tests.Automatically("fail")),
         "reveal tokens": Head(
             NUMBER,
-            lambda head, instead, then, **k: tests.RevealTokens(head, k["ignore_all_but_one"], instead, then),
+            lambda head, instead, then, **k: chaos.RevealTokens(head, k["ignore_all_but_one"], instead, then),
             {
                 "instead": may(Flag(), False),
                 "ignore all but one": may(Flag(), False),
                 "then": may(EFFECTS, (), "what follows; outside a test the tokens go back after it"),
             },
         ),
-        "cancel token": Head(Flag(), lambda head: tests.CancelToken()),
-        "switch token": Head(Flag(), lambda head: tests.SwitchToken()),
-        "keep tokens on": Head(WHICH, lambda head: tests.KeepTokens(head)),
-        "add tokens": Head(MapOf(NUMBER), lambda head: tests.AddTokens(_numbers(head))),
-        "take tokens from the bag": Head(MapOf(NUMBER), lambda head: tests.TakeTokens(_numbers(head))),
-        "reveal no tokens": Head(UNTIL, lambda head: tests.NoTokens(head)),
+        "cancel token": Head(Flag(), lambda head: chaos.CancelToken()),
+        "switch token": Head(Flag(), lambda head: chaos.SwitchToken()),
+        "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
+        "add tokens": Head(MapOf(NUMBER), lambda head: chaos.AddTokens(_numbers(head))),
+        "take tokens from the bag": Head(MapOf(NUMBER), lambda head: chaos.TakeTokens(_numbers(head))),
+        "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
         "modify": Head(
             WHICH,
             _modify,

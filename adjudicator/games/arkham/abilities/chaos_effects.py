@@ -1,0 +1,132 @@
+"""Effects on chaos tokens: reveal, cancel, switch, keep, add, take."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
+from adjudicator.games.arkham.words import Context, Effect, Number, Which
+
+
+class RevealTokens(NamedTuple):
+    """Reveal tokens: more than one in place of one, or another one; all to be resolved or all but one ignored."""
+
+    amount: Number
+    ignore: bool = False
+    instead: bool = False
+    then: tuple[Effect, ...] = ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always may do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The tokens are revealed now, or when tokens come to be revealed."""
+        amount = self.amount.of(game, context)
+        if self.instead:
+            game.state.write("test", "reveals", amount)
+            game.state.write("test", "ignores", self.ignore or None)
+            return None
+        if game.state.read("test", "spec") is None:
+            return reveal_without_a_test(amount, self.then, context)
+        reveals = tokens.reveal(context.you, amount, ignore=self.ignore)
+        return (reveals, resolve(self.then, context)) if self.then else reveals
+
+
+class CancelToken(NamedTuple):
+    """Cancel the revealed token and return it to the bag."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether no token is being revealed."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The token counts no more."""
+        tokens.cancel_token(game, game.event(context.scope).what)
+        return None
+
+
+class SwitchToken(NamedTuple):
+    """Switch the minus of the revealed token to a plus."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether no token is being revealed."""
+        return not context.scope
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on its modifier counts the other way."""
+        switched = cast("tuple[str, ...]", game.state.read("test", "switched", ()))
+        game.state.write("test", "switched", (*switched, game.event(context.scope).what))
+        return None
+
+
+class KeepTokens(NamedTuple):
+    """Put the revealed tokens on a card instead of returning them to the bag."""
+
+    on: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether no token was revealed."""
+        return not tokens.revealed(game)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Whatever speaks of the revealed token applies to each that is resolved."""
+        found = tokens.resolved(game)
+        if len(found) > 1:
+            game.cite("faq-resolving-multiple-tokens.1")
+        game.state.write("test", "kept", found)
+        for card in self.on.all(game, context)[:1]:
+            game.write(card, "chaos tokens", (*tokens.tokens_on(game, card), *found))
+        return None
+
+
+class AddTokens(NamedTuple):
+    """Add chaos tokens to the bag."""
+
+    tokens: tuple[tuple[str, Number], ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """As many as there is room for are added."""
+        for token, number in self.tokens:
+            added = tokens.add_to_bag(game, token, number.of(game, context))
+            game.note(f"{added} {token} added to the chaos bag")
+        return None
+
+
+class TakeTokens(NamedTuple):
+    """Take chaos tokens out of the bag."""
+
+    tokens: tuple[tuple[str, Number], ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there are no such tokens in the bag."""
+        present = dict(tokens.bag(game))
+        return not any(present.get(token) for token, _number in self.tokens)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """As many as there are, up to the amount, go back to the token pool."""
+        for token, number in self.tokens:
+            taken = tokens.take_from_bag(game, token, number.of(game, context))
+            game.note(f"{taken} {token} taken out of the chaos bag")
+        return None
+
+
+class NoTokens(NamedTuple):
+    """Until the end of a period no chaos tokens are revealed for one's tests."""
+
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on ST.3 and ST.4 reveal nothing for this investigator."""
+        game.write(context.you, "reveals no tokens", self.until)
+        return None

@@ -1,0 +1,116 @@
+"""Evade: an enemy is exhausted and engaged no longer (entry Evade Action)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.skill_test import begin
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.zones import place
+
+
+class Evade(NamedTuple):
+    """Evade: an agility test against the evade value of an enemy engaged with one."""
+
+    during: During = During()
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "evade"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The enemies engaged with the investigator."""
+        return game.enemies_of(context.you)
+
+    def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
+        """Why this enemy cannot be evaded."""
+        if game.engaged(enemy) != context.you:
+            return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
+        return ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no enemy to evade."""
+        return not self.targets(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The evasion is attempted."""
+        return on_target(game, context, self.targets(game, context), "enemy to evade", self._evade)
+
+    def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
+        self.during.prepare(game, context, enemy)
+        game.cite("evade-action.2")
+        return begin(self.make(game, context, enemy))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test by which the enemy is to be evaded."""
+        during = self.during
+        spec = during.spec(context, "evade", "agility", enemy, "evade")
+        return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
+
+
+class Evaded(NamedTuple):
+    """The enemy of an evasion test that succeeded is evaded."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always does something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The enemy is evaded in ST.7."""
+        enemy = game.text("test", "target")
+        game.cite("evade-action.3", "evade-action.4")
+        return evade_enemy(game, context.you, enemy, "success")
+
+
+class NotEvaded(NamedTuple):
+    """The enemy of an evasion test that failed is not evaded."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It changes nothing."""
+        return True
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The enemy stays as it is."""
+        game.cite("evade-action.5")
+        return None
+
+
+def evade_enemy(game: Arkham, who: str, enemy: str, how: str) -> Call:
+    """The call by which an enemy is evaded."""
+    return happen(Event("evade", who, enemy, "", game.location(who), how))
+
+
+def _evaded(game: Arkham, event: Event, scope: str) -> None:
+    enemy = event.what
+    if not game.in_play(enemy):
+        return
+    if game.ready(enemy):
+        game.cite("evade-action.7")
+        game.write(enemy, "exhausted", True)
+    if game.engaged(enemy):
+        game.cite("evade-action.8")
+        place(game, enemy, game.location(enemy), "here")
+
+
+Arkham.impacts["evade"] = _evaded
+
+
+class EvadeAutomatically(NamedTuple):
+    """Automatically evade enemies: no test is made."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is none."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They are evaded, but not by a successful evasion."""
+        game.cite("evade-action.6", "faq-automatic-success-and-failure.5")
+        return tuple(evade_enemy(game, context.you, e, "automatic") for e in self.which.all(game, context))

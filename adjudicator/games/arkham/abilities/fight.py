@@ -1,0 +1,135 @@
+"""Fight: an attack on an enemy and its damage (entry Fight Action)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.skill_test import begin
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.values import contributions
+from adjudicator.games.arkham.words import Context, Number, Which
+
+
+class Fight(NamedTuple):
+    """Fight: attack an enemy at one's location by a combat test against its fight value."""
+
+    during: During = During()
+    which: Which | None = None
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "fight"
+
+    def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The enemies that may be attacked, engaged with whomever or with nobody."""
+        here = game.location(context.you)
+        found = [e for e in game.zone(here, "here") if game.cards[e].type == "enemy"] if here else []
+        for investigator in game.investigators:
+            if game.location(investigator) == here:
+                found += game.enemies_of(investigator)
+        if self.which is not None:
+            found = [e for e in found if self.which.fits(game, context, e)]
+            found += [e for e in self.which.all(game, context) if e not in found]
+        return tuple(e for e in found if not self.why_not(game, context, e))
+
+    def _reaches(self, game: Arkham, context: Context, enemy: str) -> bool:
+        """Whether the card itself says that an enemy of this place may be attacked."""
+        named = isinstance(self.which, Described) and self.which.at is not None
+        return named and self.which is not None and self.which.fits(game, context, enemy)
+
+    def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
+        """Why this enemy cannot be attacked."""
+        if game.cards[enemy].type != "enemy":
+            return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
+        elsewhere = game.location(enemy) != game.location(context.you)
+        if elsewhere and not self._reaches(game, context, enemy):
+            return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
+        if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
+            return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
+        return ()
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no enemy to attack."""
+        return not self.targets(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The attack is made."""
+        return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
+
+    def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
+        self.during.prepare(game, context, enemy)
+        game.cite("fight-action.2")
+        if game.location(enemy) != game.location(context.you):
+            game.cite("golden-rules.2")
+        engaged = game.engaged(enemy)
+        own = "fight-action.13" if engaged == context.you else "fight-action.15"
+        game.cite(own if engaged else "fight-action.14")
+        return begin(self.make(game, context, enemy))
+
+    def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
+        """The test by which the enemy is attacked."""
+        during = self.during
+        spec = during.spec(context, "attack", "combat", enemy, "fight")
+        damage = AttackDamage(during.damage, during.instead_of_damage)
+        failed = AttackDamage(during.damage, during.failed_damage, failed=True)
+        return spec._replace(success=(damage, *during.success), failure=(failed, *during.failure))
+
+
+class AttackDamage(NamedTuple):
+    """The damage of an attack on an enemy: 1, with what modifies it; or what stands in its place."""
+
+    bonus: Number | None = None
+    instead: Number | None = None
+    failed: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always may do something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
+        victim = self._victim(game, context)
+        if not victim or (not game.in_play(victim) and victim not in game.investigators):
+            return None
+        return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
+
+    def _victim(self, game: Arkham, context: Context) -> str:
+        """Whom the damage is for; empty if there is nobody."""
+        target = game.text("test", "target")
+        if not self.failed:
+            game.cite("fight-action.5", "fight-action.8")
+            return target
+        game.cite("fight-action.9")
+        victim = game.engaged(target)
+        if not victim or victim == context.you:
+            game.cite("fight-action.12")
+            return ""
+        game.cite("fight-action.10")
+        return victim
+
+    def _amount(self, game: Arkham, context: Context) -> int:
+        """1, unless the attack says otherwise or something modifies it."""
+        if self.instead is not None:
+            game.cite("fight-action.7")
+            return self.instead.of(game, context)
+        amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
+        for change in contributions(game, context.you, "damage of the attack"):
+            game.cite("skill-test-timing.28")
+            if change.how == "set":
+                amount = int(change.amount)
+            elif change.how == "add":
+                amount += int(change.amount)
+        amount = max(0, amount)
+        if amount == 1:
+            game.cite("fight-action.6")
+        elif not self.failed:
+            game.cite("fight-action.7")
+        elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
+            return 1
+        return amount

@@ -1,0 +1,61 @@
+"""Investigate: a test of one's location for clues (entry Investigate Action)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.token_effects import Discover
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.skill_test import begin
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.words import Context
+
+
+class Investigate(NamedTuple):
+    """Investigate: an intellect test against the shroud of one's location."""
+
+    during: During = During()
+
+    @property
+    def designator(self) -> str:
+        """The bold word of the ability."""
+        return "investigate"
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether one is at no location, or at one that cannot be investigated for want of clues."""
+        location = game.location(context.you)
+        return not location or not _may_be_investigated(game, location)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The location is investigated."""
+        location = game.location(context.you)
+        if not location or not _may_be_investigated(game, location):
+            return None
+        self.during.prepare(game, context, location)
+        game.cite("investigate-action.2", "investigate-action.3")
+        return begin(self.make(game, context))
+
+    def make(self, game: Arkham, context: Context) -> TestSpec:
+        """The test by which one's location is investigated."""
+        during = self.during
+        spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
+        own = during.instead or (Discover(investigating=True),)
+        return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
+
+
+def _may_be_investigated(game: Arkham, location: str) -> bool:
+    """Whether a location may be investigated: one without clues only by one reading."""
+    return bool(game.number(location, "clues")) or game.reading("investigating-without-clues") == "allowed"
+
+
+class Missed(NamedTuple):
+    """A failed investigation discovers nothing."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It changes nothing."""
+        return True
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """No clue is discovered."""
+        game.cite("investigate-action.7", "investigate-action.8")
+        return None

@@ -67,6 +67,9 @@ class Table(Protocol):
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
 
+    def too_late(self, deed: Deed) -> bool:
+        """Whether a deed is not possible any more before what is being resolved is at its end."""
+
     def wanted(self, deed: Deed) -> Option | None:
         """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
 

@@ -37,13 +37,14 @@ def pattern_of(form: str) -> str:
     """
     text = re.sub(r"([().?+*])", r"\\\1", form)
     text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
-    return "^" + _SLOT.sub(lambda match: _slot(match.group(1)), text) + "$"
+    return "^" + _SLOT.sub(lambda match: _slot(match.group(1), text[match.end() :].startswith("'s")), text) + "$"
 
 
-def _slot(name: str) -> str:
+def _slot(name: str, owner: bool) -> str:
+    """The pattern of a slot; an owner's name may hold an apostrophe of its own, so the last one is the owner's."""
     if name.startswith("n"):
         return rf"(?P<{name}>[+-]?[0-9]{{1,4}}|no|a|an|one)"
-    return rf"(?P<{name}>.+?)"
+    return rf"(?P<{name}>.+)" if owner else rf"(?P<{name}>.+?)"
 
 
 class Grammar:

@@ -176,6 +176,8 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         return [(place, reason.rule) for reason in record.reasons]
     if isinstance(record, trace.Cited):
         found.append((place, record.rule))
+    if isinstance(record, trace.Valued):
+        found += _reckoned(records, place)
     level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
@@ -188,6 +190,17 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         if isinstance(earlier, trace.Cited) and here < _MOST:
             found.append((back, earlier.rule))
             here += 1
+    return found
+
+
+def _reckoned(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
+    """The rules by which a value was worked out: those that its making applied stand right after it."""
+    found: list[tuple[int, str]] = []
+    for after in range(place + 1, min(place + 1 + _MOST, len(records))):
+        record = records[after]
+        if not isinstance(record, trace.Cited):
+            break
+        found.append((after, record.rule))
     return found
 
 

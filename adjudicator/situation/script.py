@@ -105,6 +105,8 @@ class Script:
             self._closest = self.table.why_not(deed)
             if self._refused_here(deed, question):
                 return True
+        if question.optional and deed is not None and self._missed(question, deed) and self._refused_here(deed, question):
+            return self._answered(question)
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)
         if not question.optional and len(question.options) == 1:
@@ -118,6 +120,11 @@ class Script:
             self._answer(question, option, only=False)
             return True
         return False
+
+    def _missed(self, question: Choice, deed: Deed) -> bool:
+        """Whether the attempt comes too late, and the next one in the file is meant for this very opportunity."""
+        following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
+        return following is not None and self.table.too_late(deed) and self._option(question, following) is not None
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(option.key for option in question.options if option.verb != "pass")

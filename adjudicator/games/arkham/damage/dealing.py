@@ -46,6 +46,8 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
     calls: list[Call] = []
     game.state.write(scope, "assigned", None)
     for entity, damage, horror in dealing.to:
+        if _eliminated(game, entity):
+            continue
         if damage and _cannot_be_damaged(game, entity):
             damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
@@ -57,6 +59,14 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
     return Go(dealing._replace(scope=scope), "", tuple(calls))
+
+
+def _eliminated(game: Arkham, entity: str) -> bool:
+    """Whether it is an investigator whom the game does not concern any more."""
+    gone = game.cards[entity].type == "investigator" and entity not in game.investigators
+    if gone:
+        game.cite("elimination.3")
+    return gone
 
 
 def _cannot_be_damaged(game: Arkham, entity: str) -> bool:

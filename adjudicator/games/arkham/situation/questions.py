@@ -307,7 +307,7 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
                 return yes(False)
             event = cast(trace.Happened, table.game.trace[places[0]]).event
             assert isinstance(event, Event)
-            return yes(event.kind == outcome and number in (None, event.amount), places)
+            return yes(event.kind == outcome and number in (None, event.amount), places + _ledger(table, "value"))
 
         return answering
 

@@ -40,6 +40,7 @@ from adjudicator.language.source import Mapping, Node, Text
 
 register("E210", "a sentence that nothing understands")
 
+_PAST_THE_TOKEN = ("skill-test-timing.1", "skill-test-timing.4")
 BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 YOU = Named("you")
 
@@ -269,6 +270,12 @@ class ArkhamTable:
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
         return deed.verb == "commit" and question.what == COMMIT
+
+    def too_late(self, deed: Deed) -> bool:
+        """Whether a deed needs a player window of a test in which none opens any more."""
+        if self.game.state.read("test", "revealed") is None:
+            return False
+        return any(reason.rule in _PAST_THE_TOKEN for reason in self.why_not(deed))
 
     # -- legality -----------------------------------------------------------------------------------------------
 

@@ -105,7 +105,12 @@ class Script:
             self._closest = self.table.why_not(deed)
             if self._refused_here(deed, question):
                 return True
-        if question.optional and deed is not None and self._missed(question, deed) and self._refused_here(deed, question):
+        if (
+            question.optional
+            and deed is not None
+            and self._missed(question, deed)
+            and self._refused_here(deed, question)
+        ):
             return self._answered(question)
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)

@@ -14,6 +14,9 @@ from adjudicator.games.arkham.words import Context
 TABLE = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
 
+DELAYED = "delayed effects"
+"""The entity that holds delayed effects; a listener of theirs has a number below zero."""
+
 EVERYTHING = "everything"
 """In place of the name of a card: whatever bears damage or horror."""
 
@@ -59,6 +62,21 @@ class Arkham(Machine):
             self.state.write(TABLE, "hurt", (*hurt, entity))
         if by:
             self.state.write(entity, "hurt by", by)
+
+    def set_value(self, stat: str, now: bool) -> None:
+        """An ability or effect sets a value from now on, or no more; several may contradict each other."""
+        present = list(cast("tuple[str, ...]", self.state.read(TABLE, "set values", ())))
+        if now:
+            present.append(stat)
+        else:
+            present.remove(stat)
+        self.state.write(TABLE, "set values", tuple(present) or None)
+        self.moved()
+
+    def moved(self) -> None:
+        """Something came to another place: where several effects set values they may contradict each other now."""
+        if len(cast("tuple[str, ...]", self.state.read(TABLE, "set values", ()))) > 1:
+            self.state.write(TABLE, "contradictions", True)
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -143,6 +161,8 @@ class Arkham(Machine):
 
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""
+        if listener.number < 0:
+            return cast(Ability, self.state.read(DELAYED, f"ability {-listener.number}"))
         return self.cards[listener.source].abilities[listener.number]
 
     def event(self, scope: str) -> Event:
@@ -154,7 +174,10 @@ class Arkham(Machine):
         return self.names.get(entity, entity)
 
     def context(self, listener: Listener, scope: str = "") -> Context:
-        """The context in which an ability is resolved by whoever controls its card."""
+        """The context in which an ability is resolved by whoever controls its card, or has set the effect up."""
+        if listener.number < 0:
+            waiting = cast(Context, self.state.read(DELAYED, f"context {-listener.number}"))
+            return waiting._replace(scope=scope)
         return Context(you=self.you(listener.source, scope), this=listener.source, scope=scope)
 
     def you(self, source: str, scope: str = "") -> str:

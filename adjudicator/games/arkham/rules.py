@@ -7,6 +7,8 @@ from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.abilities import hearing, timing
+from adjudicator.games.arkham.abilities.contradictions import find_contradictions
+from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -26,7 +28,9 @@ class Rules(Arkham):
     __slots__ = ()
 
     def urgent(self) -> tuple[Call, ...]:
-        return check_defeat(self) if self.state.read(TABLE, "hurt") is not None else ()
+        if self.state.read(TABLE, "hurt") is not None:
+            return check_defeat(self)
+        return find_contradictions(self) if self.state.read(TABLE, "contradictions") is not None else ()
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if self.state.read(scope, "answered") is not None:
@@ -68,6 +72,8 @@ class Rules(Arkham):
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
         self.cite("priority-of-simultaneous-resolution.4")
+        if any(is_delayed(listener) for listener in found):
+            self.cite("priority-of-simultaneous-resolution.5")
         return (self.lead,)
 
     def order_rule(self, found: tuple[Listener, ...]) -> str:

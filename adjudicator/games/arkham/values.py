@@ -35,7 +35,7 @@ def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...]
     base = base_value(game, entity, stat)
     sets = [c for c in found if c.how == "set"]
     if len(sets) > 1:
-        found = (*tuple(c for c in found if c.how != "set"), _prevailing(game, sets))
+        found = (*tuple(c for c in found if c.how != "set"), _prevailing(game, entity, stat, sets))
     made = reckon(entity, stat, base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
@@ -97,18 +97,50 @@ def contribution(how: str, amount: int, source: str) -> Contribution:
     return Contribution(how, amount, source)
 
 
-def _prevailing(game: Arkham, sets: list[Contribution]) -> Contribution:
+def _prevailing(game: Arkham, entity: str, stat: str, sets: list[Contribution]) -> Contribution:
     """Of texts that set one value differently the encounter card prevails; else the lead investigator has decided."""
-    encounter = [c for c in sets if game.cards[c.source].encounter]
-    player = [c for c in sets if not game.cards[c.source].encounter]
-    if encounter and player and game.edition == "revised":
+    if len(_strongest(game, sets)) < len(sets):
         game.cite("faq-silver-rule.1")
-        sets = encounter
+        sets = _strongest(game, sets)
     chosen = game.text(TABLE, "prevails")
+    sources, decided = cast("tuple[tuple[str, ...], str]", game.state.read(entity, f"decided {stat}", ((), "")))
+    if sources == tuple(c.source for c in sets):
+        chosen = decided
     for contribution in sets:
         if contribution.source == chosen:
+            game.cite("priority-of-simultaneous-resolution.6")
             return contribution
     return sets[-1]
+
+
+def _strongest(game: Arkham, sets: list[Contribution]) -> list[Contribution]:
+    """Where an encounter card and a player card contradict each other, the encounter cards (revised edition)."""
+    encounter = [c for c in sets if game.cards[c.source].encounter]
+    return encounter if encounter and game.edition == "revised" else sets
+
+
+def contradiction(game: Arkham, entity: str, stat: str) -> tuple[str, ...]:
+    """The cards that set a value differently, if nobody has decided yet which of them is applied last."""
+    sets = _strongest(game, [c for c in contributions(game, entity, stat) if c.how == "set"])
+    sources = tuple(c.source for c in sets)
+    if len({c.amount for c in sets}) < 2 or game.text(TABLE, "prevails") in sources:
+        return ()
+    known = game.state.read(entity, f"decided {stat}")
+    return () if known is not None and cast("tuple[tuple[str, ...], str]", known)[0] == sources else sources
+
+
+def decide_contradiction(game: Arkham, entity: str, stat: str, source: str) -> None:
+    """The lead investigator has this card's effect on the value applied last."""
+    sets = _strongest(game, [c for c in contributions(game, entity, stat) if c.how == "set"])
+    game.state.write(entity, f"decided {stat}", (tuple(c.source for c in sets), source))
+
+
+def setters(game: Arkham) -> tuple[str, ...]:
+    """The values that more than one ability or effect may set."""
+    counts: dict[str, int] = {}
+    for stat in cast("tuple[str, ...]", game.state.read(TABLE, "set values", ())):
+        counts[stat] = counts.get(stat, 0) + 1
+    return tuple(stat for stat, count in counts.items() if count > 1)
 
 
 def _cite(game: Arkham, made: Ledger) -> None:
@@ -140,6 +172,9 @@ def end_lasting(game: Arkham, until: str) -> None:
     for stat in periods:
         present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
         kept = tuple(effect for effect in present if effect.until != until)
+        for effect in present:
+            if effect.until == until and effect.how == "set":
+                game.set_value(stat, False)
         if len(kept) != len(present):
             game.state.write("lasting", stat, kept or None)
             _may_defeat(game, stat)
@@ -175,6 +210,8 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
     present = cast("tuple[Lasting, ...]", game.state.read("lasting", effect.stat, ()))
     game.state.write("lasting", effect.stat, (*present, effect))
     _may_defeat(game, effect.stat)
+    if effect.how == "set":
+        game.set_value(effect.stat, True)
 
 
 def _may_defeat(game: Arkham, stat: str) -> None:

@@ -41,6 +41,7 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
     _hear(game, entity, old_field, field)
+    game.moved()
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 
@@ -50,9 +51,16 @@ def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     for number, ability in enumerate(card.abilities):
         was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
         if was != now:
-            listener = Listener(entity, number)
-            for holder, field in heard_at(game, listener, ability):
-                _enlist(game, holder, field, listener, now)
+            hear(game, Listener(entity, number), ability, now)
+
+
+def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
+    """An ability is heard from now on, or no more."""
+    for gives in ability.gives:
+        if gives.how == "set" and ability.kind == "constant":
+            game.set_value(gives.stat, now)
+    for holder, field in heard_at(game, listener, ability):
+        _enlist(game, holder, field, listener, now)
 
 
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:

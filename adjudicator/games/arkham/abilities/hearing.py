@@ -4,6 +4,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.timing import place_in_time
 from adjudicator.games.arkham.actions.initiation import initiate
@@ -59,7 +60,7 @@ def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kind
     found: list[Listener] = []
     for listener in listeners(game, event.kind, timing):
         ability = game.ability(listener)
-        if ability.kind not in kinds or listener in used or game.blank(listener.source):
+        if ability.kind not in kinds or listener in used or (game.blank(listener.source) and not is_delayed(listener)):
             continue
         found.append(listener)
     return found
@@ -118,6 +119,8 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     context = game.context(listener, scope)._replace(mandatory=True)
     limits.use(game, context.you, listener)
     game.record(trace.Initiated(game.depth, context.you, listener.source, ability.name or "forced"))
+    if is_delayed(listener):
+        initiated(game, listener)
     place_in_time(game, listener, scope, context.you)
     _cite_kind(game, ability, game.event(scope))
     return (resolve(ability.effects, context),)

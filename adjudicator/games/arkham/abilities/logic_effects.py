@@ -4,7 +4,7 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
@@ -85,77 +85,20 @@ class Either(NamedTuple):
         """Whether none of them would change anything."""
         return all(effect.futile(game, context) for _name, effects in self.ways for effect in effects)
 
+    def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
+        """The effects that would do something; all of them if none would."""
+        return tuple(w for w in self.ways if not all(e.futile(game, context) for e in w[1])) or self.ways
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The choice is made; an option that would do nothing is none where another would do something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
-        open_ways = [w for w in self.ways if not all(e.futile(game, context) for e in w[1])] or list(self.ways)
-        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
+        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in self.open(game, context))
         if len(options) == 1:
             return resolve(cast("tuple[Effect, ...]", options[0].value), context)
         return Ask(Choice((chooser,), "choose one", options), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(cast("tuple[Effect, ...]", option.value), context)
-
-
-class EachChooses(NamedTuple):
-    """Each of several investigators chooses one of several effects; then all of it resolves at the same moment."""
-
-    who: Which
-    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always do something."""
-        return False
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """In player order they choose; nothing is applied before all have chosen."""
-        game.cite("priority-of-simultaneous-resolution.1")
-        return Call(CHOOSING, Choosing(tuple(self.who.all(game, context)), self.ways, (), context))
-
-
-class Choosing(NamedTuple):
-    """Investigators who have still to choose, and what has been chosen."""
-
-    left: tuple[str, ...]
-    ways: tuple[tuple[str, tuple[Effect, ...]], ...]
-    made: tuple[tuple[str, tuple[Effect, ...]], ...]
-    context: Context
-
-
-def _next_choice(game: Arkham, local: Choosing) -> Result:
-    if not local.left:
-        game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
-        calls: list[Call] = []
-        for who, effects in local.made:
-            context = local.context._replace(you=who)
-            settled = tuple(_settled(game, context, effect) for effect in effects)
-            calls.append(resolve(settled, context))
-        return tuple(calls) or None
-    who = local.left[0]
-    context = local.context._replace(you=who)
-    ways = [way for way in local.ways if not all(e.futile(game, context) for e in way[1])] or list(local.ways)
-    options = tuple(Option("choose", (name,), who, effects) for name, effects in ways)
-    return Ask(Choice((who,), "choose one", options, "priority-of-simultaneous-resolution.1"), _choice_made)
-
-
-def _settled(game: Arkham, context: Context, effect: Effect) -> Effect:
-    """The effect with its amounts as they stand at the one moment at which everything resolves."""
-    from adjudicator.games.arkham.abilities.token_effects import DealIt
-    from adjudicator.games.arkham.words import Worth
-
-    if isinstance(effect, DealIt):
-        damage, horror = effect.damage.of(game, context), effect.horror.of(game, context)
-        return effect._replace(damage=Worth(damage), horror=Worth(horror))
-    return effect
-
-
-def _choice_made(game: Arkham, local: Choosing, option: Option) -> Result:
-    effects = cast("tuple[Effect, ...]", option.value)
-    return Go(local._replace(left=local.left[1:], made=(*local.made, (local.left[0], effects))), "choose")
-
-
-CHOOSING = Procedure("each chooses, then all resolves", Step("", "choose", _next_choice))
 
 
 class May(NamedTuple):

@@ -9,7 +9,9 @@ from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.abilities.delayed import SetUp
 from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.each import Each
 from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
@@ -26,7 +28,7 @@ from adjudicator.games.arkham.vocabulary.references import (
     TOKEN_KINDS,
     WHICH,
 )
-from adjudicator.games.arkham.words import Effect, Number, Worth
+from adjudicator.games.arkham.words import Effect, Number, Trigger, Worth
 from adjudicator.language.shapes import (
     Flag,
     Head,
@@ -105,6 +107,12 @@ def _test(
     return tests.TestSkill(
         head, difficulty, success, failure, more["each_point_failed"], who, "parley" if parley else ""
     )
+
+
+def _triggering_condition() -> Shape[Trigger]:
+    from adjudicator.games.arkham.vocabulary.abilities import TRIGGER
+
+    return TRIGGER
 
 
 AMMO = OneOf(*TOKEN_KINDS)
@@ -282,8 +290,17 @@ EFFECT: Headed = Headed(
             {"then": need(EFFECTS), "else": may(EFFECTS, ())},
         ),
         "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
-        "each chooses": Head(
-            MapOf(EFFECTS), lambda head, who: logic.EachChooses(who, _ways(head)), {"who": need(WHICH)}
+        "each": Head(
+            WHICH,
+            lambda head, do: Each(head, do),
+            {"do": need(EFFECTS)},
+            "each of them: all choices are made first, then everything resolves at the same moment",
+        ),
+        "later": Head(
+            Later(_triggering_condition),
+            lambda head, do: SetUp(head, do),
+            {"do": need(EFFECTS)},
+            "a delayed effect: what happens at a later timing point",
         ),
         "may": Head(EFFECTS, lambda head, what: logic.May(head, what), {"what": may(Word("what"), "")}),
         "cancel": Head(Flag(), lambda head: logic.Cancel()),

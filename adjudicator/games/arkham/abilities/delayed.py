@@ -1,0 +1,41 @@
+"""Delayed effects: what an ability says will happen at a later timing point (entry Delayed Effects)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Listener
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.cards import Ability
+from adjudicator.games.arkham.game import DELAYED, Arkham
+from adjudicator.games.arkham.words import Context, Effect, Trigger
+from adjudicator.games.arkham.zones import hear
+
+
+class SetUp(NamedTuple):
+    """Set up a delayed effect."""
+
+    trigger: Trigger
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on it waits for its timing point, where it initiates as a forced ability does."""
+        number = game.number(DELAYED, "number") + 1
+        game.state.write(DELAYED, "number", number)
+        ability = Ability("forced", self.trigger, effects=self.effects)
+        game.state.write(DELAYED, f"ability {number}", ability)
+        game.state.write(DELAYED, f"context {number}", context)
+        hear(game, Listener(context.this, -number), ability, True)
+        return None
+
+
+def is_delayed(listener: Listener) -> bool:
+    """Whether a listener stands for a delayed effect and not for an ability of its card."""
+    return listener.number < 0
+
+
+def initiated(game: Arkham, listener: Listener) -> None:
+    """A delayed effect happens once: it is heard no more."""
+    hear(game, listener, game.ability(listener), False)

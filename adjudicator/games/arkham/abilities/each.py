@@ -1,0 +1,174 @@
+"""Effects on several investigators who choose: first all choose, then all of it resolves at the same moment."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, cast
+
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cards_effects import Discard
+from adjudicator.games.arkham.abilities.logic_effects import Choose, Either, May
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.token_effects import DealIt
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Effect, Which, Worth
+
+Bound = tuple[Context, Effect]
+"""An effect with whose effect it is and what has been chosen for it."""
+
+
+class Each(NamedTuple):
+    """Each of several investigators resolves the effects, at the same moment and with choices of their own."""
+
+    who: Which
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether the effects would change nothing for anybody."""
+        return all(
+            effect.futile(game, context._replace(you=who))
+            for who in self.who.all(game, context)
+            for effect in self.effects
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """In player order they choose; nothing is applied before all have chosen."""
+        return Call(CHOOSING, Choosing(tuple(self.who.all(game, context)), self.effects, context))
+
+
+class Choosing(NamedTuple):
+    """Those who have still to choose, what the next of them has to settle, what is settled, and who has chosen."""
+
+    left: tuple[str, ...]
+    effects: tuple[Effect, ...]
+    context: Context
+    open: tuple[Bound, ...] = ()
+    settled: tuple[Bound, ...] = ()
+    chose: tuple[str, ...] = ()
+
+
+class Those(NamedTuple):
+    """Cards that have been determined already."""
+
+    cards: tuple[str, ...]
+
+    def all(self, game: Arkham, context: Context) -> Sequence[str]:
+        """These cards."""
+        return self.cards
+
+    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether it is one of these cards."""
+        return entity in self.cards
+
+
+def _choose(game: Arkham, local: Choosing) -> Result:
+    """The next choice of the next investigator; when none is left, everything resolves."""
+    if not local.open:
+        if not local.left:
+            return _all_at_once(game, local)
+        context = local.context._replace(you=local.left[0])
+        return Go(local._replace(left=local.left[1:], open=tuple((context, e) for e in local.effects)), "choose")
+    (context, effect), rest = local.open[0], local.open[1:]
+    options = _choices(game, context, effect)
+    if options is None:
+        return Go(local._replace(open=rest, settled=(*local.settled, (context, effect))), "choose")
+    if len(options) < 2:
+        return Go(local._replace(open=(*_chosen(options), *rest)), "choose")
+    if local.chose and context.you not in local.chose:
+        game.cite("priority-of-simultaneous-resolution.1")
+    chooser = next((option.who for option in options if option.who), context.you)
+    question = Choice(
+        (chooser,), "choose one", options, "priority-of-simultaneous-resolution.1", optional=PASS in options
+    )
+    following = local._replace(open=rest, chose=tuple(dict.fromkeys((*local.chose, context.you))))
+    return Ask(question, lambda _game, _local, option: Go(_with(following, option), "choose"))
+
+
+def _with(local: Choosing, option: Option) -> Choosing:
+    return local._replace(open=(*_chosen((option,)), *local.open))
+
+
+def _chosen(options: Options) -> tuple[Bound, ...]:
+    return tuple(bound for option in options for bound in cast("tuple[Bound, ...]", option.value or ()))
+
+
+def _choices(game: Arkham, context: Context, effect: Effect) -> Options | None:
+    """What can be chosen for an effect, each option with what takes the effect's place; None if nothing can."""
+    you = context.you
+    if isinstance(effect, Choose):
+        return tuple(
+            Option("choose", (target,), you, _bound(context._replace(chosen=(*context.chosen, target)), effect.effects))
+            for target in effect.targets(game, context)
+        )
+    if isinstance(effect, Either):
+        return tuple(Option("choose", (name,), you, _bound(context, way)) for name, way in effect.open(game, context))
+    if isinstance(effect, May):
+        if effect.futile(game, context):
+            return ()
+        things = (effect.what,) if effect.what else ()
+        return (Option("chooses to", things, you, _bound(context, effect.effects)), PASS)
+    if isinstance(effect, Discard) and effect.amount is not None and not effect.random:
+        return _discards(game, context, effect)
+    return None
+
+
+def _bound(context: Context, effects: tuple[Effect, ...]) -> tuple[Bound, ...]:
+    return tuple((context, effect) for effect in effects)
+
+
+def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None:
+    found = tuple(effect.which.all(game, context))
+    amount = effect.amount.of(game, context) if effect.amount is not None else len(found)
+    if len(found) <= amount:
+        return None
+    if amount <= 0:
+        return ()
+    return tuple(
+        Option(
+            "discard",
+            (card,),
+            context.you,
+            (
+                (context, Discard(Those((card,)))),
+                (context, Discard(Those(tuple(c for c in found if c != card)), Worth(amount - 1))),
+            ),
+        )
+        for card in found
+    )
+
+
+def _all_at_once(game: Arkham, local: Choosing) -> Result:
+    """Every amount is determined at the one moment at which everything resolves."""
+    if len(local.chose) > 1:
+        game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
+    fixed = tuple((context, _fixed(game, context, effect)) for context, effect in local.settled)
+    dealt = tuple((c, e) for c, e in fixed if isinstance(e, DealIt))
+    calls = [resolve((effect,), context) for context, effect in fixed if not isinstance(effect, DealIt)]
+    if dealt:
+        calls.append(_dealt_together(game, dealt))
+    return tuple(calls) or None
+
+
+def _fixed(game: Arkham, context: Context, effect: Effect) -> Effect:
+    """The effect with its amounts as they stand now."""
+    fields = cast(Any, effect)._asdict()
+    numbers = {
+        name: Worth(given.of(game, context))
+        for name, given in fields.items()
+        if not isinstance(given, Worth) and callable(getattr(given, "of", None))
+    }
+    return cast(Effect, cast(Any, effect)._replace(**numbers)) if numbers else effect
+
+
+def _dealt_together(game: Arkham, dealt: tuple[tuple[Context, DealIt], ...]) -> Call:
+    """Damage and horror that several are dealt by one effect is dealt to all of them at once."""
+    targets = tuple(
+        (entity, effect.damage.of(game, context), effect.horror.of(game, context))
+        for context, effect in dealt
+        for entity in effect.to.all(game, context)
+    )
+    context, effect = dealt[0]
+    return Call(DEALING, Dealing(targets, context.this, effect.of, effect.direct))
+
+
+CHOOSING = Procedure("all choose, then all of it resolves", Step("", "choose", _choose))

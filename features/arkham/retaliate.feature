@@ -104,6 +104,12 @@ Feature: Retaliate
       And Roland reveals auto-fail
       Then wizard of the order attacks roland never happens
       And Roland has 0 damage
+      When Roland ends the turn
+      And Roland begins the turn
+      And Roland fights Wizard of the Order
+      And Roland reveals auto-fail
+      Then wizard of the order attacks roland
+      And Roland has 1 damage
 
   Rule: The attack
 

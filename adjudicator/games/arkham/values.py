@@ -179,6 +179,23 @@ def end_lasting(game: Arkham, until: str) -> None:
             game.state.write("lasting", stat, kept or None)
             _may_defeat(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
+    _end_blanks(game, until)
+
+
+def make_blank(game: Arkham, card: str, until: str) -> None:
+    """The text box of a card is treated as blank until the end of a period."""
+    game.write(card, "blank", until)
+    blanks = cast("tuple[str, ...]", game.state.read("lasting", "blanks", ()))
+    game.state.write("lasting", "blanks", (*(other for other in blanks if other != card), card))
+
+
+def _end_blanks(game: Arkham, until: str) -> None:
+    blanks = cast("tuple[str, ...]", game.state.read("lasting", "blanks", ()))
+    for card in blanks:
+        if game.state.read(card, "blank") == until:
+            game.write(card, "blank", None)
+            kept = tuple(other for other in blanks if game.state.read(other, "blank"))
+            game.state.write("lasting", "blanks", kept or None)
 
 
 NEXT_CARD = "card played"

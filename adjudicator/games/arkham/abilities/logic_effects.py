@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting
+from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
 
 
@@ -221,5 +221,5 @@ class Blank(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The text box is blank."""
         for card in self.which.all(game, context):
-            game.write(card, "blank", self.until)
+            make_blank(game, card, self.until)
         return None

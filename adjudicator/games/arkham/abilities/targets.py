@@ -1,5 +1,6 @@
-"""The one thing that an effect is about, chosen beforehand or now."""
+"""The one thing that an effect is about: chosen beforehand, or now."""
 
+from collections.abc import Callable
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
@@ -7,18 +8,22 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
+Follow = Callable[[Arkham, Context, str], Result]
+"""What an effect does with its target."""
 
-def _chosen_target(context: Context, found: tuple[str, ...]) -> str:
-    return next((target for target in context.chosen if target in found), "")
 
-
-def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str, go: object) -> Result:
+def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str, follow: Follow) -> Result:
+    """Goes on with the thing that was chosen, with the only one that there is, or with one that is chosen now."""
     if not found:
         game.note(f"there is no {what}")
         return None
-    target = _chosen_target(context, found)
-    if target or len(found) == 1:
-        return cast(Result, go(game, context._replace(chosen=(target or found[0],)), target or found[0]))  # type: ignore[operator]
+    chosen = next((target for target in context.chosen if target in found), "")
+    if chosen or len(found) == 1:
+        return _follow(game, context, chosen or found[0], follow)
     options = tuple(Option("choose", (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), what, options)
-    return Ask(choice, lambda g, _c, option: go(g, context._replace(chosen=(option.value,)), option.value))  # type: ignore[operator]
+    return Ask(choice, lambda g, _local, option: _follow(g, context, cast(str, option.value), follow))
+
+
+def _follow(game: Arkham, context: Context, target: str, follow: Follow) -> Result:
+    return follow(game, context._replace(chosen=(target,)), target)

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
+ICONS = (*SKILLS, "wild")
 PLAYER_TYPES = ("asset", "event", "skill")
 CARD_TYPES = (
     "investigator",
@@ -129,6 +130,8 @@ class Card(NamedTuple):
         """The printed value of a stat, None where the card has none."""
         if stat in SKILLS:
             return self.skills[SKILLS.index(stat)]
+        if stat.endswith(" icons"):
+            return dict(self.icons).get(stat.removesuffix(" icons"), 0)
         value: int | None = getattr(self, _FIGURES.get(stat, ""), None)
         return value
 

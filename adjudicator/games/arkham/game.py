@@ -63,21 +63,6 @@ class Arkham(Machine):
         if by:
             self.state.write(entity, "hurt by", by)
 
-    def set_value(self, stat: str, now: bool) -> None:
-        """An ability or effect sets a value from now on, or no more; several may contradict each other."""
-        present = list(cast("tuple[str, ...]", self.state.read(TABLE, "set values", ())))
-        if now:
-            present.append(stat)
-        else:
-            present.remove(stat)
-        self.state.write(TABLE, "set values", tuple(present) or None)
-        self.moved()
-
-    def moved(self) -> None:
-        """Something came to another place: where several effects set values they may contradict each other now."""
-        if len(cast("tuple[str, ...]", self.state.read(TABLE, "set values", ()))) > 1:
-            self.state.write(TABLE, "contradictions", True)
-
     # -- looking ------------------------------------------------------------------------------------------------
 
     def card(self, entity: str) -> Card:

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.abilities import hearing, timing
-from adjudicator.games.arkham.abilities.contradictions import find_contradictions
+from adjudicator.games.arkham.abilities.contradictions import contradictions
 from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.damage.defeat import check_defeat
@@ -28,9 +28,11 @@ class Rules(Arkham):
     __slots__ = ()
 
     def urgent(self) -> tuple[Call, ...]:
-        if self.state.read(TABLE, "hurt") is not None:
-            return check_defeat(self)
-        return find_contradictions(self) if self.state.read(TABLE, "contradictions") is not None else ()
+        if self.state.read("set by several", "stats") is not None:
+            questions = contradictions(self)
+            if questions:
+                return questions
+        return check_defeat(self) if self.state.read(TABLE, "hurt") is not None else ()
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if self.state.read(scope, "answered") is not None:

@@ -8,7 +8,11 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
+from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
+
+GIVEN = {"hand size": 8}
+"""Values of investigators that the rules give and no card bears."""
 
 
 class Lasting(NamedTuple):
@@ -31,12 +35,8 @@ def value(game: Arkham, entity: str, stat: str) -> int:
 
 def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...] = ()) -> Ledger:
     """The value with everything that made it; the trace keeps it, and the rules that its making applied."""
-    found = contributions(game, entity, stat) + extra
-    base = base_value(game, entity, stat)
-    sets = [c for c in found if c.how == "set"]
-    if len(sets) > 1:
-        found = (*tuple(c for c in found if c.how != "set"), _prevailing(game, entity, stat, sets))
-    made = reckon(entity, stat, base, found)
+    found = settled(game, stat, contributions(game, entity, stat) + extra)
+    made = reckon(entity, stat, _printed(game, entity, stat), found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
         if found:
@@ -45,14 +45,19 @@ def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...]
 
 
 def base_value(game: Arkham, entity: str, stat: str) -> int:
-    """The base value: what is printed, per investigator where the card says so, unless the situation changed it."""
-    changed = game.state.read(entity, f"base {stat}")
-    if changed is not None:
-        return cast(int, changed)
+    """The value before any modifier: what a text says that it is, else what is printed."""
+    texts = tuple(c for c in contributions(game, entity, stat) if c.how == "set")
+    if texts:
+        return int(settled(game, stat, texts)[0].amount)
+    return _printed(game, entity, stat)
+
+
+def _printed(game: Arkham, entity: str, stat: str) -> int:
+    """What is printed, per investigator where the card says so; what no card bears starts where the rules say."""
     card = game.cards[entity]
     printed = card.printed(stat)
     if printed is None:
-        return 0
+        return GIVEN.get(stat, 0) if card.type == "investigator" else 0
     if stat in card.per_investigator:
         return printed * max(1, cast(int, game.state.read(TABLE, "started", len(game.investigators))))
     return printed
@@ -97,52 +102,6 @@ def contribution(how: str, amount: int, source: str) -> Contribution:
     return Contribution(how, amount, source)
 
 
-def _prevailing(game: Arkham, entity: str, stat: str, sets: list[Contribution]) -> Contribution:
-    """Of texts that set one value differently the encounter card prevails; else the lead investigator has decided."""
-    if len(_strongest(game, sets)) < len(sets):
-        game.cite("faq-silver-rule.1")
-        sets = _strongest(game, sets)
-    chosen = game.text(TABLE, "prevails")
-    sources, decided = cast("tuple[tuple[str, ...], str]", game.state.read(entity, f"decided {stat}", ((), "")))
-    if sources == tuple(c.source for c in sets):
-        chosen = decided
-    for contribution in sets:
-        if contribution.source == chosen:
-            game.cite("priority-of-simultaneous-resolution.6")
-            return contribution
-    return sets[-1]
-
-
-def _strongest(game: Arkham, sets: list[Contribution]) -> list[Contribution]:
-    """Where an encounter card and a player card contradict each other, the encounter cards (revised edition)."""
-    encounter = [c for c in sets if game.cards[c.source].encounter]
-    return encounter if encounter and game.edition == "revised" else sets
-
-
-def contradiction(game: Arkham, entity: str, stat: str) -> tuple[str, ...]:
-    """The cards that set a value differently, if nobody has decided yet which of them is applied last."""
-    sets = _strongest(game, [c for c in contributions(game, entity, stat) if c.how == "set"])
-    sources = tuple(c.source for c in sets)
-    if len({c.amount for c in sets}) < 2 or game.text(TABLE, "prevails") in sources:
-        return ()
-    known = game.state.read(entity, f"decided {stat}")
-    return () if known is not None and cast("tuple[tuple[str, ...], str]", known)[0] == sources else sources
-
-
-def decide_contradiction(game: Arkham, entity: str, stat: str, source: str) -> None:
-    """The lead investigator has this card's effect on the value applied last."""
-    sets = _strongest(game, [c for c in contributions(game, entity, stat) if c.how == "set"])
-    game.state.write(entity, f"decided {stat}", (tuple(c.source for c in sets), source))
-
-
-def setters(game: Arkham) -> tuple[str, ...]:
-    """The values that more than one ability or effect may set."""
-    counts: dict[str, int] = {}
-    for stat in cast("tuple[str, ...]", game.state.read(TABLE, "set values", ())):
-        counts[stat] = counts.get(stat, 0) + 1
-    return tuple(stat for stat, count in counts.items() if count > 1)
-
-
 def _cite(game: Arkham, made: Ledger) -> None:
     """The rules of reckoning, each where it makes a difference to this value."""
     ways = {contribution.how for contribution in made.contributions}
@@ -156,8 +115,6 @@ def _cite(game: Arkham, made: Ledger) -> None:
         game.cite("modifiers.8")
         if any(c.amount > 0 for c in made.contributions if c.how == "add"):
             game.cite("modifiers.9")
-    elif ways:
-        game.cite("modifiers.3")
 
 
 def skill(game: Arkham, investigator: str, name: str) -> int:
@@ -172,12 +129,9 @@ def end_lasting(game: Arkham, until: str) -> None:
     for stat in periods:
         present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
         kept = tuple(effect for effect in present if effect.until != until)
-        for effect in present:
-            if effect.until == until and effect.how == "set":
-                game.set_value(stat, False)
         if len(kept) != len(present):
             game.state.write("lasting", stat, kept or None)
-            _may_defeat(game, stat)
+            changed(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
     _end_blanks(game, until)
 
@@ -211,6 +165,7 @@ def end_used(game: Arkham, entity: str, stat: str) -> None:
     kept = tuple(effect for effect in present if effect.until != FIRST_USE or not concerns(game, effect, entity))
     if len(kept) != len(present):
         game.state.write("lasting", stat, kept or None)
+        changed(game, stat)
         game.note(f"what was for the next use of {stat} is over")
 
 
@@ -226,12 +181,25 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
         game.state.write("lasting", "stats", (*stats, effect.stat))
     present = cast("tuple[Lasting, ...]", game.state.read("lasting", effect.stat, ()))
     game.state.write("lasting", effect.stat, (*present, effect))
-    _may_defeat(game, effect.stat)
-    if effect.how == "set":
-        game.set_value(effect.stat, True)
+    changed(game, effect.stat)
 
 
-def _may_defeat(game: Arkham, stat: str) -> None:
-    """With another health or sanity somebody may have too much damage or horror."""
+def changed(game: Arkham, stat: str) -> None:
+    """A modifier of a value begins or ends: from now on the value is another, and texts may contradict each other."""
+    game.cite("modifiers.2", "modifiers.3")
+    several = cast("tuple[str, ...]", game.state.read("set by several", "stats", ()))
+    if (_texts(game, stat) > 1) is not (stat in several):
+        several = tuple(other for other in several if other != stat) if stat in several else (*several, stat)
+        game.state.write("set by several", "stats", several or None)
+    if stat not in several and game.state.read("prevailing", stat) is not None:
+        game.write("prevailing", stat, None)
     if stat in ("health", "sanity"):
         game.hurt(EVERYTHING)
+
+
+def _texts(game: Arkham, stat: str) -> int:
+    """How many texts in play set a value."""
+    listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
+    lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    constant = (gives for listener in listeners for gives in game.ability(listener).gives if gives.stat == stat)
+    return sum(gives.how == "set" for gives in constant) + sum(effect.how == "set" for effect in lasting)

@@ -2,7 +2,8 @@
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
-from adjudicator.games.arkham.game import EVERYTHING, IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.values import changed
 
 _GONE_WITH_PLAY = (
     "damage",
@@ -41,7 +42,6 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
     _hear(game, entity, old_field, field)
-    game.moved()
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 
@@ -56,9 +56,6 @@ def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
 
 def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
     """An ability is heard from now on, or no more."""
-    for gives in ability.gives:
-        if gives.how == "set" and ability.kind == "constant":
-            game.set_value(gives.stat, now)
     for holder, field in heard_at(game, listener, ability):
         _enlist(game, holder, field, listener, now)
 
@@ -82,8 +79,6 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
 
 
 def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:
-    if holder == "modifiers" and field in ("health", "sanity"):
-        game.hurt(EVERYTHING)
     present: tuple[Listener, ...] = game.state.read(holder, field, ())  # type: ignore[assignment]
     if now:
         game.state.write(holder, field, (*present, listener))
@@ -91,6 +86,8 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
+    if holder == "modifiers":
+        changed(game, field)
 
 
 def _forget(game: Arkham, entity: str) -> None:

@@ -1,46 +1,71 @@
-"""Constant abilities and lasting effects that cannot be applied together: the lead investigator puts them in order."""
+"""Contradicting texts: the lead investigator is asked which prevails, as soon as they contradict each other."""
 
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.which import everything_in_play
-from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.values import contradiction, decide_contradiction, setters
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_encounter_card, rivals, sources
+from adjudicator.games.arkham.values import Lasting, contributions
 
-RULE = "priority-of-simultaneous-resolution.6"
+WHICH_PREVAILS = "which text prevails"
+"""What the lead investigator is asked."""
 
 
 class Contradiction(NamedTuple):
-    """A value that several cards set differently."""
+    """A value that several texts set to different numbers: its name, and the cards of those texts."""
 
-    entity: str
     stat: str
+    cards: tuple[str, ...]
 
 
-def find_contradictions(game: Arkham) -> tuple[Call, ...]:
-    """Asks about every value that is set differently by several cards now and has not been decided."""
-    game.state.write(TABLE, "contradictions", None)
-    found: list[Call] = []
-    for stat in setters(game):
-        for entity in everything_in_play(game):
-            if len(game.quietly(lambda e=entity, s=stat: contradiction(game, e, s))) > 1:  # type: ignore[misc]
-                found.append(Call(DECIDING, Contradiction(entity, stat)))
-    return tuple(found)
+def contradictions(game: Arkham) -> tuple[Call, ...]:
+    """The next contradiction that nobody has decided, as a question to the lead investigator."""
+    if game.stack is None or game.stack.procedure is DECIDE:
+        return ()
+    found = game.quietly(lambda: _undecided(game))
+    return () if found is None else (Call(DECIDE, found),)
 
 
-def _decide(game: Arkham, local: Contradiction) -> Result:
-    """The lead investigator says which of them is applied last."""
-    sources = contradiction(game, local.entity, local.stat)
-    if len(sources) < 2:
-        return None
-    options = tuple(Option("applies last", (source,), game.lead, source) for source in sources)
-    what = f"which sets {game.name(local.entity)}'s {local.stat}"
-    return Ask(Choice((game.lead,), what, options, RULE), _decided)
+def _undecided(game: Arkham) -> Contradiction | None:
+    for stat in cast("tuple[str, ...]", game.state.read("set by several", "stats", ())):
+        for entity in _concerned(game, stat):
+            texts = rivals(game, tuple(c for c in contributions(game, entity, stat) if c.how == "set"))
+            if contradict(texts) and not decided(game, stat, texts):
+                return Contradiction(stat, sources(texts))
+    return None
 
 
-def _decided(game: Arkham, local: Contradiction, option: Option) -> None:
-    decide_contradiction(game, local.entity, local.stat, cast(str, option.value))
+def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
+    """Whatever has this value set by some text now."""
+    found: list[str] = []
+    for listener in cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ())):
+        to, context = game.ability(listener).to, game.context(listener)
+        found += (context.you,) if to is None else to.all(game, context)
+    for effect in cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ())):
+        found += (effect.entity,) if effect.to is None else effect.to.all(game, effect.context)
+    return tuple(dict.fromkeys(found))
 
 
-DECIDING = Procedure("contradicting effects", Step("", "decide", _decide))
+def _ask(game: Arkham, local: Contradiction) -> Result:
+    """The lead investigator decides which of the texts prevails."""
+    options = tuple(Option("prevails", (card,), game.lead, card) for card in local.cards)
+    return Ask(Choice((game.lead,), WHICH_PREVAILS, options, _rules(game, local.cards)[0]), _answered)
+
+
+def _answered(game: Arkham, local: Contradiction, option: Option) -> Result:
+    game.cite(*_rules(game, local.cards))
+    decide(game, local.stat, local.cards, cast(str, option.value))
+    return None
+
+
+def _rules(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules by which the lead investigator decides."""
+    order = "priority-of-simultaneous-resolution.6"
+    if game.edition != "revised":
+        return (order,)
+    return ("faq-silver-rule.2" if on_encounter_card(game, cards[0]) else "faq-silver-rule.3", order)
+
+
+DECIDE = Procedure("contradicting texts", Step("", "decide", _ask))

@@ -78,7 +78,7 @@ class Stat(NamedTuple):
         if not found:
             return 0
         if self.base:
-            game.cite("base-value.1")
+            game.cite("base-value.1", "base-value.2")
             return base_value(game, found[0], self.stat)
         return value(game, found[0], self.stat)
 

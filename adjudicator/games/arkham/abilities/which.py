@@ -209,6 +209,8 @@ class Described(NamedTuple):
         """Whose zone it is: the one named, else one's own; some zones belong to nobody."""
         if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
             return (TABLE,)
+        if self.zone == "committed":
+            return ("test",)
         return self.of.all(game, context) if self.of else (context.you,)
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:

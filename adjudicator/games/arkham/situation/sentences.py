@@ -30,6 +30,7 @@ DEEDS = Grammar(
         Phrase("take all", "{who} takes it all", "roland takes it all"),
         Phrase("resolve", "{who} resolves {thing} first", "daisy resolves perception first"),
         Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
+        Phrase("prevails", "{who} has {card} prevail", "roland has attic prevail"),
         Phrase("choose", "{who} chooses {thing}", "daisy chooses hallway"),
         Phrase("pays", "{who} pays {n}", "roland pays 2"),
         Phrase("pass", "{who} passes", "wendy passes"),

@@ -186,6 +186,8 @@ class ArkhamTable:
             )
         if name == "resolve":
             return Deed(node.text, node, who, "resolves", (self._chosen(slots["thing"]),))
+        if name == "prevails":
+            return Deed(node.text, node, who, name, (self.entity(slots["card"], node, at),))
         if name == "choose":
             return Deed(node.text, node, who, "*", (self._chosen(slots["thing"]),))
         if name == "pays":

@@ -7,7 +7,9 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Go, Result
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
 COMMIT = "commit cards"
@@ -21,17 +23,25 @@ def committed(game: Arkham) -> tuple[str, ...]:
 
 def matching(game: Arkham, card: str, skill: str) -> int:
     """How many icons of a card are appropriate to a test of the skill: those of the skill, and wild ones."""
-    return sum(max(0, count) for icon, count in icons(game, card) if icon in (skill, "wild"))
+    return sum(count for icon, count in icons(game, card) if icon in (skill, "wild"))
 
 
 def icons(game: Arkham, card: str) -> tuple[tuple[str, int], ...]:
     """The icons of a card as they count now, none of them fewer than zero."""
-    lost = cast("tuple[tuple[str, int], ...]", game.state.read(card, "icons", ()))
-    printed = game.cards[card].icons
-    if not lost:
+    printed = dict(game.cards[card].icons)
+    counted = ((icon, _icons(game, card, icon, printed.get(icon, 0))) for icon in ICONS)
+    return tuple((icon, count) for icon, count in counted if count or icon in printed)
+
+
+def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
+    """How many icons of a kind a card has: what is printed, with every modifier."""
+    stat = f"{icon} icons"
+    if not contributions(game, card, stat):
         return printed
-    change = dict(lost)
-    return tuple((icon, max(0, count + change.get(icon, 0))) for icon, count in printed)
+    made = ledger(game, card, stat)
+    if made.exact < 0:
+        game.cite("modifiers.10")
+    return made.value
 
 
 def committed_icons(game: Arkham) -> int:

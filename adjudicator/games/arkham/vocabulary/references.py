@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.which import NAMED, Described, Named, Titled, Together
+from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import (
@@ -43,6 +44,7 @@ STATS = (
     "clues discovered",
     "negative token modifier",
     "hand size",
+    *(f"{icon} icons" for icon in ICONS),
 )
 SKILL_WORDS = ("willpower", "intellect", "combat", "agility")
 TOKEN_KINDS = (
@@ -144,6 +146,7 @@ ZONES = (
     "play area",
     "threat area",
     "attachments",
+    "committed",
     "encounter deck",
     "encounter discard",
     "victory display",

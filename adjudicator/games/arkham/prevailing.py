@@ -1,0 +1,65 @@
+"""Of texts that set one value differently, the one that prevails (entry The Silver Rule)."""
+
+from typing import cast
+
+from adjudicator.engine.values import Contribution
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+Texts = tuple[Contribution, ...]
+Decisions = tuple[tuple[tuple[str, ...], str], ...]
+"""What the lead investigator has decided: the cards whose texts contradict each other, and the one that prevails."""
+
+
+def settled(game: Arkham, stat: str, found: Texts) -> Texts:
+    """The contributions to a value with only one text among them that sets it: the one that prevails."""
+    texts = tuple(c for c in found if c.how == "set")
+    if len(texts) < 2:
+        return found
+    left = rivals(game, texts)
+    if len(left) < len(texts) and contradict(texts):
+        game.cite("faq-silver-rule.1")
+    chosen = decided(game, stat, left)
+    prevails = next((text for text in reversed(left) if text.source == chosen), left[-1])
+    return (prevails, *(c for c in found if c.how != "set"))
+
+
+def rivals(game: Arkham, texts: Texts) -> Texts:
+    """The texts between which nothing has decided: in the revised edition encounter cards, where there are any."""
+    if game.edition != "revised":
+        return texts
+    return tuple(text for text in texts if on_encounter_card(game, text.source)) or texts
+
+
+def on_encounter_card(game: Arkham, source: str) -> bool:
+    """Whether a text stands on an encounter card."""
+    card = game.cards.get(source)
+    return card is not None and card.encounter
+
+
+def contradict(texts: Texts) -> bool:
+    """Whether texts of different cards set different numbers."""
+    return len({text.amount for text in texts}) > 1 and len({text.source for text in texts}) > 1
+
+
+def sources(texts: Texts) -> tuple[str, ...]:
+    """The cards of the texts, each once."""
+    return tuple(sorted({text.source for text in texts}))
+
+
+def decided(game: Arkham, stat: str, texts: Texts) -> str:
+    """The card whose text the lead investigator has let prevail over these; empty if that is not decided."""
+    cards = sources(texts)
+    given = game.text(TABLE, "prevails")
+    if given in cards:
+        return given
+    return next((chosen for among, chosen in decisions(game, stat) if among == cards), "")
+
+
+def decisions(game: Arkham, stat: str) -> Decisions:
+    """What has been decided about texts that set a value."""
+    return cast(Decisions, game.state.read("prevailing", stat, ()))
+
+
+def decide(game: Arkham, stat: str, among: tuple[str, ...], chosen: str) -> None:
+    """The lead investigator decides, for as long as these texts contradict each other."""
+    game.write("prevailing", stat, (*decisions(game, stat), (among, chosen)))

@@ -1,0 +1,182 @@
+Feature: Modifiers
+
+  Background:
+    Given every other opportunity is passed
+
+  @modifiers.2
+  Scenario: A modified value is brought up to date at once
+    Given the location Library has shroud 2 and 1 clue
+    And Daisy is at the Library
+    And Daisy has 3 intellect
+    And the card Lamp
+      """
+      abilities:
+        - {free: true, during: test, do: {discard: {kind: treachery, attached to: your location}}}
+      """
+    And Daisy controls Lamp
+    And the situation
+      """
+      locations: {library: {attached: [Obscuring Fog]}}
+      """
+    When Daisy investigates
+    Then the difficulty is 4
+    When Daisy uses Lamp
+    Then the difficulty is 2
+    When Daisy reveals 0
+    Then the difficulty is 2
+    And the skill value is 3
+    And the test succeeds by 1
+    And Daisy has 1 clue
+
+  @modifiers.3
+  Scenario: When a modifier ends the value is worked out from its base
+    Given Skids is at the Study
+    And Skids has 0 resources
+    When Skids resolves these effects
+      """
+      - {modify: you, gets: {agility: -8}, until: end of the turn}
+      - gain: {value: agility, of: you}
+      """
+    Then Skids's agility is 0
+    And Skids has 0 resources
+    When Skids ends the turn
+    Then Skids's agility is 4
+
+  @modifiers.3
+  Scenario: When a modifier is added the value is worked out from its base
+    Given Roland is at the Attic
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {modify: you, halves: [combat], until: end of the turn}
+      - {gain: {value: combat, of: you}}
+      - {modify: you, gets: {combat: 2}, until: end of the turn}
+      """
+    Then Roland has 2 resources
+    And Roland's combat is 3
+
+  @modifiers.4
+  Scenario Outline: The order in which modifiers came about makes no difference
+    Given Roland is at the Attic
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {modify: you, <first>, until: end of the turn}
+      - {modify: you, <second>, until: end of the turn}
+      - {gain: {value: intellect, of: you}}
+      """
+    Then Roland has 8 resources
+
+    Examples:
+      | first                | second               |
+      | doubles: [intellect] | gets: {intellect: 1} |
+      | gets: {intellect: 1} | doubles: [intellect] |
+
+  @modifiers.5
+  Scenario: Subtractions are made before halvings
+    Given Roland is at the Attic
+    And Roland has 6 intellect
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      - {modify: you, halves: [intellect], until: end of the turn}
+      - {modify: you, gets: {intellect: -2}, until: end of the turn}
+      - {gain: {value: intellect, of: you}}
+      """
+    Then Roland has 2 resources
+
+  @modifiers.6
+  Scenario: A fraction is rounded up
+    Given Daisy is at the Study
+    And the card Fatigue
+      """
+      abilities: [{constant: you, halved: [intellect]}]
+      """
+    And Daisy controls Fatigue
+    When Daisy tests intellect (3)
+    And Daisy reveals 0
+    Then the skill value is 3
+    And the test succeeds by 0
+
+  @modifiers.7
+  Scenario: It is rounded once, at the end
+    Given Daisy is at the Study
+    And the card Fatigue
+      """
+      abilities: [{constant: you, halved: [intellect]}]
+      """
+    And the card Stimulant
+      """
+      abilities: [{constant: you, doubled: [intellect]}]
+      """
+    And Daisy controls Fatigue and Stimulant
+    When Daisy tests intellect (6)
+    And Daisy reveals 0
+    Then the skill value is 5
+    And the test fails by 1
+
+  @modifiers.8
+  Scenario: No quantity functions with less than zero
+    Given Wendy is at the Study
+    And the chaos bag holds -8 and 0
+    When Wendy resolves these effects
+      """
+      - {test: [agility], difficulty: 2, each point failed: {damage: 1}}
+      """
+    And Wendy reveals -8
+    Then the skill value is 0
+    And the test fails by 2
+    And Wendy has 2 damage
+
+  @modifiers.9
+  Scenario: What goes below zero counts against later modifiers
+    Given Wendy is at the Study
+    And Wendy holds Lucky!
+    And Wendy has 1 resource
+    And the chaos bag holds -8 and 0
+    When Wendy tests agility (1)
+    And Wendy reveals -8
+    And Wendy plays Lucky!
+    Then the skill value is 0
+    And the test fails by 1
+
+  @modifiers.10
+  Scenario: Icons do not function with fewer than none either
+    Given Wendy is at the Study
+    And the card Poise
+      """
+      type: skill
+      icons: {willpower: 1}
+      """
+    And the card Resolve
+      """
+      type: event
+      keywords: [fast]
+      abilities: [{event: {modify: {kind: skill, named: Poise, zone: committed}, gets: {willpower icons: -2}}, during: test}]
+      """
+    And Wendy holds Poise and Resolve
+    When Wendy tests willpower (3)
+    And Wendy commits Poise
+    And Wendy plays Resolve
+    And Wendy reveals 0
+    Then the skill value is 4
+    And the test succeeds by 1
+
+  Scenario Outline: Icons may be fewer or more than are printed
+    Given Wendy is at the Study
+    And Wendy holds Guts
+    And the card Mood
+      """
+      type: treachery
+      abilities: [{constant: {kind: skill, named: Guts}, get: {willpower icons: <change>}}]
+      """
+    And Wendy faces Mood
+    When Wendy tests willpower (3)
+    And Wendy commits Guts
+    And Wendy reveals 0
+    Then the skill value is <value>
+
+    Examples:
+      | change | value |
+      | -1     | 5     |
+      | 1      | 7     |

@@ -126,7 +126,7 @@ Feature: The Silver Rule (FAQ 2.20)
         | Torn Pockets | 6    |
 
     @revised @faq-silver-rule.3
-    Scenario: There is nothing to decide any more when one of them is gone
+    Scenario: It is decided anew whenever they come to contradict each other
       Given the card Third Pocket
         """
         abilities: [{constant: you, become: {hand size: 7}}]
@@ -138,6 +138,11 @@ Feature: The Silver Rule (FAQ 2.20)
       When Third Pocket enters play
       And Roland has Third Pocket prevail
       Then Wendy's hand size is 7
+      When Third Pocket returns to hand
+      And Third Pocket enters play
+      And Roland has Deep Pockets prevail
+      Then Roland decides which text prevails
+      And Wendy's hand size is 10
 
   Rule: A lasting effect may contradict a constant ability
 

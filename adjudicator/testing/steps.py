@@ -230,7 +230,13 @@ def effects(scenario: Scenario, who: str, docstring: str) -> None:
     scenario.do({f"{who.lower()} resolves": _yaml(docstring)})
 
 
-@when(parsers.re(r"(?!.* resolves these effects$)(?P<sentence>.+)"))
+@when(parsers.re(r"(?P<what>the (?:agenda|act|campaign guide)) instructs"))
+def instruction(scenario: Scenario, what: str, docstring: str) -> None:
+    """What stands on the back of a card, or in the campaign guide, is done."""
+    scenario.do({f"{what} instructs": _yaml(docstring)})
+
+
+@when(parsers.re(r"(?!.* (?:resolves these effects|instructs)$)(?P<sentence>.+)"))
 def deed(scenario: Scenario, sentence: str) -> None:
     """A sentence of `do:`."""
     scenario.do(sentence)

@@ -1,7 +1,7 @@
 """The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and what they refer to."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
@@ -14,7 +14,7 @@ class Context(NamedTuple):
     """Who resolves an ability, on which card it stands, and what it answers to.
 
     `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` what has been
-    chosen so far, `points` a margin or an amount, `mandatory` whether a forced effect or instruction does it.
+    chosen so far, `points` a margin or an amount, `mandatory` what makes them do it.
     """
 
     you: str = ""
@@ -22,7 +22,7 @@ class Context(NamedTuple):
     scope: str = ""
     chosen: tuple[str, ...] = ()
     points: int = 0
-    mandatory: bool = False
+    mandatory: Literal["", "forced effect", "instruction"] = ""
 
 
 class Number(Protocol):

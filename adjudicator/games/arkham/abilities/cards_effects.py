@@ -166,19 +166,32 @@ class Attach(NamedTuple):
         """The card is attached; a further copy beyond the limit cannot be, and is discarded."""
         for card in self.which.all(game, context):
             for bearer in self.to.all(game, context)[:1]:
-                limit = game.cards[card].attach_limit
-                title = game.cards[card].name
-                present = sum(game.cards[a].name == title for a in game.zone(bearer, "attachments"))
-                if limit and present >= limit:
-                    game.cite("limits-and-maximums.6", "limits-and-maximums.8")
-                    game.note(f"{title} cannot be attached to {game.name(bearer)}: limit {limit}")
+                if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
-                if limit:
-                    game.cite("limits-and-maximums.7")
                 place(game, card, bearer, "attachments")
                 game.write(card, "attached to", bearer)
                 return happen(Event("enter play", context.you, card))
         return None
+
+
+def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
+    """Whether as many copies of the card as may be are attached to this bearer already."""
+    printed = game.cards[card]
+    if not printed.attach_limit:
+        return False
+    there = game.zone(bearer, "attachments")
+    copies = tuple(a for a in there if game.cards[a].name == printed.name)
+    if len(copies) < printed.attach_limit:
+        if len(there) > len(copies):
+            game.cite("limits-and-maximums.8")
+        if any(c.name == printed.name and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
+            game.cite("limits-and-maximums.7")
+        return False
+    game.cite("limits-and-maximums.6")
+    if any(game.cards[copy] != printed for copy in copies):
+        game.cite("limits-and-maximums.8")
+    game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
+    return True
 
 
 class Turn(NamedTuple):

@@ -116,7 +116,7 @@ def reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
     """A forced ability is initiated and resolves at once; there is no choice about it."""
     ability = game.ability(listener)
-    context = game.context(listener, scope)._replace(mandatory=True)
+    context = game.context(listener, scope)._replace(mandatory="forced effect")
     limits.use(game, context.you, listener)
     game.record(trace.Initiated(game.depth, context.you, listener.source, ability.name or "forced"))
     if is_delayed(listener):

@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.numbers import Stat
 from adjudicator.games.arkham.abilities.token_effects import Discover
+from adjudicator.games.arkham.abilities.which import Named
+from adjudicator.games.arkham.actions.requests import forbidden
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
@@ -12,9 +15,10 @@ from adjudicator.games.arkham.words import Context
 
 
 class Investigate(NamedTuple):
-    """Investigate: an intellect test against the shroud of one's location."""
+    """Investigate: an intellect test against the shroud of one's location, or its base if effects are ignored."""
 
     during: During = During()
+    ignoring_effects: bool = False
 
     @property
     def designator(self) -> str:
@@ -31,6 +35,8 @@ class Investigate(NamedTuple):
         location = game.location(context.you)
         if not location or not _may_be_investigated(game, location):
             return None
+        if forbidden(game, "investigate", location, context.you):
+            return None
         self.during.prepare(game, context, location)
         game.cite("investigate-action.2", "investigate-action.3")
         return begin(self.make(game, context))
@@ -39,6 +45,8 @@ class Investigate(NamedTuple):
         """The test by which one's location is investigated."""
         during = self.during
         spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
+        if self.ignoring_effects:
+            spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
         own = during.instead or (Discover(investigating=True),)
         return spec._replace(success=(*own, *during.success), failure=(Missed(), *during.failure))
 

@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
 
-_MEMORY = "limit-of-a-card-that-changes-control"
+CHANGED_CONTROL = "limit-of-a-card-that-changes-control"
 
 
 class Uses(NamedTuple):
@@ -91,7 +91,8 @@ def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
     mine = uses.of(who)
     if mine == uses.total or not game.text(listener.source, "controller"):
         return mine
-    by_instance = game.reading(_MEMORY, "limits-and-maximums.4", "limits-and-maximums.9") == "instance"
+    by_instance = game.reading(CHANGED_CONTROL) == "instance"
+    game.cite("limits-and-maximums.4" if by_instance else "limits-and-maximums.9")
     return uses.total if by_instance else mine
 
 
@@ -100,6 +101,7 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     limit = limit_of(game, listener)
     if limit is None:
         return
+    used(game, who, listener, limit)  # here the ruling rests on what it was counted by
     holder, field = _cell(game, listener, limit)
     uses = _uses(game, holder, field, limit)
     if not uses.by and game.state.read(holder, field) is not None:

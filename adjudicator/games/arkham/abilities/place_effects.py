@@ -57,6 +57,8 @@ class Move(NamedTuple):
         if self.to is None or len(movers) == 1:
             found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
             mover = movers[0] if movers else context.you
+            if not found and self._too_dear(game, context):
+                game.cite("faq-additional-costs.3")
             return on_target(
                 game,
                 context,
@@ -66,6 +68,11 @@ class Move(NamedTuple):
             )
         target = self.to.all(game, context)[0]
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
+
+    def _too_dear(self, game: Arkham, context: Context) -> bool:
+        """Whether it is only an additional cost that keeps one from going anywhere."""
+        here = game.zone(game.location(context.you), "connections")
+        return any(reason.rule == "faq-additional-costs.1" for p in here for reason in self.why_not(game, context, p))
 
 
 class Moving(NamedTuple):
@@ -86,7 +93,7 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
         return None
     context = local.context._replace(you=local.who)
     if local.context.mandatory:
-        forced = game.cards[local.context.this].type in ("treachery", "location", "enemy", "asset")
+        forced = local.context.mandatory == "forced effect"
         game.cite("faq-additional-costs.4" if forced else "faq-additional-costs.5")
         return None
     if any(cost.reasons(game, context) for cost in extra):

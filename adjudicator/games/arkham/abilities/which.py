@@ -183,10 +183,16 @@ class Described(NamedTuple):
     damaged: bool | None = None
     keyword: str = ""
     with_a: str = ""
+    without: str = ""
+    the_most: str = ""
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
-        return tuple(e for e in self._field(game, context) if self.fits(game, context, e))
+        found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
+        if not self.the_most:
+            return found
+        most = max((game.number(e, self.the_most) for e in found), default=0)
+        return tuple(e for e in found if game.number(e, self.the_most) == most)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
@@ -215,6 +221,12 @@ class Described(NamedTuple):
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity is of this description."""
+        if self.the_most:
+            return entity in self.all(game, context)
+        return self._is_such(game, context, entity)
+
+    def _is_such(self, game: Arkham, context: Context, entity: str) -> bool:
+        """Whether the entity is of this description, its place among others aside."""
         card = game.cards.get(entity)
         if card is None or (self.kind and self.kind not in (card.type, "card")):
             return False
@@ -233,6 +245,8 @@ class Described(NamedTuple):
         if self.exhausted is not None and game.ready(entity) is self.exhausted:
             return False
         if self.with_a and not game.number(entity, self.with_a):
+            return False
+        if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):
             return False
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False

@@ -49,6 +49,8 @@ def _declare(game: Arkham, local: Initiation) -> Result:
     game.observe("declare")
     reasons = may(game, request)
     if reasons:
+        # The checks leave no trace; a reading on which a limit rests belongs to the ruling all the same.
+        limits.reasons(game, request.who, request.listener)
         refuse(game, request.who, request.key, reasons)
         game.cite("initiation-sequence.4")
         return Go(local, END)

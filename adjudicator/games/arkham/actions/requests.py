@@ -173,6 +173,15 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
+    """Whether some card says that this cannot be done: then no effect does it, whatever it says."""
+    found = banned(game, deed, what, who)
+    if found:
+        game.cite("cannot.1")
+        game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
+    return bool(found)
+
+
 def _purpose(game: Arkham, request: Request, ability: Ability, context: Context) -> Reasons:
     first = ability.effects[0] if ability.effects else None
     why_not = getattr(first, "why_not", None)

@@ -46,7 +46,7 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         game.cite("cancel.1")
         game.state.write(event.what, "cancelled", True)
         return None
-    context = Context(you=event.who, this=event.what)
+    context = Context(you=event.who, this=event.what, mandatory="instruction")
     return tuple(
         resolve(ability.effects, context)
         for ability in game.cards[event.what].abilities

@@ -25,6 +25,7 @@ from adjudicator.games.arkham.actions.requests import (
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
@@ -119,6 +120,8 @@ class ArkhamTable:
     def _resolving(self, node: Mapping, at: Checking) -> Deed | None:
         """`{roland resolves: [effects]}`: the effects of something that is described on the spot."""
         key, value = next(iter(node.values.items()), ("", node))
+        if key.endswith(" instructs"):
+            return self._instructed(key, node, at)
         who, word, rest = key.partition(" resolves")
         if not word or rest or len(node.values) != 1:
             help = "write a sentence, `ask: …`, or `roland resolves: [effects]`"
@@ -130,6 +133,15 @@ class ArkhamTable:
             return None
         context = Context(you=investigator, this=RULES)
         return Deed(key, node, investigator, happens=(resolve(effects, context),))
+
+    def _instructed(self, key: str, node: Mapping, at: Checking) -> Deed | None:
+        """`{the agenda instructs: [effects]}`: what is printed on its back, or in the campaign guide, is done."""
+        effects = EFFECTS.check(node.values[key], at)
+        if at.faults:
+            return None
+        cards = self.game.zone(TABLE, key.removeprefix("the ").removesuffix(" instructs"))
+        context = Context(you=self.game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
+        return Deed(key, node, happens=(resolve(effects, context),))
 
     def _meant(self, said: Said, node: Text, at: Checking) -> Deed | None:
         slots, name = said.slots, said.name
@@ -197,6 +209,8 @@ class ArkhamTable:
     def _source(self, given: str, node: Text, at: Checking, who: str) -> str:
         """The card that somebody uses: of several copies the one they hold or control."""
         found = self.entities(given)
+        titles = {self.game.cards[e].name for e in found}
+        found += tuple(e for e, card in self.game.cards.items() if card.name in titles and e not in found)
         mine = [e for e in found if self.game.lies(e)[0] == who or self.game.controller(e) == who or e == who]
         return mine[0] if mine else self.entity(given, node, at)
 

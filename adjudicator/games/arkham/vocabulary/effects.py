@@ -230,8 +230,12 @@ EFFECT: Headed = Headed(
         ),
         "investigate": Head(
             Flag(),
-            lambda head, **keys: Investigate(_during(**keys)),
-            {**_DURING, "instead": may(EFFECTS, (), "in place of discovering a clue")},
+            lambda head, ignoring_all_other_effects, **keys: Investigate(_during(**keys), ignoring_all_other_effects),
+            {
+                **_DURING,
+                "instead": may(EFFECTS, (), "in place of discovering a clue"),
+                "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
+            },
             "investigate one's location",
         ),
         "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),

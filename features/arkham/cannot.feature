@@ -1,0 +1,58 @@
+Feature: Cannot
+
+  Background:
+    Given every other opportunity is passed
+    And the card Trance
+      """
+      type: event
+      cost: 0
+      abilities:
+        - {event: {investigate: true, ignoring all other effects: true}}
+      """
+    And the location Study has shroud 2 and 1 clue
+    And Roland is at the Study
+    And Roland holds Trance
+
+  @cannot.1
+  Scenario: No ability overrides what another says cannot be done
+    Given the situation also says
+      """
+      locations: {study: {attached: [Locked Door]}}
+      """
+    When Roland plays Trance
+    Then it is refused by cannot.1
+    And Trance is in Roland's hand
+    And roland begins a test never happens
+    And study has 1 clue
+
+  Scenario: What is no "cannot" is ignored by it
+    Given the situation also says
+      """
+      locations: {study: {attached: [Obscuring Fog]}}
+      """
+    When Roland plays Trance
+    And Roland reveals -1
+    Then the difficulty is 2
+    And Roland has 1 clue
+
+  @cannot.1
+  Scenario: Nor does a rule that allows it to everybody
+    Given the situation also says
+      """
+      locations: {study: {attached: [Locked Door]}}
+      """
+    Then Roland may not investigate by cannot.1
+
+  @cannot.1
+  Scenario: An effect that comes to it in its course does not do it either
+    Given the situation also says
+      """
+      locations: {study: {attached: [Locked Door]}}
+      """
+    When Roland resolves these effects
+      """
+      - {gain: 1}
+      - {investigate: true, ignoring all other effects: true}
+      """
+    Then roland gains resources
+    And roland begins a test never happens

@@ -1,0 +1,218 @@
+Feature: Additional Costs
+
+  Background:
+    Given every other opportunity is passed
+    And the card Toll
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - constant: this
+          additional cost: {to: leave, what: this, pay: {resources: 1}}
+      """
+    And the card Gate
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - constant: this
+          additional cost: {to: enter, what: this, pay: {resources: 1}}
+      """
+    And the card Archive
+      """
+      type: location
+      shroud: 2
+      abilities:
+        - constant: this
+          additional cost: {to: enter, what: this, pay: {clues: 1}}
+      """
+    And the situation
+      """
+      locations:
+        study: {card: Toll, connects: [hallway]}
+        cellar: {card: Gate, connects: [hallway]}
+        parlor: {card: Archive, connects: [hallway]}
+        hallway: {card: Hallway}
+      """
+
+  @faq-additional-costs.1
+  Scenario: Who cannot pay the additional cost of a move does not move
+    Given Wendy is at the Study
+    And Wendy has no resources
+    When Wendy moves to Hallway
+    Then it is refused by faq-additional-costs.1
+    And Wendy is at Study
+    And Wendy has 3 actions
+
+  @faq-additional-costs.1
+  Scenario: Whoever pays it moves
+    Given Wendy is at the Study
+    And Wendy has 2 resources
+    When Wendy moves to Hallway
+    Then Wendy is at Hallway
+    And Wendy has 1 resource
+
+  @faq-additional-costs.1
+  Scenario: Nothing is paid for a move that the text does not speak of
+    Given Wendy is at the Study
+    And Wendy has 3 resources
+    When Wendy moves to Hallway
+    Then Wendy has 2 resources
+    When Wendy moves to Study
+    Then Wendy has 2 resources
+    And Wendy is at Study
+
+  @faq-additional-costs.1
+  Scenario: An additional cost of playing a card is paid with its cost
+    Given the card Curfew
+      """
+      type: asset
+      abilities:
+        - constant: this
+          additional cost: {to: play, what: {kind: event, zone: hand, of: each investigator}, pay: {resources: 1}}
+      """
+    And Daisy is at the Hallway
+    And Daisy controls Curfew
+    And Wendy is at the Hallway
+    And it is Wendy's turn
+    And Wendy has 6 resources
+    And Wendy holds Cunning Distraction
+    And a Ghoul Minion at the Hallway
+    When Wendy plays Cunning Distraction
+    Then Cunning Distraction is discarded
+    And Wendy has 0 resources
+
+  @costs.5
+  Scenario: Both costs have to be there when the card is played
+    Given the card Curfew
+      """
+      type: asset
+      abilities:
+        - constant: this
+          additional cost: {to: play, what: {kind: event, zone: hand, of: each investigator}, pay: {resources: 1}}
+      """
+    And Daisy is at the Hallway
+    And Daisy controls Curfew
+    And Wendy is at the Hallway
+    And it is Wendy's turn
+    And Wendy has 5 resources
+    And Wendy holds Cunning Distraction
+    And a Ghoul Minion at the Hallway
+    When Wendy plays Cunning Distraction
+    Then it is refused by costs.5
+    And Wendy has 5 resources
+
+  @faq-additional-costs.2
+  Scenario: An additional cost on a part of an effect is paid when that part resolves
+    Given the card Windfall
+      """
+      type: event
+      cost: 1
+      abilities:
+        - event: [{gain: 1}, {move to a connecting location: true}]
+      """
+    And the situation also says
+      """
+      locations: {hallway: {connects: [cellar]}}
+      """
+    And Skids is at the Hallway
+    And Skids has 1 resource
+    And Skids holds Windfall
+    When Skids plays Windfall
+    Then at step 4, Skids has 0 resources
+    And skids gains resources before skids enters cellar
+    And Skids is at Cellar
+    And Skids has 0 resources
+
+  @faq-additional-costs.3
+  Scenario: What cannot be paid for fails, and the rest of the effect resolves
+    Given the card Errand
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: [{draw: 1}, {move to a connecting location: true}]
+      """
+    And the situation also says
+      """
+      locations: {hallway: {connects: [cellar]}}
+      """
+    And Agnes is at the Hallway
+    And Agnes has no resources
+    And Agnes holds Errand
+    When Agnes plays Errand
+    Then agnes draws happens
+    And Agnes is at Hallway
+
+  @faq-additional-costs.3
+  Scenario: A move to a location that the effect names fails in the same way
+    Given the card Errand
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: [{move: Gate}, {draw: 1}]
+      """
+    And Agnes is at the Hallway
+    And Agnes has no resources
+    And Agnes holds Errand
+    When Agnes resolves these effects
+      """
+      - {move: Gate}
+      - {draw: 1}
+      """
+    Then agnes draws happens
+    And Agnes is at Hallway
+
+  @faq-additional-costs.4
+  Scenario Outline: A forced effect asks for no additional cost
+    Given the card Compulsion
+      """
+      type: treachery
+      weakness: true
+      abilities:
+        - {forced: {at: end turn, who: you}, do: {move: Archive}}
+      """
+    And Roland is at the Hallway
+    And Roland has <clues> clues
+    And Roland faces Compulsion
+    When Roland ends the turn
+    Then Roland is at Parlor
+    And Roland has <clues> clues
+
+    Examples:
+      | clues |
+      | 1     |
+      | 0     |
+
+  @faq-additional-costs.5
+  Scenario: A mandatory instruction asks for no additional cost
+    Given Daisy is at the Hallway
+    And Skids is at the Study
+    And Daisy has 2 clues
+    And Skids has no clues
+    And it is Daisy's turn
+    When the agenda instructs
+      """
+      - {move: Archive, who: each investigator}
+      """
+    Then Daisy is at Parlor
+    And Skids is at Parlor
+    And Daisy has 2 clues
+    And Skids has 0 clues
+
+  @faq-additional-costs.2 @faq-additional-costs.3
+  Scenario: An effect that is no instruction asks for it
+    Given Daisy is at the Hallway
+    And Skids is at the Hallway
+    And Daisy has 2 clues
+    And Skids has no clues
+    And it is Daisy's turn
+    When Daisy resolves these effects
+      """
+      - {move: Archive, who: each investigator}
+      """
+    Then Daisy is at Parlor
+    And Skids is at Hallway
+    And Daisy has 1 clue
+    And Skids has 0 clues

@@ -52,7 +52,10 @@ def _is_defeated(game: Arkham, entity: str) -> bool:
 
 
 def _defeater(game: Arkham, by: str) -> str:
-    return game.controller(by) if by in game.cards else ""
+    """Whose card dealt the damage: its controller, or its owner where it has left play for that (a cost, an event)."""
+    if by not in game.cards:
+        return ""
+    return game.controller(by) or game.text(by, "owner")
 
 
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:

@@ -73,6 +73,7 @@ QUESTIONS = Grammar(
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("refused by", "it is refused by {rule}", "it is refused by fight-action.3"),
         Phrase("allowed", "it is not refused", "it is not refused"),
+        Phrase("may", "may {who} {deed}", "may roland play evidence!"),
         Phrase("may not by", "{who} may not {deed} by {rule}", "roland may not evade ghoul by evade-action.9"),
         Phrase("may not", "{who} may not {deed}", "roland may not fight ghoul"),
         Phrase("may", "{who} may {deed}", "roland may fight ghoul"),

@@ -124,7 +124,7 @@ class ArkhamTable:
             return self._instructed(key, node, at)
         who, word, rest = key.partition(" resolves")
         if not word or rest or len(node.values) != 1:
-            help = "write a sentence, `ask: …`, or `roland resolves: [effects]`"
+            help = _as_sentence(key, value)
             at.fault("E210", f'"{key}" is not understood', node.keys.get(key, node), help)
             return None
         investigator = self.entity(who, node.keys[key], at, "investigator")
@@ -409,6 +409,15 @@ class ArkhamTable:
         game = self.game
         actions = action_requests(game, game.active) if game.active else ()
         return (*actions, *free_requests(game))
+
+
+def _as_sentence(key: str, value: Node) -> str:
+    """What to write in place of a mapping: `{roland: {play: Dodge}}` is the sentence `roland plays Dodge`."""
+    if isinstance(value, Mapping) and value.values:
+        verb, thing = next(iter(value.values.items()))
+        if isinstance(thing, Text):
+            return f"a deed is a sentence: `{key} {verb}s {thing.text}`"
+    return "write a sentence, `ask: …`, or `roland resolves: [effects]`"
 
 
 Happens = Callable[[ArkhamTable, dict[str, str], Text, Checking], tuple[Call, ...]]

@@ -298,6 +298,10 @@ class Machine:
         """The rule by which the arbiter decides."""
         raise NotImplementedError
 
+    def opportunity(self, event: Event, timing: str) -> str:
+        """What an opportunity to react is called."""
+        return f"react {timing} {event.kind}"
+
     def reaction_rule(self) -> str:
         """The rule that gives everybody an opportunity to react."""
         raise NotImplementedError

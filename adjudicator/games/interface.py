@@ -67,6 +67,9 @@ class Table(Protocol):
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
 
+    def sentence(self, option: Option) -> str:
+        """An option as the file would say it."""
+
     def too_late(self, deed: Deed) -> bool:
         """Whether a deed is not possible any more before what is being resolved is at its end."""
 

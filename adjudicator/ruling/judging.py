@@ -232,7 +232,7 @@ def _ruling(
             RefusedDeed(refusal.deed.said, refusal.deed.who, tuple(Because(*reason) for reason in refusal.reasons))
             for refusal in played.refusals
         ),
-        _waiting(played.waiting),
+        _waiting(played.waiting, table),
         tuple(Undecided(*one) for one in played.decided),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
@@ -251,10 +251,11 @@ def _ruling(
     )
 
 
-def _waiting(question: Question | None) -> Waiting | None:
+def _waiting(question: Question | None, table: Table) -> Waiting | None:
     if question is None:
         return None
     if isinstance(question, Chance):
         options = tuple(f"{o.label} ({w})" for o, w in zip(question.options, question.weights, strict=True))
         return Waiting((), f"a {question.what}, drawn for {question.who}", options, question.rule)
-    return Waiting(question.who, question.what, tuple(option.label for option in question.options), question.rule)
+    options = tuple(table.sentence(option) for option in question.options)
+    return Waiting(question.who, question.what, options, question.rule)

@@ -96,15 +96,24 @@ def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
     return tuple(rule for rule in ruling.cites if rule in wanted and rule not in said)
 
 
+def _undecided(ruling: Ruling, page: Page) -> None:
+    """What nobody decided: each opportunity that was passed, with all the moments at which it stood open."""
+    for how, words in (("passed", "not used:"), ("first", "for want of a decision:")):
+        moments: dict[str, list[str]] = {}
+        for one in ruling.passed:
+            if one.how == how:
+                moments.setdefault(one.option, []).append(one.what)
+        for option, at in moments.items():
+            page.item(words, f"{option} ({', '.join(dict.fromkeys(at))})")
+
+
 def _rests(ruling: Ruling, page: Page) -> None:
     page.heading("It rests on")
     if ruling.draws:
         page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
     if ruling.decisions:
         page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
-    for one in ruling.passed:
-        verb = "nobody used" if one.how == "passed" else "taken for want of a decision:"
-        page.item(f"{one.what}:", f"{verb} {one.option}")
+    _undecided(ruling, page)
     for rests in ruling.readings:
         others = " or ".join(f"--reading {rests.reading}={other!r}" for other in rests.others)
         page.item(f"the reading {rests.reading}:", f"{rests.value} (rule it otherwise with {others})")

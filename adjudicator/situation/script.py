@@ -121,7 +121,9 @@ class Script:
             return True
         if not question.optional and self.otherwise == "first":
             option = question.options[0]
-            self.decided.append(Decided(option.who or " and ".join(question.who), question.what, option.label, "first"))
+            self.decided.append(
+                Decided(option.who or " and ".join(question.who), question.what, self.table.sentence(option), "first")
+            )
             self._answer(question, option, only=False)
             return True
         return False
@@ -132,9 +134,9 @@ class Script:
         return following is not None and self.table.too_late(deed) and self._option(question, following) is not None
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
-        options = tuple(option.key for option in question.options if option.verb != "pass")
+        options = tuple(self.table.sentence(option) for option in question.options if option.verb != "pass")
         who = " and ".join(question.who)
-        self.decided.append(Decided(who, question.what, ", ".join(options), "passed"))
+        self.decided.append(Decided(who, question.what, "; ".join(options), "passed"))
         if deed is not None:
             self._closer(deed)
         self._answer(question, PASS, only=False)
@@ -217,7 +219,7 @@ class Script:
             game.record(trace.Drew(game.depth, question.who, question.what, option.label))
         else:
             who = option.who or " and ".join(question.who)
-            game.record(trace.Chose(game.depth, who, question.what, said or option.label, only))
+            game.record(trace.Chose(game.depth, who, question.what, said or self.table.sentence(option), only))
         game.answer(option)
 
     def _rests(self, question: Question) -> bool:
@@ -282,7 +284,7 @@ class Script:
             elif not (left.draw and left.unknown) and waiting is None:
                 self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")
             elif not (left.draw and left.unknown) and waiting is not None:
-                self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting))
+                self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting, self.table))
                 return
 
 
@@ -329,6 +331,6 @@ def _unfit(deed: Deed, question: Question, table: Table) -> str:
     return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
 
 
-def _options_help(question: Question) -> str:
-    labels = [option.label for option in question.options[:8]]
+def _options_help(question: Question, table: Table) -> str:
+    labels = [table.sentence(option) for option in question.options[:8]]
     return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")

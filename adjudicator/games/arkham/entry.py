@@ -7,7 +7,7 @@ from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import Builder
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.situation.telling import tell
+from adjudicator.games.arkham.telling import tell
 from adjudicator.language.shapes import Checking, Schema
 
 _HERE = Path(__file__).parent

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.telling import tell
 
 
 def _forget(game: Arkham, scope: str) -> None:
@@ -87,6 +88,9 @@ class Rules(Arkham):
 
     def declined(self, who: str) -> None:
         self.cite("faq-reaction-opportunities.2")
+
+    def opportunity(self, event: Event, timing: str) -> str:
+        return f"reaction {'before' if timing == 'would' else timing} {tell(event)}"
 
     def reaction_rule(self) -> str:
         return "faq-reaction-opportunities.1"

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.words import Context, Effect
 
 RULES = "the rules"
@@ -46,8 +47,10 @@ class Request(NamedTuple):
         if source == RULES:
             return Option(ability.name, self.targets, self.who, self)
         verb = "play" if ability.kind == "play" else "use"
-        label = "" if verb == "play" or not _several(game, source) else f"{verb} {source} ({ability.name})"
-        return Option(verb, (source, *self.targets), self.who, self, label)
+        said = ""
+        if verb == "use" and _several(game, source):
+            said = f"{self.who} {deed(verb, source, *self.targets, ability=ability.name)}"
+        return Option(verb, (source, *self.targets), self.who, self, said)
 
 
 def _several(game: Arkham, source: str) -> bool:

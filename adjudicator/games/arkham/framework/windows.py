@@ -7,6 +7,7 @@ from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.saying import sentence
 
 
 class Window(NamedTuple):
@@ -25,7 +26,7 @@ def _open(game: Arkham, window: Window) -> Result:
     """Whoever can use something may do so."""
     found = free_requests(game)
     if game.tracing:
-        game.record(trace.Opened(game.depth, window.name, tuple(request.key for request in found)))
+        game.record(trace.Opened(game.depth, window.name, tuple(sentence(request.option(game)) for request in found)))
     if not found:
         game.observe(window.name)
         return Go(window, END)

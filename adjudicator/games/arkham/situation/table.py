@@ -27,6 +27,7 @@ from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.saying import sentence
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.commit import COMMIT, may_commit
@@ -286,6 +287,10 @@ class ArkhamTable:
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
         return deed.verb == "commit" and question.what == COMMIT
+
+    def sentence(self, option: Option) -> str:
+        """An option as the file would say it."""
+        return sentence(option)
 
     def too_late(self, deed: Deed) -> bool:
         """Whether a deed needs a player window of a test in which none opens any more."""

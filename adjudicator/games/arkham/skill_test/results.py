@@ -57,7 +57,7 @@ def apply_results(game: Arkham, local: object) -> Result:
     if len(due) == 1:
         return _apply(game, local, due[0])
     who = game.text("test", "who")
-    options = tuple(Option("resolves", (one.source,), who, one, f"{game.name(one.source)}'s result") for one in due)
+    options = tuple(Option("resolves", (one.source,), who, one) for one in due)
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)
 
 

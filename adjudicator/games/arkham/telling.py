@@ -1,5 +1,7 @@
 """What happens, told in a sentence."""
 
+import re
+
 from adjudicator.engine.events import Event
 
 _SENTENCES = {
@@ -40,6 +42,8 @@ _SENTENCES = {
     "end phase": "the {of} phase ends",
 }
 
+_SEVERAL = re.compile(r"\b1 (clue|card|resource)s\b")
+
 
 def tell(event: Event) -> str:
     """The event in a sentence, with the names of the file.
@@ -48,4 +52,5 @@ def tell(event: Event) -> str:
     'ghoul attacks roland (opportunity)'
     """
     sentence = _SENTENCES.get(event.kind, event.kind).format(**event._asdict())
+    sentence = _SEVERAL.sub(r"1 \1", sentence)
     return f"{sentence} ({event.of})" if event.of and "{of}" not in _SENTENCES.get(event.kind, "") else sentence

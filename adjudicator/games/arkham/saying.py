@@ -1,0 +1,61 @@
+"""An option as a file would say it: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
+
+from adjudicator.engine.choices import Option
+
+_DEEDS = {
+    "fight": "fights {0}",
+    "investigate": "investigates",
+    "evade": "evades {0}",
+    "engage": "engages {0}",
+    "move": "moves to {0}",
+    "draw": "draws a card",
+    "take resource": "takes a resource",
+    "end the turn": "ends the turn",
+    "commit": "commits {0}",
+    "resolve": "resolves {0} first",
+    "resolves": "resolves {0} first",
+    "is attacked first by": "has {0} attack first",
+    "choose": "chooses {0}",
+    "stands for": "chooses {0}",
+    "applies last": "chooses {0}",
+    "discard": "chooses {0}",
+    "tests": "chooses {0}",
+    "pays": "pays {0}",
+    "pass": "passes",
+}
+
+
+def sentence(option: Option) -> str:
+    """The sentence that takes this option; an outcome of chance is just named.
+
+    >>> sentence(Option("use", ("beat cop", "ghoul"), "roland")), sentence(Option("pass", (), "wendy"))
+    ('roland uses beat cop on ghoul', 'wendy passes')
+    """
+    if option.said or not option.who:
+        return option.label
+    if option.verb == "assign":
+        return f"{option.who} assigns {_parts(option.things)}"
+    if option.verb in ("use", "play"):
+        return f"{option.who} {deed(option.verb, *option.things)}"
+    form = _DEEDS.get(option.verb)
+    return option.label if form is None else f"{option.who} {form.format(*option.things)}"
+
+
+def deed(verb: str, source: str, *targets: str, ability: str = "") -> str:
+    """What somebody does with a card, to what.
+
+    >>> deed("use", "knife", "ghoul", ability="discard")
+    'uses knife (discard) on ghoul'
+    """
+    name = f" ({ability})" if ability else ""
+    at = f" on {' and '.join(targets)}" if targets else ""
+    return f"{verb}s {source}{name}{at}"
+
+
+def _parts(things: tuple[str, ...]) -> str:
+    """`1 damage to roland`, `1 horror to roland` as `1 damage and 1 horror to roland`, a group for each card."""
+    groups: dict[str, list[str]] = {}
+    for thing in things:
+        part, _to, whom = thing.partition(" to ")
+        groups.setdefault(whom, []).append(part)
+    return ", ".join(f"{' and '.join(parts)} to {whom}" for whom, parts in groups.items())

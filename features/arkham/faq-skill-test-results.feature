@@ -76,6 +76,30 @@ Feature: Skill Test Results and Advanced Timing
     And obscuring fog is discarded before ST.7
     And wendy draws never happens
 
+  @faq-skill-test-results.3
+  Scenario: What no longer holds when the results are determined adds none
+    Given the card Second Glance
+      """
+      type: skill
+      icons: {intellect: 1}
+      abilities:
+        - success: {draw: 1}
+          if: {there is: {kind: treachery, attached to: your location}}
+      """
+    And Wendy is at the Library
+    And Wendy holds Second Glance
+    And the situation also says
+      """
+      locations:
+        library: {card: {type: location, shroud: 2}, clues: 1, attached: [Obscuring Fog]}
+      """
+    When Wendy investigates
+    And Wendy commits Second Glance
+    And Wendy reveals 0
+    Then obscuring fog is discarded before ST.7
+    And wendy draws never happens
+    And Wendy has 1 clue
+
   @faq-skill-test-results.4
   Scenario: Reactions to failure come before its consequences
     Given Wendy is at the Attic

@@ -197,10 +197,11 @@ Feature: Skill Test Timing
       And Agnes holds Guts
       And Agnes controls Dig Deep
       When Agnes tests willpower (3)
-      Then agnes may not commit dig deep by skill-test-timing.8
-      When Agnes commits Guts
+      And Agnes commits Dig Deep
+      And Agnes commits Guts
       And Agnes reveals 0
-      Then the skill value is 7
+      Then it is refused by skill-test-timing.8
+      And the skill value is 7
 
     @skill-test-timing.9
     Scenario: Everybody else at the location commits one card at most

@@ -30,7 +30,6 @@ def _icons_in(part: object) -> Iterator[str]:
 def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[str, ...]) -> Result:
     """The card is discarded; its player says now which of the icons asked for its wild icons stand for."""
     game.state.write(context.this, "discarded to pay", card)
-    game.state.write(context.this, "wild stands for", None)
     shown = dict(icons(game, card))
     if not shown.get("wild"):
         return _discard(game, card)

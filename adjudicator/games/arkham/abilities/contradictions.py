@@ -55,7 +55,7 @@ def _ask(game: Arkham, local: Contradiction) -> Result:
 
 
 def _answered(game: Arkham, local: Contradiction, option: Option) -> Result:
-    game.cite(*_rules(game, local.cards))
+    game.cite(*_rules(game, local.cards), "faq-choices-and-the-grim-rule.2")
     decide(game, local.stat, local.cards, cast(str, option.value))
     return None
 

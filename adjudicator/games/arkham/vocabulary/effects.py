@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.each import Each
 from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.abilities.nearest import Nearest
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.skill_test.next_test import NEXT
@@ -283,6 +284,12 @@ EFFECT: Headed = Headed(
             "modify values for a time",
         ),
         "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),
+        "the nearest": Head(
+            WHICH,
+            lambda head, do, to: Nearest(head, do, to),
+            {"do": need(EFFECTS), "to": may(WHICH, None, "to whom; to you if left out")},
+            "effects on the nearest thing of a description, which they call `chosen`",
+        ),
         "choose": Head(
             WHICH,
             lambda head, do, by: logic.Choose(head, do, by),

@@ -82,16 +82,14 @@ def _begin(game: "Machine", birth: Birth) -> Result:
 
 def _live(game: "Machine", life: Life) -> Result:
     """Goes to the next timing point at which something hears of the event."""
-    scope, stage = life.scope, life.stage
+    scope, stage, used, opened, passed = life
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
-    fresh = not life.used and not life.opened
+    arrived = not used and not opened
     while stage < len(STAGES):
         timing, forced = STAGES[stage]
-        if fresh and forced and stage != _IMPACT:
-            game.reach(event, timing)
         if timing == "would" and state.read(scope, "fate") is not None:
-            stage, fresh = _IMPACT, True
+            stage, arrived = _IMPACT, True
             continue
         if stage == _IMPACT:
             following = Life(scope, stage + 1)
@@ -104,22 +102,27 @@ def _live(game: "Machine", life: Life) -> Result:
             if result is not None or urgent:
                 calls = (result,) if isinstance(result, Call) else result or ()
                 return Go(following, "live", (*urgent, *calls))
-        elif (event.kind, timing) in game.heard_kinds:
-            used = life.used if not fresh else ()
-            if forced:
-                found = game.forced(event, scope, timing, used)
-                if found:
-                    return _initiate_forced(game, life, scope, stage, used, found)
-            else:
-                found = game.reactions(event, scope, timing, used)
-                offered = _offer(game, Life(scope, stage, used, True, life.passed if not fresh else ()), event, found)
-                if offered is not None:
-                    return offered
+        elif arrived and forced:
+            game.reach(event, timing)
+        if stage != _IMPACT and (event.kind, timing) in game.heard_kinds:
+            answered = _answer(game, Life(scope, stage, used, True, passed), event)
+            if answered is not None:
+                return answered
         stage += 1
-        fresh = True
+        if stage < len(STAGES) and STAGES[stage].timing != timing:
+            used, passed, arrived = (), (), True
     game.over(event, scope)
     _end(game, scope)
     return Go(life, END)
+
+
+def _answer(game: "Machine", life: Life, event: Event) -> Result:
+    """The abilities that answer to the event at this stage: forced ones must initiate, reactions may be used."""
+    timing, forced = STAGES[life.stage]
+    if not forced:
+        return _offer(game, life, event, game.reactions(event, life.scope, timing, life.used))
+    found = game.forced(event, life.scope, timing, life.used)
+    return _initiate_forced(game, life, found) if found else None
 
 
 def _end(game: "Machine", scope: str) -> None:
@@ -129,30 +132,17 @@ def _end(game: "Machine", scope: str) -> None:
             state.write(scope, field, None)
 
 
-def _initiate_forced(
-    game: "Machine",
-    life: Life,
-    scope: str,
-    stage: int,
-    used: tuple[Listener, ...],
-    found: tuple[Listener, ...],
-) -> Result:
+def _initiate_forced(game: "Machine", life: Life, found: tuple[Listener, ...]) -> Result:
     if len(found) == 1:
-        listener = found[0]
-        return Go(Life(scope, stage, (*used, listener), True), "live", game.initiate_forced(listener, scope))
-    options = tuple(game.option_for(listener, scope) for listener in found)
+        return _initiated(game, life, found[0])
+    options = tuple(game.option_for(listener, life.scope) for listener in found)
     choice = Choice(game.arbiter(found), "order of forced abilities", options, game.order_rule(found))
-    waiting = Life(scope, stage, used, True)
-    return Ask(choice, lambda g, _life, option: _chosen(g, waiting, option))
+    return Ask(choice, lambda g, _life, option: _initiated(g, life, option.value))
 
 
-def _chosen(game: "Machine", life: Life, option: Option) -> Result:
-    listener: Listener = option.value  # type: ignore[assignment]
-    return Go(
-        Life(life.scope, life.stage, (*life.used, listener), True),
-        "live",
-        game.initiate_forced(listener, life.scope),
-    )
+def _initiated(game: "Machine", life: Life, listener: Listener) -> Result:
+    calls = game.initiate_forced(listener, life.scope)
+    return Go(life._replace(used=(*life.used, listener)), "live", calls)
 
 
 def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...]) -> Result:
@@ -171,7 +161,7 @@ def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...
 
 
 def _reacted(game: "Machine", life: Life, option: Option, left: tuple[str, ...]) -> Result:
-    """A reaction opens the opportunity anew for everybody; who passes leaves it to the others."""
+    """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):
@@ -179,7 +169,7 @@ def _reacted(game: "Machine", life: Life, option: Option, left: tuple[str, ...])
         return Go(life._replace(passed=(*life.passed, *passing)), "live")
     listener: Listener = option.value  # type: ignore[assignment]
     return Go(
-        Life(life.scope, life.stage, (*life.used, listener), True),
+        Life(life.scope, life.stage - 1, (*life.used, listener), True),
         "live",
         game.initiate_reaction(listener, life.scope, option.who),
     )

@@ -207,3 +207,30 @@ Feature: Dealing Damage/Horror
       When Roland uses Ring Mail
       Then Roland has 8 damage
       And Roland is not defeated
+
+  Rule: Whatever makes it too much defeats
+
+    @dealing-damage-horror.14
+    Scenario: Horror that is moved to an investigator
+      Given Daisy controls Holy Rosary with 1 horror
+      And Daisy has 8 horror
+      When Daisy resolves these effects
+        """
+        - {move tokens: horror, amount: 1, from: Holy Rosary, to: you}
+        """
+      Then Daisy is defeated
+
+    @dealing-damage-horror.14
+    Scenario: A card that gave health leaves play
+      Given the card Sturdy Vest
+        """
+        type: asset
+        abilities:
+          - {constant: you, get: {health: 2}}
+        """
+      And Daisy controls Sturdy Vest
+      And Daisy has 4 damage
+      When Daisy takes 2 damage
+      Then Daisy is not defeated
+      When Sturdy Vest is discarded
+      Then Daisy is defeated

@@ -135,3 +135,5 @@ Feature: Nested Sequences
     Then Agnes is defeated
     And Agnes has 6 damage
     And Agnes has 6 horror
+    And psychosis initiates 6 times
+    And hypochondria initiates 5 times

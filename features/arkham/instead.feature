@@ -136,6 +136,29 @@ Feature: Instead
       Then Ghoul Minion has 1 damage
       And Agnes has 1 horror
 
+    @instead.5
+    Scenario: Forced abilities to the new condition initiate
+      Given the card Numb Mind
+        """
+        type: asset
+        abilities:
+          - {reaction: {would: deal, what: you, of: damage}, do: {damage becomes horror: you}}
+        """
+      And the card Dread
+        """
+        type: treachery
+        abilities:
+          - {forced: {would: deal, what: you, of: horror}, do: {lose: 1}}
+        """
+      And Roland has 2 resources
+      And Roland controls Numb Mind
+      And Roland faces Dread
+      When Roland takes 1 damage
+      And Roland uses Numb Mind
+      Then Roland has 1 resource
+      And Roland has 1 horror
+      And Roland has 0 damage
+
     @instead.6
     Scenario Outline: Abilities to the original condition may not
       Given the card Numb Mind

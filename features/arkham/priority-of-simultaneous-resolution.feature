@@ -83,6 +83,32 @@ Feature: Priority of Simultaneous Resolution
         | clue   | damage | Roland  |
         | damage | clue   | Daisy   |
 
+    @priority-of-simultaneous-resolution.3
+    Scenario Outline: Every amount is determined at that moment
+      Given the location Study has shroud 2 and 1 clue
+      And Daisy is the lead investigator
+      And Daisy has 1 clue
+      And Roland has 1 clue
+      And Daisy has 0 resources
+      And Roland has 0 resources
+      When Daisy resolves these effects
+        """
+        - each: each investigator
+          do:
+            either:
+              clue: {move tokens: clues, from: you, to: your location}
+              pay: {gain: {tokens: clues, on: your location}}
+        """
+      And Daisy chooses <daisy>
+      And Roland chooses <roland>
+      Then Study has 2 clues
+      And <paid> has 1 resource
+
+      Examples:
+        | daisy | roland | paid   |
+        | clue  | pay    | Roland |
+        | pay   | clue   | Daisy  |
+
   Rule: The lead investigator puts forced abilities and delayed effects in order
 
     @priority-of-simultaneous-resolution.4

@@ -62,7 +62,9 @@ Feature: Fight Action
       And Roland controls Long Rifle
       And a Ghoul Minion at the Hallway
       And a Swarm of Rats at the Cellar
+      And an Icy Ghoul engaged with Roland
       Then Roland may not fight Swarm of Rats with Long Rifle by fight-action.3
+      And Roland may not fight Icy Ghoul with Long Rifle by target.3
       When Roland fights Ghoul Minion with Long Rifle
       And Roland reveals 0
       Then Ghoul Minion has 1 damage

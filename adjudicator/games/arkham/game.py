@@ -132,6 +132,12 @@ class Arkham(Machine):
         cards = self.cards
         return tuple(e for e in self.zone(investigator, "threat area") if cards[e].type == "enemy")
 
+    def enemies_at(self, location: str) -> tuple[str, ...]:
+        """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
+        here = self.zone(location, "here") if location else ()
+        engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
+        return (*(card for card in here if self.cards[card].type == "enemy"), *engaged)
+
     def ready(self, entity: str) -> bool:
         """Whether a card is not exhausted."""
         return not self.state.read(entity, "exhausted")

@@ -28,28 +28,28 @@ class Fight(NamedTuple):
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The enemies that may be attacked, engaged with whomever or with nobody."""
-        here = game.location(context.you)
-        found = [e for e in game.zone(here, "here") if game.cards[e].type == "enemy"] if here else []
-        for investigator in game.investigators:
-            if game.location(investigator) == here:
-                found += game.enemies_of(investigator)
+        found = game.enemies_at(game.location(context.you))
         if self.which is not None:
-            found = [e for e in found if self.which.fits(game, context, e)]
-            found += [e for e in self.which.all(game, context) if e not in found]
+            found = tuple(e for e in found if self.which.fits(game, context, e))
+            if self._names_a_place:
+                found += tuple(e for e in self.which.all(game, context) if e not in found)
         return tuple(e for e in found if not self.why_not(game, context, e))
 
-    def _reaches(self, game: Arkham, context: Context, enemy: str) -> bool:
-        """Whether the card itself says that an enemy of this place may be attacked."""
-        named = isinstance(self.which, Described) and self.which.at is not None
-        return named and self.which is not None and self.which.fits(game, context, enemy)
+    @property
+    def _names_a_place(self) -> bool:
+        """Whether the card itself says where the enemy is."""
+        return isinstance(self.which, Described) and self.which.at is not None
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be attacked."""
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
-        if elsewhere and not self._reaches(game, context, enemy):
+        meant = self.which is None or self.which.fits(game, context, enemy)
+        if elsewhere and not (meant and self._names_a_place):
             return (Reason("fight-action.3", f"{game.name(enemy)} is not at {game.name(context.you)}'s location"),)
+        if not meant:
+            return (Reason("target.3", f"{game.name(enemy)} is not what the card describes"),)
         if game.has_keyword(enemy, "aloof") and not game.engaged(enemy):
             return (Reason("aloof.5", f"{game.name(enemy)} is aloof and engaged with nobody"),)
         return ()

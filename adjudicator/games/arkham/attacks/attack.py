@@ -89,19 +89,12 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
-    if any(enemy not in ready for enemy in _enemies_near(game, investigator)):
+    if any(enemy not in ready for enemy in game.enemies_at(game.location(investigator))):
         game.cite("attack-of-opportunity.6")
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
-
-
-def _enemies_near(game: Arkham, investigator: str) -> tuple[str, ...]:
-    """The enemies at an investigator's location, engaged with whomever or with nobody."""
-    here = game.zone(game.location(investigator), "here")
-    engaged = (enemy for other in here if other in game.investigators for enemy in game.enemies_of(other))
-    return (*(card for card in here if game.cards[card].type == "enemy"), *engaged)
 
 
 def _next(game: Arkham, local: Opportunity) -> Result:

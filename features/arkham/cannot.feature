@@ -56,3 +56,49 @@ Feature: Cannot
       """
     Then roland gains resources
     And roland begins a test never happens
+
+  @cannot.1
+  Scenario Outline: What cannot be done is not done by any effect
+    Given the card Ward
+      """
+      type: asset
+      abilities:
+        - {constant: this, cannot: {deed: <deed>, what: <what>}}
+      """
+    And the location Hallway has shroud 2
+    And Roland controls Ward
+    And a Ghoul Minion <where>
+    When Roland resolves these effects
+      """
+      - {gain: 1}
+      - <effect>
+      """
+    Then roland gains resources
+    And <done> never happens
+
+    Examples:
+      | deed  | what    | where                | effect                                  | done                         |
+      | fight | enemy   | engaged with Roland  | {fight: enemy}                          | roland begins a test         |
+      | evade | enemy   | engaged with Roland  | {evade: true}                           | roland begins a test         |
+      | evade | enemy   | engaged with Roland  | {evade automatically: enemy}            | ghoul minion is evaded       |
+      | engage | enemy  | at the Study         | {engage: enemy}                         | ghoul minion engages roland  |
+      | enter | Hallway | at the Study         | {move: Hallway}                         | roland moves                 |
+      | leave | Study   | at the Study         | {move: Hallway}                         | roland moves                 |
+      | damage | enemy  | at the Study         | {damage: 1, to: enemy}                  | ghoul minion takes damage    |
+
+  @cannot.1
+  Scenario: A card that cannot be committed is not committed
+    Given the card Ward
+      """
+      type: asset
+      abilities:
+        - {constant: this, cannot: {deed: commit, what: {named: Knife}}}
+      """
+    And Roland controls Ward
+    And Roland holds Knife and Machete
+    And a Ghoul Minion engaged with Roland
+    When Roland fights Ghoul Minion
+    Then Roland may not commit Knife by cannot.1
+    When Roland commits Machete
+    And Roland reveals 0
+    Then the skill value is 5

@@ -145,24 +145,30 @@ Feature: Additional Costs
     And Agnes is at Hallway
 
   @faq-additional-costs.3
-  Scenario: A move to a location that the effect names fails in the same way
+  Scenario Outline: The order of the two makes no difference, nor whether the effect names the location
     Given the card Errand
       """
       type: event
       cost: 0
       abilities:
-        - event: [{move: Gate}, {draw: 1}]
+        - event: [{<move>}, {draw: 1}]
+      """
+    And the situation also says
+      """
+      locations: {hallway: {connects: [cellar]}}
       """
     And Agnes is at the Hallway
     And Agnes has no resources
     And Agnes holds Errand
-    When Agnes resolves these effects
-      """
-      - {move: Gate}
-      - {draw: 1}
-      """
-    Then agnes draws happens
+    When Agnes plays Errand
+    Then it is not refused
+    And agnes draws happens
     And Agnes is at Hallway
+
+    Examples:
+      | move                                |
+      | "move to a connecting location": true |
+      | move: Gate                          |
 
   @faq-additional-costs.4
   Scenario Outline: A forced effect asks for no additional cost

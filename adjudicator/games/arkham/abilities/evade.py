@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.game import Arkham
@@ -43,6 +44,8 @@ class Evade(NamedTuple):
         return on_target(game, context, self.targets(game, context), "enemy to evade", self._evade)
 
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
+        if forbidden(game, "evade", enemy, context.you):
+            return None
         self.during.prepare(game, context, enemy)
         game.cite("evade-action.2")
         return begin(self.make(game, context, enemy))
@@ -113,4 +116,5 @@ class EvadeAutomatically(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They are evaded, but not by a successful evasion."""
         game.cite("evade-action.6", "faq-automatic-success-and-failure.5")
-        return tuple(evade_enemy(game, context.you, e, "automatic") for e in self.which.all(game, context))
+        found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
+        return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.which import Described
@@ -63,6 +64,8 @@ class Fight(NamedTuple):
         return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
 
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
+        if forbidden(game, "fight", enemy, context.you):
+            return None
         self.during.prepare(game, context, enemy)
         game.cite("fight-action.2")
         if game.location(enemy) != game.location(context.you):

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
 from adjudicator.games.arkham.abilities.targets import on_target
-from adjudicator.games.arkham.actions.requests import banned
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
@@ -57,7 +57,7 @@ class Move(NamedTuple):
         if self.to is None or len(movers) == 1:
             found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
             mover = movers[0] if movers else context.you
-            if not found and self._too_dear(game, context):
+            if not found and self.too_dear(game, context):
                 game.cite("faq-additional-costs.3")
             return on_target(
                 game,
@@ -69,7 +69,7 @@ class Move(NamedTuple):
         target = self.to.all(game, context)[0]
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
 
-    def _too_dear(self, game: Arkham, context: Context) -> bool:
+    def too_dear(self, game: Arkham, context: Context) -> bool:
         """Whether it is only an additional cost that keeps one from going anywhere."""
         here = game.zone(game.location(context.you), "connections")
         return any(reason.rule == "faq-additional-costs.1" for p in here for reason in self.why_not(game, context, p))
@@ -87,6 +87,8 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     """An additional cost of leaving or entering is paid when that would happen, unless it is mandatory."""
     here = game.location(local.who)
     if here == local.to:
+        return Go(local, "over")
+    if forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
     extra = extra_costs(game, local.who, (("leave", here), ("enter", local.to)))
     if not extra:
@@ -172,7 +174,9 @@ class Engage(NamedTuple):
             context,
             self.targets(game, context),
             "enemy to engage",
-            lambda g, c, enemy: happen(Event("engage", who, enemy, c.this)),
+            lambda g, c, enemy: (
+                None if forbidden(g, "engage", enemy, who) else happen(Event("engage", who, enemy, c.this))
+            ),
         )
 
 

@@ -60,9 +60,8 @@ class ResourceCost(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """That many resources go from the investigator's own pool to the token pool."""
-        if self.amount:
-            game.cite("costs.2", "costs.3")
-            spend(game, context.you, "resources", self.amount)
+        game.cite("costs.2", "costs.3")
+        spend(game, context.you, "resources", self.amount)
         return None
 
     def describe(self) -> str:

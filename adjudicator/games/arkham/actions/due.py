@@ -46,7 +46,8 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
     ability = game.ability(listener)
     costs: tuple[Cost, ...] = ability.costs
     if ability.kind == "play":
-        costs = (ResourceCost(resource_cost(game, listener.source)), *costs)
+        cost = resource_cost(game, listener.source)
+        costs = (ResourceCost(cost), *costs) if cost else costs
     costs += extra_costs(game, context.you, deeds(game, context.you, listener, context.chosen))
     return Due(0 if no_action else actions_of(game, listener), costs)
 

@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
@@ -65,8 +66,12 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    for target in game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context()))):
+    found = game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context())))
+    for target in found:
         yield request._replace(targets=(target,))
+    too_dear = getattr(first, "too_dear", None)
+    if not found and too_dear is not None and too_dear(game, request.context()):
+        yield request
 
 
 def may(game: Arkham, request: Request) -> Reasons:
@@ -152,37 +157,6 @@ def _banned(game: Arkham, request: Request) -> Reasons:
         for deed, what in deeds(game, request.who, request.listener, request.targets)
         for ban in banned(game, deed, what, request.who)
     )
-
-
-def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
-    """The cards in play that say that this cannot be done by this investigator to this thing."""
-    listeners = cast("tuple[Listener, ...]", game.state.read("bans", deed, ()))
-    found: list[str] = []
-    for listener in listeners:
-        ability = game.ability(listener)
-        context = game.context(listener)
-        if game.blank(listener.source):
-            continue
-        if ability.condition is not None and not ability.condition.holds(game, context):
-            continue
-        for ban in ability.bans:
-            if ban.deed != deed:
-                continue
-            if ban.what is not None and not ban.what.fits(game, context, what):
-                continue
-            if ban.who is not None and not ban.who.fits(game, context, who):
-                continue
-            found.append(listener.source)
-    return tuple(found)
-
-
-def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
-    """Whether some card says that this cannot be done: then no effect does it, whatever it says."""
-    found = banned(game, deed, what, who)
-    if found:
-        game.cite("cannot.1")
-        game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
-    return bool(found)
 
 
 def _purpose(game: Arkham, request: Request, ability: Ability, context: Context) -> Reasons:

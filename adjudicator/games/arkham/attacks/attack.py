@@ -5,8 +5,8 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
-from adjudicator.games.arkham.actions.requests import banned
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value

@@ -7,7 +7,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.actions.requests import banned
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 

@@ -7,6 +7,7 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Go, Result
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import contributions, ledger
@@ -82,6 +83,8 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
                 )
             )
     reasons += limits.commit_reasons(game, card)
+    for ban in banned(game, "commit", card, who):
+        reasons.append(Reason("cannot.1", f"{game.name(ban)} says that {game.name(card)} cannot be committed"))
     return tuple(reasons) or ALLOWED
 
 

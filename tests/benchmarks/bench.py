@@ -1,0 +1,247 @@
+"""What the adjudicator costs, in ratios against yardsticks timed in the same run, so that any machine can judge.
+
+    pip install -e ".[bench]"
+    python tests/benchmarks/bench.py [--profile]
+
+CPU time, the least of several. A node is one move pushed and popped by python-chess, averaged over the legal moves of
+a middlegame position.
+"""
+
+import gc
+import resource
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import chess
+from ruamel.yaml import YAML
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.finding import find_game
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import read
+from adjudicator.ruling.judging import rule_source
+from adjudicator.ruling.ruling import Ruling
+from adjudicator.situation.document import read_document
+
+ROOT = Path(__file__).parents[2]
+MIDDLEGAME = "r1bq1rk1/pp2bppp/2n1pn2/3p4/2PP4/2N1PN2/PP2BPPP/R1BQ1RK1 w - - 0 9"
+ROUNDS = 7
+
+ONE_TEST = """game: arkham
+title: One test, {card}
+scenario: The Gathering
+chaos bag: standard
+otherwise: pass
+locations:
+  study: {{card: Study, clues: 1}}
+investigators:
+  roland:
+    card: Roland Banks
+    at: study
+    resources: 3
+    hand: [Machete, Vicious Blow, {card}]
+    play area: [Beat Cop]
+enemies:
+  ghoul: {{card: Ghoul Minion, engaged: roland}}
+do:
+  - {deed}
+  - roland reveals {token}
+ask:
+  - roland has 1 damage
+  - the test succeeds
+expect:
+  roland is defeated: no
+"""
+TESTS = tuple(
+    ONE_TEST.format(card=card, deed=deed, token=token)
+    for card, deed, token in (
+        ("Guts", "roland fights ghoul", "-1"),
+        ("Overpower", "roland evades ghoul", "0"),
+        ("Perception", "roland investigates\n  - roland takes it all", "skull"),
+        ("Evidence!", "roland tests willpower (3)", "-2"),
+    )
+)
+
+
+def cpu(work: Callable[[], object], times: int = 1, rounds: int = ROUNDS) -> float:
+    """The CPU seconds of one call, the least of several rounds of so many calls."""
+    least = float("inf")
+    for _ in range(rounds):
+        gc.collect()
+        before = process_time()
+        for _ in range(times):
+            work()
+        least = min(least, process_time() - before)
+    return least / times
+
+
+def node() -> float:
+    """The yardstick: one move made and unmade."""
+    board = chess.Board(MIDDLEGAME)
+    moves = list(board.legal_moves)
+
+    def each() -> None:
+        for move in moves:
+            board.push(move)
+            board.pop()
+
+    return cpu(each, 200) / len(moves)
+
+
+# -- rulings ----------------------------------------------------------------------------------------------------------
+
+
+def texts() -> tuple[str, ...]:
+    """The recorded rulings and the tests above."""
+    recorded = sorted((ROOT / "rulings" / "arkham").rglob("*.yaml"))
+    return (*(path.read_text(encoding="utf-8") for path in recorded), *TESTS)
+
+
+def ruled(text: str) -> tuple[Ruling, ...]:
+    """A text read, checked, run, traced and judged."""
+    faults = Faults()
+    return rule_source(read(text, "bench.yaml", faults), faults)
+
+
+def batch() -> int:
+    """All of them; how many rulings they are."""
+    return sum(len(ruled(text)) for text in texts_now)
+
+
+texts_now = texts()
+
+
+# -- events -----------------------------------------------------------------------------------------------------------
+
+
+def game_with(cards: int) -> Rules:
+    """A game with so many cards in play beside an investigator, one of which answers when cards are drawn."""
+    faults = Faults()
+    text = (
+        "game: arkham\nchaos bag: standard\nlocations: {study: {card: Study}}\n"
+        "cards: {Purse: {type: asset, abilities: [{forced: {after: draw, who: you}, do: {heal damage: 1}}]}}\n"
+        "investigators:\n  roland:\n    card: Roland Banks\n    at: study\n    play area:\n"
+        + "      - Purse\n"
+        + "      - Guard Dog\n" * (cards - 1)
+    )
+    found = read_document(read(text, "bench.yaml", faults), faults)
+    faults.raise_if_any()
+    assert found is not None
+    game, document, at = found
+    table = game.build(document.setting, document.edition, document.readings, Checking(at.source, faults))
+    faults.raise_if_any()
+    assert isinstance(table.game, Rules)
+    return table.game
+
+
+def one_event(game: Rules, kind: str = "gain") -> Callable[[], None]:
+    """An event lives through would, when, impact, at and after and is traced; then all is undone."""
+    event = Event(kind, "roland", amount=1)
+    game.run()
+    start = game.mark()
+
+    def happens() -> None:
+        game.waiting = None
+        call = happen(event)
+        game.start(call.procedure, call.local)
+        game.run()
+        game.rollback(start)
+
+    return happens
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+def long_text() -> str:
+    """A situation of some 300 lines, every card described as fully as a careful author would."""
+    enemies = "".join(
+        f"  ghoul {n}:\n    card: Ghoul Minion\n    at: study\n    damage: 1\n    exhausted: true\n" for n in range(50)
+    )
+    return TESTS[0].replace("enemies:\n", "enemies:\n" + enemies)
+
+
+# -- processes --------------------------------------------------------------------------------------------------------
+
+
+def child(command: Sequence[str]) -> float:
+    """The CPU seconds of a process, the least of several."""
+    least = float("inf")
+    for _ in range(2 * ROUNDS):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        least = min(least, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return least
+
+
+def shown(what: str, ratio: float, target: float, unit: str) -> None:
+    """A ratio beside its target."""
+    verdict = "ok" if ratio <= target else "TOO MUCH"
+    print(f"{what:66} {ratio:8.2f} {unit:22} target {target:g}  {verdict}")
+
+
+def main() -> None:
+    """Prints every ratio."""
+    yardstick = node()
+    print(f"a node: {yardstick * 1e6:.2f} µs; {len(texts_now)} situations in the batch")
+    number = batch()
+    shown("one more ruling in a batch", cpu(batch, 3) / number / yardstick, 450, "nodes")
+
+    few, many = (cpu(one_event(game_with(cards)), 2000) for cards in (10, 10_000))
+    shown("an event with its windows, traced, 10 cards in play", few / yardstick, 3, "nodes")
+    shown("the same with 10,000 cards in play", many / few, 1.2, "× 10 cards")
+    heard, also = (cpu(one_event(game_with(cards), "draw"), 2000) for cards in (10, 10_000))
+    print(f"{'  (an event that a forced ability answers, which heals damage)':66} {heard / yardstick:8.2f} nodes")
+    shown("  the same with 10,000 cards in play", also / heard, 1.2, "× 10 cards")
+
+    for name, text in (("a test of 25 lines", TESTS[0]), ("a situation of 280 lines", long_text())):
+        ours = cpu(lambda text=text: read(text, "bench.yaml", Faults()), 20)  # type: ignore[misc]
+        checked = cpu(lambda text=text: _checked(text), 20)  # type: ignore[misc]
+        loader = cpu(lambda text=text: YAML(typ="safe").load(text), 20)  # type: ignore[misc]
+        shown(f"reading {name}, positions and duplicate keys", ours / loader, 1, "× ruamel safe C")
+        shown(f"reading {name}, with all checks", checked / loader, 3, "× ruamel safe C")
+
+    script = which("adjudicator", path=str(Path(sys.executable).parent))
+    if script is None:
+        print("`adjudicator` is not installed beside this Python: end to end is not measured")
+        return
+    with TemporaryDirectory() as folder:
+        example = Path(folder) / "example.yaml"
+        example.write_text(TESTS[0], encoding="utf-8")
+        whole, nothing = child([script, "rule", str(example)]), child([sys.executable, "-c", "pass"])
+    shown("`adjudicator rule FILE`, end to end", whole / nothing, 8, "× `python -c pass`")
+
+
+def _checked(text: str) -> None:
+    faults = Faults()
+    read_document(read(text, "bench.yaml", faults), faults)
+    faults.raise_if_any()
+
+
+def profile() -> None:
+    """Where the time of a batch goes."""
+    from cProfile import Profile
+    from pstats import Stats
+
+    batch()
+    profiler = Profile(process_time)
+    profiler.enable()
+    for _ in range(20):
+        batch()
+    profiler.disable()
+    stats = Stats(profiler)
+    stats.sort_stats("tottime").print_stats(35)
+    stats.sort_stats("cumtime").print_stats(60)
+
+
+if __name__ == "__main__":
+    assert find_game("arkham") is not None
+    profile() if "--profile" in sys.argv else main()

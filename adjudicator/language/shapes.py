@@ -26,13 +26,15 @@ register("E206", "exactly one of these keys")
 class Checking:
     """One file being checked: its source and the faults found so far."""
 
-    __slots__ = ("faults", "reported", "source")
+    __slots__ = ("faults", "misread", "reported", "source")
 
     def __init__(self, source: Source, faults: Faults) -> None:
         self.source = source
         self.faults = faults
         # What is found again through an alias is one fault, but counts each time.
         self.reported = 0
+        # What could not be read stands in the document as an empty text, of which nothing more need be said.
+        self.misread = {fault.span for fault in faults}
 
     def fault(self, code: str, message: str, node: Node, help: str = "") -> None:
         """Reports a fault at a node."""
@@ -57,7 +59,10 @@ class Shape(Generic[T]):
 
     def wrong(self, node: Node, at: Checking, wanted: str, help: str = "") -> T:
         """Reports that the node is not what was wanted."""
-        at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help or _instead(node))
+        if node.span in at.misread:
+            at.reported += 1
+        else:
+            at.fault("E201", f"{wanted} is wanted here, not {describe(node)}", node, help or _instead(node))
         return cast(T, None)
 
 

@@ -54,7 +54,9 @@ def rule_source(
         ruling = _rule(game, document, course, source, faults)
         if ruling is not None:
             rulings.append(ruling)
-    faults.raise_if_any()
+    if faults:
+        _look_further(game, document, at)
+        faults.raise_if_any()
     return tuple(rulings)
 
 

@@ -78,10 +78,13 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
             return ()
         if not isinstance(node, Mapping):
             return self.wrong(node, at, self.meaning, "write `question: answer`, for example `roland is defeated: yes`")
-        for value in node.values.values():
-            if not isinstance(value, Text) or not value.text:
+        found = []
+        for key, value in node.values.items():
+            if isinstance(value, Text) and value.text:
+                found.append(Expected(node.keys[key], value))
+            else:
                 self.wrong(value, at, "a plain value", "write `yes`, `no`, a number or a sentence")
-        return tuple(Expected(node.keys[key], value) for key, value in node.values.items())
+        return tuple(found)
 
     def schema(self) -> Schema:
         return {

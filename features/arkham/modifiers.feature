@@ -180,3 +180,46 @@ Feature: Modifiers
       | change | value |
       | -1     | 5     |
       | 1      | 7     |
+
+  Scenario Outline: The difficulty of a test is worked out in the same way
+    Given Daisy is at the Study
+    And the card Gloom
+      """
+      abilities: [{constant: you, <modifies>}]
+      """
+    And Daisy controls Gloom
+    When Daisy tests intellect (3)
+    And Daisy reveals 0
+    Then the difficulty is <difficulty>
+
+    Examples:
+      | modifies                | difficulty |
+      | get: {difficulty: 1}    | 4          |
+      | doubled: [difficulty]   | 6          |
+      | halved: [difficulty]    | 2          |
+      | become: {difficulty: 5} | 5          |
+      | get: {difficulty: -4}   | 0          |
+
+  Scenario Outline: So are the damage of an attack and the clues that an investigation discovers
+    Given the location Vault has shroud 2 and 4 clues
+    And Daisy is at the Vault
+    And Daisy has 4 combat
+    And a Ghoul Priest engaged with Daisy
+    And the card Fervour
+      """
+      abilities: [{constant: you, <modifies>}]
+      """
+    And Daisy controls Fervour
+    When Daisy fights Ghoul Priest
+    And Daisy reveals 0
+    And Ghoul Priest is exhausted
+    And Daisy investigates
+    And Daisy reveals 0
+    Then Ghoul Priest has <damage> damage
+    And Daisy has <clues> clues
+
+    Examples:
+      | modifies                                              | damage | clues |
+      | doubled: [damage of the attack, clues discovered]     | 2      | 2     |
+      | become: {damage of the attack: 3, clues discovered: 2} | 3      | 2     |
+      | get: {damage of the attack: 1, clues discovered: 2}   | 2      | 3     |

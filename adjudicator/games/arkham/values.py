@@ -33,10 +33,15 @@ def value(game: Arkham, entity: str, stat: str) -> int:
     return ledger(game, entity, stat).value
 
 
-def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...] = ()) -> Ledger:
-    """The value with everything that made it; the trace keeps it, and the rules that its making applied."""
-    found = settled(game, stat, contributions(game, entity, stat) + extra)
-    made = reckon(entity, stat, _printed(game, entity, stat), found)
+def ledger(
+    game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...] = (), base: int | None = None
+) -> Ledger:
+    """The value with everything that made it; the trace keeps it, and the rules that its making applied.
+
+    `extra` are contributions to it that are not its own (tokens, icons), `base` stands in place of what is printed.
+    """
+    found = effective(game, entity, stat) + extra
+    made = reckon(entity, stat, _printed(game, entity, stat) if base is None else base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
         if found:
@@ -44,12 +49,15 @@ def ledger(game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...]
     return made
 
 
+def effective(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
+    """The modifiers of a value that are active now; of texts that set it only the one that prevails."""
+    return settled(game, stat, contributions(game, entity, stat))
+
+
 def base_value(game: Arkham, entity: str, stat: str) -> int:
     """The value before any modifier: what a text says that it is, else what is printed."""
-    texts = tuple(c for c in contributions(game, entity, stat) if c.how == "set")
-    if texts:
-        return int(settled(game, stat, texts)[0].amount)
-    return _printed(game, entity, stat)
+    text = next((c for c in effective(game, entity, stat) if c.how == "set"), None)
+    return _printed(game, entity, stat) if text is None else int(text.amount)
 
 
 def _printed(game: Arkham, entity: str, stat: str) -> int:

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.values import contributions
+from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which
 
 
@@ -122,13 +122,10 @@ class AttackDamage(NamedTuple):
             game.cite("fight-action.7")
             return self.instead.of(game, context)
         amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
-        for change in contributions(game, context.you, "damage of the attack"):
+        made = ledger(game, context.you, "damage of the attack", base=amount)
+        if made.contributions:
             game.cite("skill-test-timing.28")
-            if change.how == "set":
-                amount = int(change.amount)
-            elif change.how == "add":
-                amount += int(change.amount)
-        amount = max(0, amount)
+        amount = made.value
         if amount == 1:
             game.cite("fight-action.6")
         elif not self.failed:

@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.values import contributions
+from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 
 
@@ -134,12 +134,10 @@ class Discover(NamedTuple):
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
-            for change in contributions(game, context.you, "clues discovered"):
+            made = ledger(game, context.you, "clues discovered", base=amount)
+            if made.contributions:
                 game.cite("skill-test-timing.28")
-                if change.how == "set":
-                    amount = int(change.amount)
-                elif change.how == "add":
-                    amount += int(change.amount)
+            amount = made.value
         calls = []
         for place in self._places(game, context):
             present = min(amount, game.number(place, "clues"))

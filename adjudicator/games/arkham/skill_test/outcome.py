@@ -6,7 +6,7 @@ from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.values import contributions, ledger
+from adjudicator.games.arkham.values import effective, ledger
 
 
 def spec_of(game: Arkham) -> TestSpec:
@@ -18,7 +18,7 @@ def skill_value(game: Arkham) -> Ledger:
     """ST.5: the base skill with icons, tokens and every active ability that modifies it."""
     who, skill = game.text("test", "who"), game.text("test", "skill")
     extra = (
-        *contributions(game, who, "skill value"),
+        *effective(game, who, "skill value"),
         *commit.modifiers(game),
         *tokens.modifiers(game, who),
     )
@@ -34,11 +34,9 @@ def difficulty(game: Arkham) -> int:
     game.cite("skill-tests.3", "skill-test-timing.23")
     if isinstance(spec.difficulty, str):
         game.cite(_BASE_DIFFICULTY[spec.difficulty])
-        made = ledger(game, spec.target, spec.difficulty, contributions(game, spec.who, "difficulty"))
-        return made.value
+        return ledger(game, spec.target, spec.difficulty, effective(game, spec.who, "difficulty")).value
     game.cite("difficulty-skill-tests.5")
-    change = sum(int(c.amount) for c in contributions(game, spec.who, "difficulty") if c.how == "add")
-    return max(0, spec.difficulty.of(game, spec.context) + change)
+    return ledger(game, spec.who, "difficulty", base=spec.difficulty.of(game, spec.context)).value
 
 
 _BASE_DIFFICULTY = {

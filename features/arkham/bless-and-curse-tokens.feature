@@ -132,6 +132,54 @@ Feature: Bless and Curse Tokens
       And the skill value is 0
       And 2 tokens are revealed
 
+    @revised @bless-and-curse-tokens.5 @bless-and-curse-tokens.9
+    Scenario: Of several tokens that are revealed together each bless and curse token has another one revealed
+      Given Agnes is at the Study
+      And the card Two Omens
+        """
+        abilities:
+          - {reaction: {would: reveal token, who: you}, do: {reveal tokens: 2, instead: true}}
+        """
+      And Agnes controls Two Omens
+      And the chaos bag holds bless, curse, 0, -1 and -2
+      When Agnes tests willpower (3)
+      And Agnes uses Two Omens
+      And Agnes reveals bless
+      And Agnes reveals curse
+      And Agnes reveals -1
+      And Agnes reveals -2
+      Then 4 tokens are revealed
+      And the skill value is 2
+
+    @revised @skill-test-timing.19
+    Scenario: The further token is revealed when symbols are applied
+      Given the chaos bag holds bless, 0 and -1
+      And the card Ear
+        """
+        abilities: [{forced: {when: symbol effects, who: you}, do: {gain: 1}}]
+        """
+      And Wendy controls Ear
+      And Wendy has 0 resources
+      When Wendy tests willpower (5)
+      And Wendy reveals bless
+      Then at ST.4, 1 tokens are revealed
+      When Wendy reveals 0
+      Then at ST.5, 2 tokens are revealed
+      And Wendy has 1 resource
+
+    @revised @bless-and-curse-tokens.5
+    Scenario: A bless token that is cancelled has none revealed
+      Given Wendy holds Guts and Perception
+      And the chaos bag holds bless, bless, 0 and -1
+      When Wendy tests willpower (5)
+      And Wendy reveals bless
+      And Wendy reveals bless
+      And Wendy uses Wendy
+      And Wendy chooses Perception
+      And Wendy reveals -1
+      Then 3 tokens are revealed
+      And the skill value is 5
+
     @revised @bless-and-curse-tokens.10
     Scenario: Curse tokens that were revealed go back to the token pool
       Given Agnes is at the Study

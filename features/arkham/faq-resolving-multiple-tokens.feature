@@ -120,6 +120,19 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     Then the skill value is 4
     And the test succeeds by 0
 
+  Scenario: So does a token that is cancelled
+    Given the scenario is The Gathering
+    And Wendy is at the Attic
+    And a Ghoul Minion engaged with Wendy
+    And Wendy holds Guts
+    When Wendy tests willpower (4)
+    And Wendy reveals tablet
+    And Wendy uses Wendy
+    And Wendy reveals 0
+    Then the skill value is 4
+    And Wendy has 0 damage
+    And the bag holds 16 tokens
+
   @faq-resolving-multiple-tokens.6
   Scenario: The symbol of a token that is ignored is not applied
     Given the scenario is The Gathering

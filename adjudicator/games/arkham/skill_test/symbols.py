@@ -49,8 +49,9 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tu
         make_automatic(game, "fail")
         return ()
     if token in ("bless", "curse") and game.edition == "revised":
-        game.cite("skill-test-timing.19")
-        return ()
+        further = "bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9"
+        game.cite("skill-test-timing.19", further)
+        return (tokens.reveal(spec.who),)
     found = tokens.symbol(game, token, spec.who)
     if found is None:
         game.cite("skill-test-timing.20")

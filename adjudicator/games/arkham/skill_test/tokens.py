@@ -113,20 +113,10 @@ def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     return Go(local._replace(drawn=tokens), "", calls)
 
 
-def _chain(game: Arkham, local: Draw) -> Result:
-    """A bless or curse token has another token revealed."""
-    for token in local.drawn:
-        if token in ("bless", "curse") and token in resolved(game) and game.edition == "revised":
-            game.cite("bless-and-curse-tokens.5" if token == "bless" else "bless-and-curse-tokens.9")
-            return Go(Draw(local.who), "draw")
-    return None
-
-
 REVEAL = Procedure(
     "reveal chaos tokens",
     Step("", "draw", _draw),
     Step("", "sort", _sort),
-    Step("", "reveal another", _chain),
 )
 
 

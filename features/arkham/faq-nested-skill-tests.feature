@@ -47,6 +47,25 @@ Feature: Nested Skill Tests
     And Wendy is at Graveyard
 
   @faq-nested-skill-tests.2
+  Scenario: What an ability gives its test waits with the test
+    Given the card Counterblow
+      """
+      type: skill
+      icons: {agility: 1}
+      abilities:
+        - success: {fight: enemy, you get: {combat: 2}}
+      """
+    And Wendy holds Counterblow
+    When Wendy evades Ghoul Minion
+    And Wendy commits Counterblow
+    And Wendy reveals 0
+    And Wendy resolves the evasion first
+    And Wendy reveals 0
+    Then counterblow is discarded before wendy begins a combat test
+    And the skill value is 3
+    And Ghoul Minion has 1 damage
+
+  @faq-nested-skill-tests.2
   Scenario: Tests that wait begin one after the other
     Given the card Panic
       """

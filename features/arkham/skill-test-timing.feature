@@ -82,6 +82,21 @@ Feature: Skill Test Timing
       Then the test succeeds by 1
       And Wendy has 1 resource
 
+    @skill-test-timing.1 @skill-test-timing.3
+    Scenario: In the second window no further card is committed
+      Given Roland is at the Attic
+      And Roland has 1 resource
+      And Roland holds Overpower, Vicious Blow
+      And Roland controls Physical Training
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion
+      And Roland commits Overpower
+      And Roland uses Physical Training (combat)
+      And Roland commits Vicious Blow
+      And Roland reveals 0
+      Then it is refused by skill-test-timing.1
+      And the skill value is 7
+
   Rule: ST.1, the skill is determined and the test begins
 
     @skill-test-timing.5

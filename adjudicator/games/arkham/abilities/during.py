@@ -2,9 +2,8 @@
 
 from typing import NamedTuple
 
-from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.values import Lasting, add_lasting
+from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
 
 
@@ -25,15 +24,13 @@ class During(NamedTuple):
     later_if_revealed: tuple[Effect, ...] = ()
     afterwards: tuple[Effect, ...] = ()
 
-    def prepare(self, game: Arkham, context: Context, target: str) -> None:
-        """The modifiers of the test begin."""
-        for stat, number in self.gets:
-            add_lasting(
-                game,
-                Lasting(None, context.you, stat, "add", number, "end of the test", context.this, context),
-            )
-        for stat, number in self.target_gets:
-            add_lasting(game, Lasting(None, target, stat, "add", number, "end of the test", context.this, context))
+    def lasting(self, context: Context, target: str) -> tuple[Lasting, ...]:
+        """The modifiers that hold from the beginning of the test to its end."""
+        modified = [(context.you, *gets) for gets in self.gets] + [(target, *gets) for gets in self.target_gets]
+        return tuple(
+            Lasting(None, entity, stat, "add", number, "end of the test", context.this, context)
+            for entity, stat, number in modified
+        )
 
     def spec(self, context: Context, kind: str, skill: str, target: str, stat: str) -> TestSpec:
         """The test without its own results."""
@@ -48,5 +45,6 @@ class During(NamedTuple):
             if_revealed=self.if_revealed,
             later_if_revealed=self.later_if_revealed,
             afterwards=self.afterwards,
+            lasting=self.lasting(context, target),
             context=context,
         )

@@ -46,7 +46,6 @@ class Evade(NamedTuple):
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "evade", enemy, context.you):
             return None
-        self.during.prepare(game, context, enemy)
         game.cite("evade-action.2")
         return begin(self.make(game, context, enemy))
 

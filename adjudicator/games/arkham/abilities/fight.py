@@ -66,7 +66,6 @@ class Fight(NamedTuple):
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "fight", enemy, context.you):
             return None
-        self.during.prepare(game, context, enemy)
         game.cite("fight-action.2")
         if game.location(enemy) != game.location(context.you):
             game.cite("golden-rules.2")

@@ -37,7 +37,6 @@ class Investigate(NamedTuple):
             return None
         if forbidden(game, "investigate", location, context.you):
             return None
-        self.during.prepare(game, context, location)
         game.cite("investigate-action.2", "investigate-action.3")
         return begin(self.make(game, context))
 

@@ -316,8 +316,9 @@ class ArkhamTable:
             if game.state.read("test", "spec") is None:
                 early = Reason("skill-test-timing.1", "cards are committed in ST.2")
                 return (Reason("skill-test-timing.8", "no skill test is being made"), early)
-            if game.state.read("test", "revealed") is not None:
-                return (Reason("skill-test-timing.1", "the chaos token has been revealed: ST.2 is over"),)
+            if game.state.read("test", "all committed"):
+                late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
+                return (late, *may_commit(game, deed.who, deed.things[0]))
             return may_commit(game, deed.who, deed.things[0])
         if deed.verb == "assign":
             return why_not_assign(game, deed.who, deed.things)

@@ -19,7 +19,7 @@ from adjudicator.games.arkham.skill_test.outcome import (
 from adjudicator.games.arkham.skill_test.results import apply_results, delayed, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
-from adjudicator.games.arkham.values import end_lasting
+from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import discard, place
 
 FIELDS = (
@@ -28,6 +28,7 @@ FIELDS = (
     "skill",
     "kind",
     "target",
+    "all committed",
     "revealed",
     "tokens",
     "switched",
@@ -78,6 +79,8 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
     limits.begin_period(game, "test")
     set_up(game, spec)
     game.cite("skill-test-timing.7", "skill-test-timing.5")
+    for effect in spec.lasting:
+        add_lasting(game, effect)
     begin_effects(game, spec.who, spec.skill)
     return happen(Event("begin test", spec.who, spec.target, spec.source, "", spec.kind))
 
@@ -88,7 +91,8 @@ def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
-    """Player window between ST.2 and ST.3."""
+    """Player window between ST.2 and ST.3; from now on no card is committed."""
+    game.state.write("test", "all committed", True)
     return player_window(game, "after ST.2", "skill-test-timing.3")
 
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
 
 
@@ -9,7 +10,8 @@ class TestSpec(NamedTuple):
     """A skill test that is to be made.
 
     `kind` is what the test is for ("attack", "investigate", "evade", "parley", or empty), `target` the enemy or
-    location, `difficulty` a number, or the name of the target's value that sets it ("fight", "evade", "shroud").
+    location, `difficulty` a number, or the name of the target's value that sets it ("fight", "evade", "shroud"),
+    `lasting` what modifies values from its beginning to its end.
     """
 
     who: str
@@ -25,8 +27,7 @@ class TestSpec(NamedTuple):
     if_revealed: tuple[Effect, ...] = ()
     later_if_revealed: tuple[Effect, ...] = ()
     afterwards: tuple[Effect, ...] = ()
-    damage: Number | None = None
-    instead_of_damage: Number | None = None
+    lasting: tuple[Lasting, ...] = ()
     context: Context = Context()
 
     @property

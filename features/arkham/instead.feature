@@ -86,6 +86,35 @@ Feature: Instead
         | Bribery  | Hysteria | 2      | 3         |
         | Hysteria | Bribery  | 1      | 2         |
 
+    @instead.3
+    Scenario Outline: Of two things that would happen instead the one initiated last does
+      Given the card Trap
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {instead: {exhaust: attacking enemy}}}
+        """
+      And the card Decoy
+        """
+        type: asset
+        abilities:
+          - {reaction: {when: attack, who: you}, do: {instead: {lose: 1}}}
+        """
+      And Roland has 3 resources
+      And Roland controls Trap and Decoy
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland uses <first>
+      And Roland uses <last>
+      Then Ghoul Minion is <state>
+      And Roland has <resources> resources
+      And Roland has 0 damage
+
+      Examples:
+        | first | last  | state     | resources |
+        | Trap  | Decoy | ready     | 2         |
+        | Decoy | Trap  | exhausted | 3         |
+
   Rule: "Would" comes before everything else
 
     @instead.4

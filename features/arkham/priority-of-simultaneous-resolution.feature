@@ -59,6 +59,34 @@ Feature: Priority of Simultaneous Resolution
       And Beat Cop is in play
       And Magnifying Glass is in play
 
+    @priority-of-simultaneous-resolution.2
+    Scenario: Which cards are discarded is a choice that is made first too
+      Given Daisy is the lead investigator
+      And Daisy holds Perception, Hyperawareness and Flashlight
+      And Roland holds Knife, Machete and Dodge
+      When Daisy resolves these effects
+        """
+        - each: each investigator
+          do:
+            either:
+              discard: {discard: {kind: card, zone: hand}, amount: 2}
+              horror: {horror: 1}
+        """
+      And Daisy chooses discard
+      And Daisy chooses Hyperawareness
+      And Daisy chooses Flashlight
+      Then it waits for Roland
+      And Daisy has 3 cards in hand
+      When Roland chooses discard
+      And Roland chooses Machete
+      And Roland chooses Dodge
+      Then Perception is in hand
+      And Hyperawareness is discarded
+      And Flashlight is discarded
+      And Knife is in hand
+      And Roland has 1 card in hand
+      And Daisy has 1 card in hand
+
     @priority-of-simultaneous-resolution.3
     Scenario Outline: It resolves on everybody at the same moment
       Given the location Study has shroud 2 and 1 clue

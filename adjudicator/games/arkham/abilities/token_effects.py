@@ -29,7 +29,7 @@ class DealIt(NamedTuple):
         targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
         if not targets or not (damage or horror):
             return None
-        if any(game.cards[e].type == "investigator" for e in (context.you,) if e in game.cards):
+        if any(entity == context.you for entity, _damage, _horror in targets):
             game.cite(*(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n))
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
 

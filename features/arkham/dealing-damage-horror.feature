@@ -234,3 +234,19 @@ Feature: Dealing Damage/Horror
       Then Daisy is not defeated
       When Sturdy Vest is discarded
       Then Daisy is defeated
+
+    @dealing-damage-horror.14
+    Scenario: The condition of what gives health is met no more
+      Given the card Hired Nurse
+        """
+        type: asset
+        abilities:
+          - {constant: you, get: {health: 1}, while: {amount: {tokens: resources, on: you}, at least: 1}}
+        """
+      And Daisy controls Hired Nurse
+      And Daisy has 1 resource
+      And Daisy has 4 damage
+      When Daisy takes 1 damage
+      Then Daisy is not defeated
+      When Daisy loses 1 resource
+      Then Daisy is defeated

@@ -52,8 +52,13 @@ class Arkham(Machine):
         super().write(entity, field, value)
         if field in ("damage", "horror") and value:
             self.hurt(entity)
-        elif field == "blank":
+        elif field == "blank" or self._health_varies():
             self.hurt(EVERYTHING)
+
+    def _health_varies(self) -> bool:
+        """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
+        read = self.state.read
+        return any(read(how, stat) is not None for how in ("modifiers", "lasting") for stat in ("health", "sanity"))
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""

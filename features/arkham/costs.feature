@@ -38,6 +38,17 @@ Feature: Costs
       Then Roland has 1 resource
       And Roland controls Beat Cop
 
+    @costs.2
+    Scenario: What reduces the costs of others does not reduce one's own
+      Given Daisy is at Easttown
+      And Roland is at the Attic
+      And Roland has 3 resources
+      And Roland holds Beat Cop
+      And it is Roland's turn
+      When Roland plays Beat Cop
+      Then it is refused by costs.2
+      And Beat Cop's cost is 4
+
     @costs.3
     Scenario: The resources go from one's own pool to the token pool
       Given Roland is at the Attic

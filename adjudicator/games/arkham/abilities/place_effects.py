@@ -70,9 +70,9 @@ class Move(NamedTuple):
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
 
     def too_dear(self, game: Arkham, context: Context) -> bool:
-        """Whether it is only an additional cost that keeps one from going anywhere."""
-        here = game.zone(game.location(context.you), "connections")
-        return any(reason.rule == "faq-additional-costs.1" for p in here for reason in self.why_not(game, context, p))
+        """Whether it is an additional cost that keeps one from going anywhere."""
+        places = self.to.all(game, context) if self.to else game.zone(game.location(context.you), "connections")
+        return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
 
 
 class Moving(NamedTuple):

@@ -66,12 +66,8 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    found = game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context())))
-    for target in found:
+    for target in game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context()))):
         yield request._replace(targets=(target,))
-    too_dear = getattr(first, "too_dear", None)
-    if not found and too_dear is not None and too_dear(game, request.context()):
-        yield request
 
 
 def may(game: Arkham, request: Request) -> Reasons:
@@ -210,7 +206,15 @@ def free_requests(game: Arkham) -> tuple[Request, ...]:
 def _legal(game: Arkham, request: Request) -> list[Request]:
     if may(game, request):
         return []
-    return [r for r in with_targets(game, request) if not r.targets or not may(game, r)]
+    found = [r for r in with_targets(game, request) if not r.targets or not may(game, r)]
+    return found or ([request] if _without_its_first_part(game, request) else [])
+
+
+def _without_its_first_part(game: Arkham, request: Request) -> bool:
+    """Whether only an additional cost stands against the first part of the effect: the others resolve without it."""
+    effects = game.ability(request.listener).effects
+    too_dear = getattr(effects[0] if effects else None, "too_dear", None)
+    return too_dear is not None and bool(game.quietly(lambda: too_dear(game, request.context())))
 
 
 def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:

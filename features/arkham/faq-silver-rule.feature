@@ -34,6 +34,26 @@ Feature: The Silver Rule (FAQ 2.20)
       And Daisy's hand size is 5
       And Roland's hand size is 8
 
+    @revised @faq-silver-rule.1 @faq-weaknesses-with-encounter-cardtypes.3
+    Scenario: A weakness of an encounter cardtype is an encounter card in play
+      Given the card Hole in the Pocket
+        """
+        type: treachery
+        weakness: true
+        abilities: [{constant: you, become: {intellect: 2}}]
+        """
+      And the card Bright Idea
+        """
+        abilities: [{constant: you, become: {intellect: 6}}]
+        """
+      And Daisy faces Hole in the Pocket
+      And Daisy controls Bright Idea
+      When Daisy resolves these effects
+        """
+        - gain: {value: intellect, of: you}
+        """
+      Then Daisy has 2 resources
+
     @first @priority-of-simultaneous-resolution.6
     Scenario: Before that rule was made the lead investigator decided
       When Roland has Deep Pockets prevail

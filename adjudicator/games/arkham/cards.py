@@ -122,9 +122,12 @@ class Card(NamedTuple):
     @property
     def encounter(self) -> bool:
         """Whether it is an encounter card (weaknesses belong to their bearer and are none)."""
-        return (
-            self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story") and not self.weakness
-        )
+        return self.encounter_cardtype and not self.weakness
+
+    @property
+    def encounter_cardtype(self) -> bool:
+        """Whether its cardtype is one of encounter cards."""
+        return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
 
     def printed(self, stat: str) -> int | None:
         """The printed value of a stat, None where the card has none."""

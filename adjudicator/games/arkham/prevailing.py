@@ -18,6 +18,8 @@ def settled(game: Arkham, stat: str, found: Texts) -> Texts:
     left = rivals(game, texts)
     if len(left) < len(texts) and contradict(texts):
         game.cite("faq-silver-rule.1")
+        if all(game.cards[text.source].weakness for text in left):
+            game.cite("faq-weaknesses-with-encounter-cardtypes.3")
     chosen = decided(game, stat, left)
     prevails = next((text for text in reversed(left) if text.source == chosen), left[-1])
     return (prevails, *(c for c in found if c.how != "set"))
@@ -31,9 +33,9 @@ def rivals(game: Arkham, texts: Texts) -> Texts:
 
 
 def on_encounter_card(game: Arkham, source: str) -> bool:
-    """Whether a text stands on an encounter card."""
+    """Whether a text stands on an encounter card; a weakness of such a type is one once it is resolved or in play."""
     card = game.cards.get(source)
-    return card is not None and card.encounter
+    return card is not None and card.encounter_cardtype
 
 
 def contradict(texts: Texts) -> bool:

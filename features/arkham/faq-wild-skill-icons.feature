@@ -84,11 +84,13 @@ Feature: Wild Skill Icons
 
     @faq-wild-skill-icons.3
     Scenario: The statement is made anew for each use
-      Given Skids holds Opportunist, Unexpected Courage
+      Given Skids has 1 damage
+      And Skids holds Opportunist, Unexpected Courage
       When Skids uses Odd Jobs
       And Skids chooses Opportunist
       And Skids chooses agility
       And Skids uses Odd Jobs
       And Skids chooses intellect
-      Then skids has 1 damage
+      Then it is not refused
+      And skids has 0 damage
       And skids has 2 resources

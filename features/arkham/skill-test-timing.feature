@@ -381,7 +381,8 @@ Feature: Skill Test Timing
       When Roland fights Ravenous Ghoul
       And Roland reveals curse
       And Roland reveals 0
-      Then at ST.5, 2 tokens are revealed
+      Then at ST.4, 1 token is revealed
+      And at ST.5, 2 tokens are revealed
       And the skill value is 2
       And the test fails by 1
 

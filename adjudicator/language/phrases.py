@@ -10,12 +10,14 @@ from adjudicator.language.nearest import nearest
 class Phrase(NamedTuple):
     """One form of sentence: `{who} fights {enemy} [with {card}]`; square brackets may be left out.
 
-    `name` is what the sentence means to the game, `example` shows it.
+    `name` is what the sentence means to the game, `example` shows it. `also` are words of people who mean this but say
+    it otherwise: they are not understood, but the phrase is offered to whoever writes them.
     """
 
     name: str
     form: str
     example: str = ""
+    also: str = ""
 
 
 class Said(NamedTuple):
@@ -73,13 +75,13 @@ class Grammar:
 
     def help(self, sentence: str) -> str:
         """What to write instead of a sentence that fits no phrase: the forms nearest to it."""
-        keys = dict.fromkeys(word for _phrase, key in self._keys for word in key)
-        meant = {word: nearest(word, keys, 1) for word in sentence.lower().split() if len(word) > 3}
-        verbs = {near[0] for near in meant.values() if near}
-        found = sorted(self._keys, key=lambda one: -len(verbs & set(one[1])) / (len(one[1]) or 1))
-        forms = [phrase.example or phrase.form for phrase, key in found if verbs & set(key)]
-        forms = forms or [phrase.example or phrase.form for phrase in self.phrases]
-        return "sentences of this kind: " + "; ".join(dict.fromkeys(forms[:3]))
+        keys = dict.fromkeys(word for phrase in self.phrases for word in _meaning(phrase))
+        words = _words(sentence)
+        words |= {near for word in words if len(word) > 3 for near in nearest(word, keys, 1)}
+        ranked = sorted(self.phrases, key=lambda phrase: _likeness(phrase, words), reverse=True)
+        near = [phrase for phrase in ranked if _meaning(phrase) & words] or self.phrases
+        forms = dict.fromkeys(phrase.example or phrase.form for phrase in near)
+        return "sentences of this kind: " + "; ".join(list(forms)[:3])
 
     def pattern(self) -> str:
         """One regular expression for all phrases, for a JSON Schema."""
@@ -92,6 +94,26 @@ def _pattern(form: str) -> re.Pattern[str]:
     if found is None:
         found = _PATTERNS[form] = re.compile(pattern_of(form), re.IGNORECASE)
     return found
+
+
+def _words(sentence: str) -> frozenset[str]:
+    """The words of a sentence, an owner's `'s` as a word of its own."""
+    return frozenset(sentence.lower().replace("'s ", " 's ").split())
+
+
+def _fixed(phrase: Phrase) -> frozenset[str]:
+    return _words(_SLOT.sub(" ", re.sub(r"\[[^\]]*\]", " ", phrase.form)))
+
+
+def _meaning(phrase: Phrase) -> frozenset[str]:
+    """The words by which a phrase is known: its own, and what people say for it."""
+    return _fixed(phrase) | _words(phrase.also)
+
+
+def _likeness(phrase: Phrase, words: frozenset[str]) -> tuple[int, int, int]:
+    """How like a phrase a sentence is: words that mean the same, words it lacks, words in common with the example."""
+    fixed = _fixed(phrase)
+    return len(_meaning(phrase) & words), -len(fixed - words), len(_words(phrase.example) & words)
 
 
 def _key(form: str) -> tuple[str, ...]:

@@ -119,7 +119,7 @@ def _rests(ruling: Ruling, page: Page) -> None:
         page.item(f"the reading {rests.reading}:", f"{rests.value} (rule it otherwise with {others})")
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))
-    for lack in ruling.not_modelled:
-        page.item("not modelled:", lack, 2, 0, "yellow")
+    if ruling.not_modelled:
+        page.item("not modelled:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
     if page.lines[-1].endswith("It rests on"):
         page.line("  nothing but the rules", 0)

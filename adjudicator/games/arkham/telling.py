@@ -6,8 +6,8 @@ from adjudicator.engine.events import Event
 
 _SENTENCES = {
     "attack": "{by} attacks {who}",
-    "deal": "{amount} damage or horror would be dealt to {what}",
-    "dealt": "{amount} damage or horror is dealt to {what}",
+    "deal": "damage or horror would be dealt to {what}",
+    "dealt": "damage or horror is dealt to {what}",
     "defeat": "{what} is defeated",
     "begin test": "{who} begins a test",
     "revealing": "{who} is to reveal a chaos token",

@@ -1,5 +1,6 @@
 """Setting a situation up: every card in its place, every name known, every fault reported."""
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from adjudicator.engine.procedures import Frame
@@ -25,7 +26,7 @@ from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.language.diagnostics import InputAtFault, register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Mapping, Node
+from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 register("E301", "no card of this name")
 register("E302", "nothing of this name in the situation")
@@ -92,7 +93,8 @@ class Builder:
 
     def _missing(self) -> frozenset[str]:
         declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self._declared(key))
-        return frozenset(name.lower() for name in declared if name not in self.game.cards)
+        described = _described(self.at.source.root)
+        return frozenset(name.lower() for name in (*declared, *described) if name not in self.game.cards)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -472,6 +474,20 @@ class Builder:
             actions = investigator.actions
             if name == turn or actions is not None:
                 game.state.write(name, "actions", 3 if actions is None else actions)
+
+
+def _described(node: Node | None) -> Iterator[str]:
+    """The names of the cards that are described in place somewhere in the file, whatever is wrong with them."""
+    if isinstance(node, Sequence):
+        for item in node.items:
+            yield from _described(item)
+    if isinstance(node, Mapping):
+        card = node.values.get("card")
+        name = card.values.get("name") if isinstance(card, Mapping) else None
+        if isinstance(name, Text):
+            yield name.text
+        for value in node.values.values():
+            yield from _described(value)
 
 
 def plain_name(title: str) -> str:

@@ -391,7 +391,9 @@ def _during(asking: Asking) -> Answering:
 
 
 def _times(asking: Asking) -> Answering:
-    happening, number = _happening(asking, "first"), asking.number()
+    said = asking.said
+    happening = _happening(asking, "first")
+    number = {"once": 1, "twice": 2}.get(said.name) or asking.number()
 
     def answering(table: ArkhamTable) -> Answer:
         assert happening is not None
@@ -540,6 +542,8 @@ _KINDS: dict[str, Callable[[Asking], Answering]] = {
     "before": _before,
     "during": _during,
     "times": _times,
+    "once": _times,
+    "twice": _times,
     "never": _never,
     "happens": _happens,
     "decides": _decides,

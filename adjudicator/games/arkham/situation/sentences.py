@@ -4,14 +4,20 @@ from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
     (
-        Phrase("reveal", "{who} reveals {token}", "roland reveals -1"),
-        Phrase("fight", "{who} fights {enemy} [with {card}]", "roland fights ghoul with machete"),
+        Phrase("reveal", "{who} reveals {token}", "roland reveals -1", also="draws token pulls skull"),
+        Phrase(
+            "fight",
+            "{who} fights {enemy} [with {card}]",
+            "roland fights ghoul with machete",
+            also="attacks hits shoots",
+        ),
         Phrase("investigate", "{who} investigates with {card}", "daisy investigates with flashlight"),
         Phrase("investigate", "{who} investigates", "daisy investigates"),
         Phrase("evade", "{who} evades {enemy} [with {card}]", "wendy evades ghoul"),
         Phrase("engage", "{who} engages {enemy}", "roland engages ghoul"),
-        Phrase("move", "{who} moves to {location}", "wendy moves to hallway"),
+        Phrase("move", "{who} moves to {location}", "wendy moves to hallway", also="goes walks enters"),
         Phrase("draw", "{who} draws a card", "roland draws a card"),
+        Phrase("draw", "{who} draws", "roland draws a card"),
         Phrase("take resource", "{who} takes a resource", "roland takes a resource"),
         Phrase(
             "encounter",
@@ -26,8 +32,13 @@ DEEDS = Grammar(
         Phrase("use", "{who} uses {card} on {thing}", "roland uses beat cop on ghoul"),
         Phrase("use", "{who} uses {card}", "roland uses roland"),
         Phrase("commit", "{who} commits {card}", "daisy commits perception"),
-        Phrase("assign", "{who} assigns {parts}", "roland assigns 1 damage and 1 horror to beat cop"),
-        Phrase("take all", "{who} takes it all", "roland takes it all"),
+        Phrase(
+            "assign",
+            "{who} assigns {parts}",
+            "roland assigns 1 damage and 1 horror to beat cop",
+            also="puts places soaks",
+        ),
+        Phrase("take all", "{who} takes it all", "roland takes it all", also="the damage horror"),
         Phrase("resolve", "{who} resolves {thing} first", "daisy resolves perception first"),
         Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
         Phrase("prevails", "{who} has {card} prevail", "roland has attic prevail"),
@@ -67,6 +78,9 @@ QUESTIONS = Grammar(
         Phrase("before", "{first} before {second}", "ghoul attacks roland before beat cop enters play"),
         Phrase("during", "{first} during {second}", "agnes takes horror during ghoul attacks agnes"),
         Phrase("times", "{first} {n} times", "ghoul attacks roland 2 times"),
+        Phrase("times", "{first} {n} time", "ghoul attacks roland 2 times"),
+        Phrase("once", "{first} once", "ghoul attacks roland once"),
+        Phrase("twice", "{first} twice", "ghoul attacks roland twice"),
         Phrase("never", "{first} never happens", "roland draws never happens"),
         Phrase("happens", "{first} happens", "ghoul attacks roland happens"),
         Phrase("decides", "{who} decides {what}", "daisy decides order of forced abilities"),
@@ -102,7 +116,7 @@ QUESTIONS = Grammar(
         Phrase("not", "{thing} is not {state}", "roland is not defeated"),
         Phrase("is", "{thing} is {state}", "roland is defeated"),
         Phrase("has", "{thing} has {n} {token}", "ghoul has 1 damage"),
-        Phrase("value", "{who}'s {stat}", "roland's damage"),
+        Phrase("value", "{who}'s {stat}", "roland's damage", also="how much many damage horror clues resources"),
         Phrase("uses", "{who} uses {card}", "roland uses beat cop"),
     )
 )
@@ -120,6 +134,7 @@ EVENTS = Grammar(
         Phrase("discover", "{who} discovers", "daisy discovers"),
         Phrase("evade", "{what} is evaded", "ghoul is evaded"),
         Phrase("draw", "{who} draws", "roland draws"),
+        Phrase("draw", "{who} draws a card", "roland draws"),
         Phrase("succeed", "{who} succeeds", "roland succeeds"),
         Phrase("fail", "{who} fails", "roland fails"),
         Phrase("reveal token", "{who} reveals {what}", "roland reveals -1"),

@@ -1,5 +1,6 @@
 """A table: a game that is set up, and what the sentences of its file mean to it."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from adjudicator.engine.choices import Choice, Option
@@ -31,8 +32,9 @@ from adjudicator.games.arkham.saying import sentence
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.commit import COMMIT, may_commit
+from adjudicator.games.arkham.vocabulary.abilities import EVENTS, WOULD
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
-from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.arkham.words import Context, Trigger, Worth
 from adjudicator.games.interface import Asked, Deed
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
@@ -81,6 +83,9 @@ class ArkhamTable:
             self._titles = titles
         return self._titles.get(plain, ())
 
+    def _is(self, given: str, kind: str) -> bool:
+        return any(self.game.cards[entity].type == kind for entity in self.entities(given))
+
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
         named = self.entities(given)
@@ -90,7 +95,8 @@ class ArkhamTable:
         if found:
             return found[0]
         known = [name for name, card in self.game.cards.items() if (card.type == kind if kind else name != RULES)]
-        help = did_you_mean(given, (*known, *sorted(self._missing))) or f"known: {', '.join(known[:12]) or 'none'}"
+        help = did_you_mean(given, (*known, *sorted(self._missing))) or _absent(given)
+        help = help or f"known: {', '.join(known[:12]) or 'none'}"
         article = "an" if kind[:1] in "aei" else "a"
         wrong = f'"{given}" is not {article} {kind}' if named else f'nothing in the situation is called "{given}"'
         at.fault("E302", wrong, node, help)
@@ -149,6 +155,10 @@ class ArkhamTable:
         for slot in ("n", "n2"):
             if slots.get(slot, "").startswith("-"):
                 at.fault("E402", f"{slots[slot]} is no number of things", node, "write a number from 0 up")
+        if name == "attack" and self._is(slots["enemy"], "investigator"):
+            help = f"write `{slots['enemy']} fights {slots['who']}`"
+            at.fault("E210", f"{slots['enemy']} is an investigator: enemies attack, investigators fight", node, help)
+            return None
         who = self.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
         happens = _HAPPENS.get(name)
         if happens is not None:
@@ -381,7 +391,7 @@ class ArkhamTable:
             if others:
                 return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)
         if ability.trigger is not None:
-            return (Reason("triggering-condition.1", f"{name} answers to another timing point"),)
+            return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(ability.trigger)}"),)
         free = ability.kind == "free" or (
             ability.kind == "play" and "fast" in game.cards[request.listener.source].keywords
         )
@@ -424,6 +434,24 @@ def _as_sentence(key: str, value: Node) -> str:
         if isinstance(thing, Text):
             return f"a deed is a sentence: `{key} {verb}s {thing.text}`"
     return "write a sentence, `ask: …`, or `roland resolves: [effects]`"
+
+
+def _moment(trigger: Trigger) -> str:
+    """The timing point of an ability in words: `when an enemy attacks an investigator`."""
+    kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
+    happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
+    return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"
+
+
+def _absent(given: str) -> str:
+    """Help for the name of a card that the library knows and the situation does not have."""
+    from adjudicator.games.arkham.situation.building import LIBRARY
+
+    card = LIBRARY.find(given)
+    if card is None:
+        return ""
+    places = "encounter deck" if card.encounter else "hand, play area, deck"
+    return f"{card.name} is a known card: put it where it lies ({places} …)"
 
 
 Happens = Callable[[ArkhamTable, dict[str, str], Text, Checking], tuple[Call, ...]]

@@ -62,7 +62,7 @@ EVENTS = {
 }
 """Every kind of event that an ability may name, with the parts that are played in it."""
 
-_WOULD = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
+WOULD = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
 PARTS = {
     "who": may(WHICH, None),
     "what": may(WHICH, None),
@@ -77,7 +77,7 @@ PARTS = {
 
 def _trigger(timing: str) -> Any:
     def make(head: str, who: Any, what: Any, by: Any, at: Any, of: Any, least: int, most: int, **more: Any) -> Trigger:
-        kind = _WOULD.get(head, head) if timing == "would" else head
+        kind = WOULD.get(head, head) if timing == "would" else head
         return Trigger(timing, kind, who, what, by, at, of, least, most, more["and"])
 
     return make

@@ -340,7 +340,11 @@ class ArkhamTable:
             timing = self._timing(request)
             if request.listener.source != RULES:
                 timing = at_this_point(timing)
-            reasons = tuple(dict.fromkeys((*may(game, request), *timing)))
+            others = may(game, request)
+            if timing and game.ability(request.listener).trigger is not None:
+                # What an effect could change is known only at the moment it answers to.
+                others = tuple(reason for reason in others if reason.rule != "initiation-sequence.3")
+            reasons = tuple(dict.fromkeys((*timing, *others)))
             if not reasons:
                 return ALLOWED
             if best is None or len(reasons) < len(best):

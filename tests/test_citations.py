@@ -10,7 +10,7 @@ from adjudicator.games.finding import find_game, known_games
 from adjudicator.reference.catalogue import Catalogue
 
 PACKAGE = Path(__file__).parents[1] / "adjudicator"
-ID = re.compile(r"^[a-z0-9]+(?:-[a-z0-9]+)*\.\d+$")
+ID = re.compile(r"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.\d+$")
 
 
 def named_in(folder: Path) -> set[tuple[str, str]]:

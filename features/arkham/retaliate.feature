@@ -156,7 +156,7 @@ Feature: Retaliate
       And Roland reveals auto-fail
       Then daisy is defeated before ghoul priest attacks roland
       And Hallway has 2 clues
-      And Ghoul Priest is unengaged
+      And Ghoul Priest is engaged with Roland
       And Roland has 2 damage
 
     @retaliate.7

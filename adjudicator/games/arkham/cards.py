@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
@@ -115,6 +116,7 @@ class Card(NamedTuple):
     per_investigator: tuple[str, ...] = ()
     attach_limit: int = 0
     limit: Limit | None = None
+    prey: Prey | None = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()

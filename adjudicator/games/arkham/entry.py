@@ -45,6 +45,7 @@ class ArkhamHorror:
             "cost": effects.COST.definition(),
             "trigger": abilities.TRIGGER.definition(),
             "ability": abilities.ABILITY.definition(),
+            "prey": abilities.PREY.definition(),
             "card": abilities.CARD.definition(),
             "piece": PIECE.definition(),
         }

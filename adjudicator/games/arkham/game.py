@@ -54,6 +54,22 @@ class Arkham(Machine):
             self.hurt(entity)
         elif field == "blank" or self._health_varies():
             self.hurt(EVERYTHING)
+        elif field == "exhausted":
+            self._turned(entity, bool(value))
+
+    def _turned(self, entity: str, exhausted: bool) -> None:
+        """The index of what is exhausted; a card that readies may engage somebody."""
+        present = cast("tuple[str, ...]", self.state.read(TABLE, "exhausted cards", ()))
+        kept = tuple(other for other in present if other != entity)
+        self.state.write(TABLE, "exhausted cards", (*kept, entity) if exhausted else kept or None)
+        if not exhausted:
+            self.stir(self.location(entity))
+
+    def stir(self, location: str) -> None:
+        """Something came to a location or readied there: an enemy may engage somebody now."""
+        astir = cast("tuple[str, ...]", self.state.read(TABLE, "astir", ()))
+        if location and location not in astir:
+            self.state.write(TABLE, "astir", (*astir, location))
 
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""

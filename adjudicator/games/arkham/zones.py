@@ -1,5 +1,7 @@
 """Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
 
+from typing import cast
+
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
@@ -41,9 +43,19 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     there = game.zone(holder, field)
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
+    if field == "here":
+        game.stir(holder)
     _hear(game, entity, old_field, field)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+
+
+def ready_cards(game: Arkham) -> int:
+    """Readies every exhausted card in play, all at the same time; how many there were."""
+    exhausted = cast("tuple[str, ...]", game.state.read(TABLE, "exhausted cards", ()))
+    for entity in exhausted:
+        game.write(entity, "exhausted", None)
+    return len(exhausted)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:

@@ -83,6 +83,21 @@ class Stat(NamedTuple):
         return value(game, found[0], self.stat)
 
 
+class Remaining(NamedTuple):
+    """The health or sanity that a card has left."""
+
+    stat: str
+    of_: Which
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """What is left now; 0 where there is no such card."""
+        from adjudicator.games.arkham.values import value
+
+        found = self.of_.all(game, context)
+        token = "damage" if self.stat == "health" else "horror"
+        return value(game, found[0], self.stat) - game.number(found[0], token) if found else 0
+
+
 class MatchingIcons(NamedTuple):
     """How many icons committed to the test match it, wild ones among them."""
 

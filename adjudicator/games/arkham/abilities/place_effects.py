@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
@@ -110,6 +110,8 @@ def _leaves(game: Arkham, local: Moving) -> Result:
     here = game.location(local.who)
     if not here:
         return None
+    # On the way from one location to another nobody is there to be engaged.
+    game.state.write(TABLE, "on the move", local.who)
     return happen(Event("leave", local.who, here, local.context.this, here))
 
 
@@ -118,6 +120,7 @@ def _enters(game: Arkham, local: Moving) -> Result:
 
 
 def _enter(game: Arkham, event: Event, scope: str) -> None:
+    game.state.write(TABLE, "on the move", None)
     place(game, event.who, event.at, "here")
 
 

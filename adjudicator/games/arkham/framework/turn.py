@@ -4,7 +4,7 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
@@ -12,6 +12,10 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_lasting
 
 TAKE_AN_ACTION = "take an action"
+
+
+OWN_TURN = "until it ends"
+"""As local value of the turn: it is one of a phase that is being played, which goes on when the turn ends."""
 
 
 def _next(game: Arkham, local: object) -> Result:
@@ -22,7 +26,7 @@ def _next(game: Arkham, local: object) -> Result:
 
 def _taken(game: Arkham, local: object, option: Option) -> Result:
     if option.verb == "end the turn":
-        return Go(local, "2.2.1", end_turn(game))
+        return Go(local, END if local == OWN_TURN else "2.2.1", end_turn(game))
     if option.verb == "happens":
         return Go(local, "2.2.1", cast("tuple[Call, ...]", option.value))
     return Go(local, "2.2.1", (initiate(cast(Request, option.value)),))
@@ -37,6 +41,9 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, "end of the turn")
     limits.begin_period(game, "turn")
     game.write(TABLE, "turn", None)
+    if event.who:
+        game.cite("investigation-phase.4")
+        game.write(event.who, "turn taken", True)
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:

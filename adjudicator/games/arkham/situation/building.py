@@ -83,6 +83,8 @@ class Builder:
             self._enemy(name, enemy)
         self._encounter()
         self._framework()
+        # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
+        game.state.write(TABLE, "astir", None)
         game.tracing = True
         return Built(game, self.assumed, self._missing())
 

@@ -66,6 +66,8 @@ DEEDS = Grammar(
         Phrase("enter play", "{thing} enters play", "machete enters play"),
         Phrase("begin turn", "{who} begins the turn", "daisy begins the turn"),
         Phrase("begin round", "a new round begins", "a new round begins"),
+        Phrase("play phase", "the {phase} phase is played", "the enemy phase is played"),
+        Phrase("begins the turn", "{who} takes the next turn", "daisy takes the next turn"),
         Phrase("begin phase", "the {phase} phase begins", "the enemy phase begins"),
         Phrase("end phase", "the {phase} phase ends", "the enemy phase ends"),
         Phrase("end round", "the round ends", "the round ends"),

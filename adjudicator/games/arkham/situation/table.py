@@ -25,6 +25,7 @@ from adjudicator.games.arkham.actions.requests import (
 )
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal, why_not_assign
+from adjudicator.games.arkham.framework.phases import PHASES, InPhase
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
@@ -538,6 +539,14 @@ def _event(kind: str) -> Happens:
     return event
 
 
+def _play_phase(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    phase = PHASES.get(slots["phase"].lower())
+    if phase is None:
+        at.fault("E204", f"there is no {slots['phase']} phase to play", node, f"known: {', '.join(PHASES)}")
+        return ()
+    return (Call(phase, InPhase()),)
+
+
 def _encounter(table: ArkhamTable, slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
     from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 
@@ -564,5 +573,6 @@ _HAPPENS: dict[str, Happens] = {
     "begin phase": _event("begin phase"),
     "end phase": _event("end phase"),
     "end round": _event("end round"),
+    "play phase": _play_phase,
     "encounter": _encounter,
 }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from adjudicator.games.arkham.cards import CARD_TYPES, DESIGNATORS, Ability, Adds, Ban, Card, Gives, Limit, Symbol
+from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.vocabulary.effects import COSTS, EFFECTS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.words import Number, Trigger, Worth
@@ -279,6 +280,17 @@ SYMBOL = Record(
 )
 
 
+PREY: Headed = Headed(
+    {
+        "highest": Head(NUMBER, lambda head, only: Prey(head, True, None, only), {"only": may(Flag(), False)}),
+        "lowest": Head(NUMBER, lambda head, only: Prey(head, False, None, only), {"only": may(Flag(), False)}),
+        "whom": Head(WHICH, lambda head, only: Prey(None, True, head, only), {"only": may(Flag(), False)}),
+    },
+    "a prey instruction",
+    name="prey",
+)
+
+
 def _card(**keys: Any) -> Card:
     skills = keys.pop("skills") or {}
     icons = keys.pop("icons") or {}
@@ -322,6 +334,7 @@ CARD_FIELDS: dict[str, Field] = {
     "per investigator": may(ListOf(OneOf("health", "clues", "doom threshold")), ()),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
     "limit": may(LIMIT, None, "a maximum of the card"),
+    "prey": may(PREY, None, "whom the enemy goes for"),
     "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do"),
     "abilities": may(ListOf(ABILITY), ()),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),

@@ -215,6 +215,12 @@ AMOUNTS = Headed(
             {"of": need(WHICH)},
             "a value before modifiers",
         ),
+        "remaining": Head(
+            OneOf("health", "sanity"),
+            lambda head, of: numbers.Remaining(head, of),
+            {"of": need(WHICH)},
+            "what is left of it",
+        ),
         "times": Head(
             NUMBER,
             lambda head, number, plus, least, most: numbers.Reckoned(head, number, plus, least, most),

@@ -1,0 +1,78 @@
+"""Engagement: a ready unengaged enemy engages an investigator at its location at once (entry Enemy Engagement)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.enemies import prey
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+
+class Engaging(NamedTuple):
+    """An enemy that is about to engage somebody."""
+
+    enemy: str
+
+
+def check_engagement(game: Arkham) -> tuple[Call, ...]:
+    """Every enemy that the last change has brought to engage: at the locations where something came, or readied."""
+    astir = cast("tuple[str, ...]", game.state.read(TABLE, "astir", ()))
+    game.state.write(TABLE, "astir", None)
+    return tuple(
+        Call(ENGAGEMENT, Engaging(enemy))
+        for location in astir
+        for enemy in game.zone(location, "here")
+        if may_engage(game, enemy) and whom(game, enemy)
+    )
+
+
+def may_engage(game: Arkham, entity: str) -> bool:
+    """Whether it is an enemy that engages by itself: ready, unengaged, not aloof."""
+    if game.cards[entity].type != "enemy" or game.engaged(entity) or not game.in_play(entity):
+        return False
+    if not game.ready(entity):
+        game.cite("enemy-engagement.11")
+        return False
+    if game.has_keyword(entity, "aloof"):
+        game.cite("aloof.1")
+        return False
+    return True
+
+
+def whom(game: Arkham, enemy: str) -> tuple[str, ...]:
+    """The investigators at its location of whom it engages one: those who meet its prey instruction best."""
+    here = game.location(enemy)
+    leaving = game.text(TABLE, "on the move")
+    present = tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
+    noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
+    if present and not noticed:
+        game.cite("prey.8")
+    return prey.best(game, enemy, noticed)
+
+
+def _engage(game: Arkham, local: Engaging) -> Result:
+    """It engages the one it prefers; where its instruction leaves several, the lead investigator decides."""
+    enemy = local.enemy
+    if not may_engage(game, enemy):
+        return None
+    found = whom(game, enemy)
+    if not found:
+        return None
+    game.cite("enemy-engagement.4")
+    if len(found) == 1:
+        if sum(game.location(i) == game.location(enemy) for i in game.investigators) > 1:
+            game.cite("enemy-engagement.6", "prey.2")
+        return happen(Event("engage", found[0], enemy, enemy))
+    options = tuple(Option("choose", (i,), game.lead, i) for i in found)
+    rule = "prey.3" if prey.instruction(game, enemy) else "lead-investigator.1"
+    return Ask(Choice((game.lead,), f"whom {enemy} engages", options, rule), _chosen)
+
+
+def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
+    if prey.instruction(game, local.enemy):
+        game.cite("prey.3")
+    return happen(Event("engage", cast(str, option.value), local.enemy, local.enemy))
+
+
+ENGAGEMENT = Procedure("an enemy engages", Step("", "engage", _engage))

@@ -1,0 +1,28 @@
+"""Paths over the map: distances in connections, and the first steps of shortest paths (entry Nearest)."""
+
+from collections import deque
+
+from adjudicator.games.arkham.game import Arkham
+
+
+def distances(game: Arkham, start: str) -> dict[str, int]:
+    """How many connections away each location is that can be reached from here, blocked ones counted as open."""
+    found = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in game.zone(here, "connections"):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def first_steps(game: Arkham, start: str, goal: str) -> tuple[str, ...]:
+    """The connecting locations with which a shortest path to the goal begins; empty if there is no path."""
+    away = distances(game, start).get(goal)
+    if not away:
+        return ()
+    return tuple(
+        there for there in game.zone(start, "connections") if distances(game, there).get(goal, away) == away - 1
+    )

@@ -1,0 +1,45 @@
+"""Prey: whom of several investigators an enemy goes for (entries Prey and Nearest)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from adjudicator.games.arkham.words import Context, Number, Which
+
+if TYPE_CHECKING:
+    from adjudicator.games.arkham.game import Arkham
+
+
+class Prey(NamedTuple):
+    """A prey instruction: whoever has the most (or least) of something, or is named; with "only" nobody else."""
+
+    amount: Number | None = None
+    most: bool = True
+    whom: Which | None = None
+    only: bool = False
+
+
+def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
+    """The investigators that an enemy takes notice of: with "only" in its prey instruction those whom it names."""
+    prey = instruction(game, enemy)
+    if prey is None or not prey.only or prey.whom is None:
+        return game.investigators
+    whom = prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner")))
+    return tuple(i for i in game.investigators if i in whom)
+
+
+def instruction(game: "Arkham", enemy: str) -> Prey | None:
+    """The prey instruction of an enemy; None if it has none or its text box is blank."""
+    return None if game.blank(enemy) else game.cards[enemy].prey
+
+
+def best(game: "Arkham", enemy: str, among: Sequence[str]) -> tuple[str, ...]:
+    """Those among several investigators who meet the enemy's prey instruction best; all, if none of them does."""
+    prey = instruction(game, enemy)
+    if prey is None or len(among) < 2:
+        return tuple(among)
+    if prey.amount is None:
+        named = prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
+        return tuple(i for i in among if i in named) or tuple(among)
+    amounts = {i: prey.amount.of(game, Context(this=enemy, you=i)) for i in among}
+    wanted = max(amounts.values()) if prey.most else min(amounts.values())
+    return tuple(i for i in among if amounts[i] == wanted)

@@ -1,0 +1,226 @@
+"""The four phases of a round, from 1.1 to 4.6 (entries Phase Sequence and the phases' own)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
+from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.enemies.hunter import hunt
+from adjudicator.games.arkham.framework.turn import OWN_TURN, TURN
+from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import ready_cards
+
+
+class InPhase(NamedTuple):
+    """A phase being played: who has still to be dealt with in the step that goes from one investigator to the next."""
+
+    left: tuple[str, ...] = ()
+    enemies: tuple[str, ...] = ()
+
+
+def _begins(phase: str) -> Act:
+    def begin(game: Arkham, local: InPhase) -> Result:
+        game.write(TABLE, "phase", phase)
+        return happen(Event("begin phase", of=phase))
+
+    return begin
+
+
+def _ends(phase: str) -> Act:
+    def end(game: Arkham, local: InPhase) -> Result:
+        return happen(Event("end phase", of=phase))
+
+    return end
+
+
+def _window(name: str, rule: str) -> Act:
+    def window(game: Arkham, local: InPhase) -> Result:
+        return player_window(game, name, rule)
+
+    return window
+
+
+# -- investigation phase ----------------------------------------------------------------------------------------------
+
+
+def _next_turn(game: Arkham, local: InPhase) -> Result:
+    """2.2: the investigators choose which of them takes the next turn."""
+    left = tuple(i for i in game.investigators if not game.state.read(i, "turn taken"))
+    if not left:
+        game.cite("investigation-phase.12")
+        return Go(local, "2.3")
+    if len(left) == 1:
+        return Go(local, "2.2.1", _turn(game, left[0]))
+    options = tuple(Option("begins the turn", (), i, i) for i in left)
+    return Ask(Choice(left, "who takes the next turn", options, "investigation-phase.2"), _turn_chosen)
+
+
+def _turn_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
+    game.cite("investigation-phase.2")
+    return Go(local, "2.2.1", _turn(game, cast(str, option.value)))
+
+
+def _turn(game: Arkham, who: str) -> tuple[Call, ...]:
+    return (happen(Event("begin turn", who)), Call(WINDOW_OF_TURN, None))
+
+
+def _take_turn(game: Arkham, local: InPhase) -> Result:
+    """2.2.1: actions, until the turn ends in 2.2.2."""
+    return Call(TURN, OWN_TURN)
+
+
+def _another_turn(game: Arkham, local: InPhase) -> Result:
+    return Go(local, "2.2")
+
+
+WINDOW_OF_TURN = Procedure("the turn has begun", Step("", "window", _window("after 2.2", "phase-sequence.10")))
+INVESTIGATION = Procedure(
+    "investigation phase",
+    Step("2.1", "investigation phase begins", _begins("investigation")),
+    Step("", "window after 2.1", _window("after 2.1", "phase-sequence.9")),
+    Step("2.2", "next investigator's turn begins", _next_turn),
+    Step("2.2.1", "investigator takes an action, if able", _take_turn),
+    Step("", "another turn", _another_turn),
+    Step("2.3", "investigation phase ends", _ends("investigation")),
+)
+
+# -- enemy phase ------------------------------------------------------------------------------------------------------
+
+
+def _hunters(game: Arkham, local: InPhase) -> Result:
+    """3.2: hunter enemies move."""
+    game.cite("enemy-phase.2", "hunter.2")
+    return Go(InPhase(game.investigators), "", hunt(game))
+
+
+def _next_attacked(game: Arkham, local: InPhase) -> Result:
+    """3.3: the enemies engaged with the next investigator in player order attack."""
+    left = tuple(i for i in local.left if i in game.investigators)
+    if not left:
+        return Go(local, "the last window")
+    who = left[0]
+    enemies = tuple(e for e in game.enemies_of(who) if game.ready(e))
+    if len(game.enemies_of(who)) > len(enemies):
+        game.cite("enemy-phase.5")
+    if not enemies:
+        return Go(InPhase(left[1:]), "window before 3.3" if left[1:] else "the last window")
+    game.cite("enemy-phase.3")
+    return Go(InPhase(left, enemies), "attack")
+
+
+def _attack(game: Arkham, local: InPhase) -> Result:
+    """The investigator chooses which of the engaged enemies attacks next; it exhausts after its attack."""
+    who = local.left[0]
+    left = tuple(e for e in local.enemies if game.engaged(e) == who and game.ready(e))
+    if not left or who not in game.investigators:
+        return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else "the last window")
+    if len(left) == 1:
+        return Go(InPhase(local.left, ()), "attack", _one_attack(left[0], who))
+    options = tuple(Option("is attacked first by", (e,), who, e) for e in left)
+    return Ask(Choice((who,), "order of the attacks", options, "enemy-phase.8"), _attack_chosen)
+
+
+def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
+    enemy = cast(str, option.value)
+    game.cite("enemy-phase.8")
+    others = tuple(e for e in local.enemies if e != enemy)
+    return Go(InPhase(local.left, others), "attack", _one_attack(enemy, local.left[0]))
+
+
+def _one_attack(enemy: str, who: str) -> tuple[Call, ...]:
+    return (attack(enemy, who), Call(EXHAUST, enemy))
+
+
+def _exhaust(game: Arkham, enemy: str) -> Result:
+    """An enemy exhausts after its attack in step 3.3."""
+    if game.in_play(enemy):
+        game.cite("enemy-phase.7")
+        game.write(enemy, "exhausted", True)
+    return None
+
+
+EXHAUST = Procedure("the enemy exhausts", Step("", "exhaust", _exhaust))
+ENEMY = Procedure(
+    "enemy phase",
+    Step("3.1", "enemy phase begins", _begins("enemy")),
+    Step("3.2", "hunter enemies move", _hunters),
+    Step("", "window before 3.3", _window("before 3.3", "phase-sequence.14")),
+    Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
+    Step("", "attack", _attack),
+    Step("", "the last window", _window("after 3.3", "phase-sequence.17")),
+    Step("3.4", "enemy phase ends", _ends("enemy")),
+)
+
+# -- upkeep phase -----------------------------------------------------------------------------------------------------
+
+
+def _reset(game: Arkham, local: InPhase) -> Result:
+    """4.2: actions are reset."""
+    game.cite("upkeep-phase.2")
+    for investigator in game.investigators:
+        game.write(investigator, "turn taken", None)
+        game.write(investigator, "actions", None)
+    return None
+
+
+def _ready(game: Arkham, local: InPhase) -> Result:
+    """4.3: all exhausted cards ready, at the same time."""
+    game.cite("upkeep-phase.3")
+    if ready_cards(game) > 1:
+        game.cite("upkeep-phase.4")
+    return None
+
+
+def _draw(game: Arkham, local: InPhase) -> Result:
+    """4.4: each investigator draws 1 card, in player order; when all have drawn, each gains 1 resource."""
+    game.cite("upkeep-phase.5")
+    draws = tuple(happen(Event("draw", i, amount=1)) for i in game.investigators)
+    return (*draws, Call(INCOME, None))
+
+
+def _income(game: Arkham, local: None) -> Result:
+    game.cite("upkeep-phase.6")
+    return tuple(happen(Event("gain", i, amount=1)) for i in game.investigators)
+
+
+def _hand_size(game: Arkham, local: InPhase) -> Result:
+    """4.5: in player order, each investigator with more than 8 cards in hand discards down to 8."""
+    return tuple(Call(HAND_SIZE, i) for i in game.investigators)
+
+
+def _discard_down(game: Arkham, who: str) -> Result:
+    hand = game.zone(who, "hand")
+    over = len(hand) - value(game, who, "hand size")
+    if over <= 0:
+        return None
+    game.cite("upkeep-phase.7")
+    loose = tuple(card for card in hand if not game.cards[card].weakness)
+    return choose_and_discard(game, Context(you=who), loose, over)
+
+
+def _round_ends(game: Arkham, local: InPhase) -> Result:
+    """4.6: the upkeep phase ends, and with it the round."""
+    game.cite("upkeep-phase.9")
+    return (happen(Event("end phase", of="upkeep")), happen(Event("end round")))
+
+
+INCOME = Procedure("each investigator gains 1 resource", Step("", "gain", _income))
+HAND_SIZE = Procedure("check hand size", Step("", "discard", _discard_down))
+UPKEEP = Procedure(
+    "upkeep phase",
+    Step("4.1", "upkeep phase begins", _begins("upkeep")),
+    Step("", "window after 4.1", _window("after 4.1", "phase-sequence.19")),
+    Step("4.2", "reset actions", _reset),
+    Step("4.3", "ready each exhausted card", _ready),
+    Step("4.4", "each investigator draws 1 card and gains 1 resource", _draw),
+    Step("4.5", "each investigator checks hand size", _hand_size),
+    Step("4.6", "upkeep phase ends; round ends", _round_ends),
+)
+
+PHASES = {"investigation": INVESTIGATION, "enemy": ENEMY, "upkeep": UPKEEP}
+"""The phases that can be played from beginning to end."""

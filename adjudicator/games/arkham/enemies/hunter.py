@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.actions.requests import banned
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.game import TABLE, Arkham

@@ -255,6 +255,10 @@ class Machine:
     def over(self, event: Event, scope: str) -> None:
         """An event has lived through all its timing points."""
 
+    def asked(self, left: tuple[str, ...]) -> tuple[str, ...]:
+        """Who of those who may react is asked now; the others are asked when these have passed."""
+        return left
+
     def declined(self, who: str) -> None:
         """Somebody passes an opportunity to react that others still have."""
 

@@ -150,3 +150,22 @@ Feature: Cancel
       Then Daisy has 1 resource
       And Rotting Remains is in the encounter discard
       And Ancient Evils is in the encounter deck
+
+    @cancel.7
+    Scenario Outline: Neither edition settles where a cancelled weakness goes
+      Given the reading cancelled-weakness is "<reading>"
+      And the card Blank Page
+        """
+        type: treachery
+        abilities:
+          - {forced: {when: revelation, what: {kind: treachery}}, do: {cancel: true}}
+        """
+      And Daisy faces Blank Page
+      And the top of Daisy's deck is Psychosis
+      When Daisy draws a card
+      Then Psychosis is in <place>
+
+      Examples:
+        | reading   | place                 |
+        | owner     | Daisy's discard       |
+        | encounter | the encounter discard |

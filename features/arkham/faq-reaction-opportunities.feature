@@ -91,3 +91,20 @@ Feature: Reaction Opportunities
     Then it is refused
     And Wendy has 1 resource
     And Roland has 0 resources
+
+  @faq-reaction-opportunities.1
+  Scenario Outline: Neither edition says which of several investigators reacts first
+    Given the reading order-of-reactions is "<reading>"
+    When Roland fights Swarm of Rats
+    And Roland reveals 0
+    Then Wendy <may> use Survivor's Luck
+    And it waits for roland
+    When Roland uses Roland
+    And Wendy uses Survivor's Luck
+    Then Lucky! is in hand
+    And Roland has 1 clue
+
+    Examples:
+      | reading      | may     |
+      | as they like | may     |
+      | player order | may not |

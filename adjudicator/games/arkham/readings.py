@@ -52,6 +52,24 @@ READINGS = (
         ("retaliate.2", "retaliate.6"),
     ),
     Reading(
+        "order-of-reactions",
+        "Several investigators may react at the same moment: who goes first?",
+        (
+            ("as they like", "whoever wants to; the references order forced abilities only"),
+            ("player order", "the lead investigator, then the others in player order"),
+        ),
+        ("faq-reaction-opportunities.1", "priority-of-simultaneous-resolution.4"),
+    ),
+    Reading(
+        "cancelled-weakness",
+        "Where is a weakness treachery placed whose revelation was cancelled?",
+        (
+            ("owner", "in its owner's discard pile, as weaknesses are"),
+            ("encounter", "in the encounter discard pile, as the entry Cancel says of treacheries"),
+        ),
+        ("cancel.7", "treachery-cards.3"),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

@@ -62,10 +62,16 @@ def _spawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
 
 
 def _settle(game: Arkham, card: str) -> Result:
-    if game.state.read(card, "cancelled"):
+    """A card that has been resolved, or was cancelled, goes to its discard pile."""
+    cancelled = bool(game.state.read(card, "cancelled"))
+    if cancelled:
         game.state.write(card, "cancelled", None)
         game.cite("cancel.6", "cancel.7")
-    if game.lies(card) == (TABLE, "being resolved"):
+    if game.lies(card) != (TABLE, "being resolved"):
+        return None
+    if cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
+        place(game, card, TABLE, "encounter discard", top=True)
+    else:
         discard(game, card)
     return None
 

@@ -83,7 +83,6 @@ Feature: Retaliate
       When Roland fights Wizard of the Order
       And Roland commits Feint
       And Roland reveals auto-fail
-      And Roland resolves Feint first
       Then Wizard of the Order is exhausted
       And Roland has <damage> damage
 

@@ -566,6 +566,41 @@ Feature: Skill Test Timing
         | perception        | draws     | discovers |
         | the investigation | discovers | draws     |
 
+    Scenario Outline: A failure from which nothing follows leaves nothing to put in order
+      Given every other opportunity is passed
+      And the scenario is The Gathering
+      And Daisy is at the Study
+      And a Ghoul Minion engaged with Daisy
+      When Daisy <deed>
+      And Daisy reveals cultist
+      Then the test fails
+      And daisy has 1 horror
+
+      Examples:
+        | deed                |
+        | fights Ghoul Minion |
+        | evades Ghoul Minion |
+
+    @skill-test-timing.29
+    Scenario: The result of a token is put in order with the others
+      Given the scenario is The Gathering
+      And the card Bad Luck
+        """
+        type: skill
+        icons: {agility: 1}
+        abilities:
+          - failure: {heal horror: 1}
+        """
+      And Daisy is at the Attic
+      And Daisy has no horror
+      And Daisy holds Bad Luck
+      When Daisy tests agility (5)
+      And Daisy commits Bad Luck
+      And Daisy reveals cultist
+      And Daisy resolves the cultist token first
+      Then daisy has 0 horror
+      And daisy heals horror happens
+
   Rule: ST.8, the test ends
 
     @skill-test-timing.30

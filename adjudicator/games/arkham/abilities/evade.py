@@ -73,6 +73,10 @@ class Evaded(NamedTuple):
 class NotEvaded(NamedTuple):
     """The enemy of an evasion test that failed is not evaded."""
 
+    def void(self, game: Arkham, context: Context) -> bool:
+        """Nothing ever follows from it."""
+        return True
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """It changes nothing."""
         return True

@@ -94,6 +94,10 @@ class AttackDamage(NamedTuple):
         """It always may do something."""
         return False
 
+    def void(self, game: Arkham, context: Context) -> bool:
+        """Whether the attack failed and nobody else is engaged with the enemy."""
+        return self.failed and not game.quietly(lambda: self._victim(game, context))
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
         victim = self._victim(game, context)

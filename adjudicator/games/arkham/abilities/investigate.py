@@ -58,6 +58,10 @@ def _may_be_investigated(game: Arkham, location: str) -> bool:
 class Missed(NamedTuple):
     """A failed investigation discovers nothing."""
 
+    def void(self, game: Arkham, context: Context) -> bool:
+        """Nothing ever follows from it."""
+        return True
+
     def futile(self, game: Arkham, context: Context) -> bool:
         """It changes nothing."""
         return True

@@ -1,6 +1,6 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order its maker chooses."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Go, Result
@@ -18,6 +18,18 @@ class Due(NamedTuple):
     effects: tuple[Effect, ...]
     context: Context
     own: bool = False
+
+    def void(self, game: Arkham) -> bool:
+        """Whether nothing follows from it, so that its place among the others does not matter."""
+        return all(isinstance(effect, MayBeVoid) and effect.void(game, self.context) for effect in self.effects)
+
+
+@runtime_checkable
+class MayBeVoid(Protocol):
+    """A result that says, as things are, that nothing follows: no clue, no evasion, no damage."""
+
+    def void(self, game: Arkham, context: Context) -> bool:
+        """Whether nothing follows."""
 
 
 def determine(game: Arkham) -> None:
@@ -44,7 +56,7 @@ def determine(game: Arkham) -> None:
         symbol = tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
         if effects:
-            found.append(Due(f"the {token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
+            found.append(Due(f"{token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
     found += cast("tuple[Due, ...]", game.state.read("test", "also due", ()))
     game.state.write("test", "due", tuple(found) or None)
 
@@ -54,8 +66,9 @@ def apply_results(game: Arkham, local: object) -> Result:
     due = cast("tuple[Due, ...]", game.state.read("test", "due", ()))
     if not due:
         return None
-    if len(due) == 1:
-        return _apply(game, local, due[0])
+    void = tuple(one for one in due if one.void(game))
+    if void or len(due) == 1:
+        return _apply(game, local, (void or due)[0])
     who = game.text("test", "who")
     options = tuple(Option("resolves", (one.source,), who, one) for one in due)
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)

@@ -35,7 +35,8 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """The resources go to the token pool."""
-        game.cite("costs.1")
+        if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
+            game.cite("costs.1")
         spend(game, context.you, "resources", self.amount.of(game, context))
         return None
 

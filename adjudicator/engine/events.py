@@ -151,7 +151,7 @@ def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...
     left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in life.passed)
     if not left:
         return None
-    left = game.asked(left)
+    left = game.reacts_now(left)
     options = (
         *(option for option in uses if option.who in left),
         *(Option("pass", (), who) for who in left),

@@ -255,7 +255,7 @@ class Machine:
     def over(self, event: Event, scope: str) -> None:
         """An event has lived through all its timing points."""
 
-    def asked(self, left: tuple[str, ...]) -> tuple[str, ...]:
+    def reacts_now(self, left: tuple[str, ...]) -> tuple[str, ...]:
         """Who of those who may react is asked now; the others are asked when these have passed."""
         return left
 

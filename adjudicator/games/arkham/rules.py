@@ -98,7 +98,7 @@ class Rules(Arkham):
         if self.state.read(scope, "answered") is not None:
             timing.completed(self, scope)
 
-    def asked(self, left: tuple[str, ...]) -> tuple[str, ...]:
+    def reacts_now(self, left: tuple[str, ...]) -> tuple[str, ...]:
         if len(left) > 1 and self.reading("order-of-reactions") == "player order":
             return tuple(who for who in self.investigators if who in left)[:1]
         return left

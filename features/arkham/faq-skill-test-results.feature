@@ -32,6 +32,32 @@ Feature: Skill Test Results and Advanced Timing
     And roland has 1 clue
     And library has 1 clue
 
+  @faq-skill-test-results.1
+  Scenario Outline: Each result is determined when its turn comes
+    Given the card Beginner's Luck
+      """
+      type: skill
+      icons: {intellect: 1}
+      abilities:
+        - success: {draw: 1}
+          if: {amount: {tokens: clues, on: you}, at most: 0}
+      """
+    And the location Library has shroud 2 and 2 clues
+    And Daisy is at the Library
+    And Daisy has no clues
+    And Daisy holds Beginner's Luck
+    When Daisy investigates
+    And Daisy commits Beginner's Luck
+    And Daisy reveals 0
+    And Daisy resolves <first> first
+    Then daisy has 1 clue
+    And daisy has <cards> cards in hand
+
+    Examples:
+      | first             | cards |
+      | Beginner's Luck   | 1     |
+      | the investigation | 0     |
+
   @faq-skill-test-results.2
   Scenario: Reactions to success come before the results
     Given the card Keen Eye

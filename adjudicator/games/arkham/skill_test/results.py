@@ -8,16 +8,21 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.words import Context, Effect, Test
 
 
 class Due(NamedTuple):
-    """A result that is due: what it comes from, its effects, and whether it is what the test itself was for."""
+    """A result that may be due: what it comes from, its effects, whether the test itself was for it, and if what."""
 
     source: str
     effects: tuple[Effect, ...]
     context: Context
     own: bool = False
+    condition: Test | None = None
+
+    def open(self, game: Arkham) -> bool:
+        """Whether its condition is met now: each result is determined when its turn comes."""
+        return self.condition is None or self.condition.holds(game, self.context)
 
     def void(self, game: Arkham) -> bool:
         """Whether nothing follows from it, so that its place among the others does not matter."""
@@ -33,7 +38,7 @@ class MayBeVoid(Protocol):
 
 
 def determine(game: Arkham) -> None:
-    """All results are determined: those of the test itself, of committed cards, of tokens."""
+    """All that may be a result is gathered: of the test itself, of committed cards, of tokens."""
     spec = spec_of(game)
     won = game.text("test", "outcome") == "succeed"
     margin = game.number("test", "margin")
@@ -50,8 +55,7 @@ def determine(game: Arkham) -> None:
             if ability.kind != ("success" if won else "failure"):
                 continue
             mine = Context(you=owner, this=card, points=margin)
-            if ability.condition is None or ability.condition.holds(game, mine):
-                found.append(Due(card, ability.effects, mine))
+            found.append(Due(card, ability.effects, mine, condition=ability.condition))
     for token in tokens.resolved(game):
         symbol = tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
@@ -63,7 +67,7 @@ def determine(game: Arkham) -> None:
 
 def apply_results(game: Arkham, local: object) -> Result:
     """ST.7: the next result; where several are due, the investigator who made the test chooses which."""
-    due = cast("tuple[Due, ...]", game.state.read("test", "due", ()))
+    due = tuple(one for one in _left(game) if one.open(game))
     if not due:
         return None
     void = tuple(one for one in due if one.void(game))
@@ -74,13 +78,17 @@ def apply_results(game: Arkham, local: object) -> Result:
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)
 
 
+def _left(game: Arkham) -> tuple[Due, ...]:
+    return cast("tuple[Due, ...]", game.state.read("test", "due", ()))
+
+
 def _chosen(game: Arkham, local: object, option: Option) -> Result:
     game.cite("skill-test-timing.29", "faq-skill-test-results.1")
     return _apply(game, local, cast(Due, option.value))
 
 
 def _apply(game: Arkham, local: object, due: Due) -> Result:
-    left = list(cast("tuple[Due, ...]", game.state.read("test", "due", ())))
+    left = list(_left(game))
     left.remove(due)
     game.state.write("test", "due", tuple(left) or None)
     game.cite("skill-test-timing.27" if due.own else "skill-test-timing.28")

@@ -86,6 +86,8 @@ class Builder:
         # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
         game.state.write(TABLE, "astir", None)
         game.tracing = True
+        if isinstance(setting.chaos_bag, str) and game.edition == "revised":
+            game.cite("bless-and-curse-tokens.2")
         return Built(game, self.assumed, self._missing())
 
     def _declared(self, key: str) -> tuple[str, ...]:

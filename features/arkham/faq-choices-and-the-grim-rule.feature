@@ -40,6 +40,24 @@ Feature: Choices, and the Grim Rule (FAQ 1.5)
   Rule: The grim rule decides nothing to which the rules have an answer
 
     @faq-choices-and-the-grim-rule.2
+    Scenario Outline: Of investigators who meet a prey instruction equally well the healthier one may be named
+      Given Roland is at the Attic
+      And Roland has 4 damage
+      And Skids is at the Attic
+      And Skids controls Beat Cop
+      And Roland is the lead investigator
+      And an exhausted Ghoul Priest at the Attic
+      When Ghoul Priest is readied
+      Then it waits for Roland
+      When Roland chooses <prey>
+      Then Ghoul Priest is engaged with <prey>
+
+      Examples:
+        | prey   |
+        | Skids  |
+        | Roland |
+
+    @faq-choices-and-the-grim-rule.2
     Scenario Outline: Of contradicting texts the kinder one may prevail
       Given Roland is at the Study
       And Daisy is at the Study

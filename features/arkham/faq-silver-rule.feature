@@ -34,6 +34,14 @@ Feature: The Silver Rule (FAQ 2.20)
       And Daisy's hand size is 5
       And Roland's hand size is 8
 
+    @revised @faq-silver-rule.1
+    Scenario: So it does in the upkeep phase
+      Given Daisy holds Guts, Perception, Overpower, Knife, Flashlight and Emergency Cache
+      And the top of Daisy's deck is Unexpected Courage
+      And whatever else is open takes the first option
+      When the upkeep phase is played
+      Then Daisy has 5 cards in hand
+
     @revised @faq-silver-rule.1 @faq-weaknesses-with-encounter-cardtypes.3
     Scenario: A weakness of an encounter cardtype is an encounter card in play
       Given the card Hole in the Pocket

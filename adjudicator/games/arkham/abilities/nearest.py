@@ -5,8 +5,8 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.enemies.paths import nearest
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.paths import nearest
 from adjudicator.games.arkham.words import Context, Effect, Which
 
 WHICH_OF_THE_NEAREST = "which of the nearest"

@@ -71,7 +71,7 @@ def _engage(game: Arkham, local: Engaging) -> Result:
 
 def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
     if prey.instruction(game, local.enemy):
-        game.cite("prey.3")
+        game.cite("prey.3", "faq-choices-and-the-grim-rule.2")
     return happen(Event("engage", cast(str, option.value), local.enemy, local.enemy))
 
 

@@ -18,6 +18,14 @@ def distances(game: Arkham, start: str) -> dict[str, int]:
     return found
 
 
+def nearest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the entities that can be reached over the fewest connections."""
+    away = distances(game, start)
+    reached = {entity: away[place] for entity in entities if (place := game.location(entity)) in away}
+    least = min(reached.values(), default=0)
+    return tuple(entity for entity, connections in reached.items() if connections == least)
+
+
 def first_steps(game: Arkham, start: str, goal: str) -> tuple[str, ...]:
     """The connecting locations with which a shortest path to the goal begins; empty if there is no path."""
     away = distances(game, start).get(goal)

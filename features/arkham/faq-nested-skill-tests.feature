@@ -87,6 +87,26 @@ Feature: Nested Skill Tests
     And survival instinct is discarded before wendy begins a willpower test
     And survival instinct is discarded before wendy begins an intellect test
 
+  Scenario: Whoever is eliminated before it begins makes no delayed test
+    Given the card Pitfall
+      """
+      type: treachery
+      weakness: true
+      abilities:
+        - forced: {after: enter, who: you}
+          do: {damage: 9, direct: true}
+      """
+    And Wendy faces Pitfall
+    And Roland is at the Alley
+    And it is Wendy's turn
+    When Wendy evades Ghoul Minion
+    And Wendy commits Survival Instinct
+    And Wendy reveals 0
+    And Wendy resolves the evasion first
+    And Wendy chooses move
+    Then Wendy is defeated
+    And wendy begins a test 1 times
+
   @faq-nested-skill-tests.3
   Scenario: After a test that is part of an action, the delayed one waits for the end of the whole action
     Given the card Slip Away

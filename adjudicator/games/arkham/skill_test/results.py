@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
+from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Effect, Test
 
 
@@ -98,6 +99,6 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     return Go(local, "ST.7", calls)
 
 
-def delayed(game: Arkham) -> tuple[object, ...]:
+def delayed(game: Arkham) -> tuple[TestSpec, ...]:
     """Tests that would have begun during another one and wait for its end."""
-    return cast("tuple[object, ...]", game.state.read(TABLE, "delayed tests", ()))
+    return cast("tuple[TestSpec, ...]", game.state.read(TABLE, "delayed tests", ()))

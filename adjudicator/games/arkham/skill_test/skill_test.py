@@ -1,7 +1,5 @@
 """A skill test from ST.1 to ST.8 (entry Skill Test Timing)."""
 
-from typing import cast
-
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
@@ -178,13 +176,14 @@ def _delayed(game: Arkham, spec: TestSpec) -> Result:
 
 
 def begin_delayed(game: Arkham) -> Call | None:
-    """The first of the tests that have been waiting."""
-    waiting = delayed(game)
+    """The first of the tests that have been waiting; whoever has been eliminated makes none."""
+    waiting = tuple(spec for spec in delayed(game) if spec.who in game.investigators)
     if not waiting:
+        game.state.write(TABLE, "delayed tests", None)
         return None
     game.cite("faq-nested-skill-tests.2")
     game.state.write(TABLE, "delayed tests", waiting[1:] or None)
-    return begin(cast(TestSpec, waiting[0]))
+    return begin(waiting[0])
 
 
 SKILL_TEST = Procedure(

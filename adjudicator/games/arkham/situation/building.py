@@ -128,6 +128,7 @@ class Builder:
         taken = name_taken(name, self._names)
         if taken:
             self.at.fault("E303", taken, where, "give it a name of its own: `as: …`")
+            name = self._free_name(f"{name} again")
         self._names.add(name.lower())
         self.game.cards[name] = card
         return name
@@ -281,11 +282,12 @@ class Builder:
         if card.type != "location":
             help = "cards of other types stand elsewhere"
             self.at.fault("E403", f'"{card.name}" is not a location', _value(location.where, "card"), help)
+            return
         self._add_location(name, self._changed(card, location), location)
 
     def _add_location(self, name: str, card: Card, location: Location | None) -> None:
         game = self.game
-        self._enter(name, card, location.where if location else self._root("investigators"))
+        name = self._enter(name, card, location.where if location else self._root("investigators"))
         zones.place(game, name, TABLE, "locations")
         given = dict(location.tokens) if location else {}
         if location is not None:
@@ -351,7 +353,7 @@ class Builder:
             self.at.fault("E403", f'"{card.name}" is not an investigator', _value(investigator.where, "card"), help)
             return
         card = self._changed(card, investigator)
-        self._enter(name, card, investigator.where)
+        name = self._enter(name, card, investigator.where)
         self._fits(card, "here", investigator.where)
         game.state.write(TABLE, "investigators", (*game.investigators, name))
         self._tokens(name, investigator, card)

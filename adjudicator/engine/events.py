@@ -49,7 +49,7 @@ STAGES = (
     Stage("after", True),
     Stage("after", False),
 )
-_IMPACT = 4
+_LAST_WOULD, _IMPACT, _OVER = 1, 4, len(STAGES)
 
 
 class Life(NamedTuple):
@@ -85,12 +85,12 @@ def _live(game: "Machine", life: Life) -> Result:
     scope, stage, used, opened, passed = life
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
+    kind, heard = event.kind, game.heard_kinds
     arrived = not used and not opened
-    while stage < len(STAGES):
+    if stage <= _LAST_WOULD and state.read(scope, "fate") is not None:
+        stage, arrived = _IMPACT, True
+    while stage < _OVER:
         timing, forced = STAGES[stage]
-        if timing == "would" and state.read(scope, "fate") is not None:
-            stage, arrived = _IMPACT, True
-            continue
         if stage == _IMPACT:
             following = Life(scope, stage + 1)
             fate = state.read(scope, "fate")
@@ -104,15 +104,15 @@ def _live(game: "Machine", life: Life) -> Result:
                 return Go(following, "live", (*urgent, *calls))
         elif arrived and forced:
             game.reach(event, timing)
-        if stage != _IMPACT and (event.kind, timing) in game.heard_kinds:
+        if (kind, timing) in heard and stage != _IMPACT:
             answered = _answer(game, Life(scope, stage, used, True, passed), event)
             if answered is not None:
                 return answered
         stage += 1
-        if stage < len(STAGES) and STAGES[stage].timing != timing:
+        if stage < _OVER and STAGES[stage].timing != timing:
             used, passed, arrived = (), (), True
     game.over(event, scope)
-    _end(game, scope)
+    state.clear(scope, game.event_fields)
     return Go(life, END)
 
 
@@ -123,13 +123,6 @@ def _answer(game: "Machine", life: Life, event: Event) -> Result:
         return _offer(game, life, event, game.reactions(event, life.scope, timing, life.used))
     found = game.forced(event, life.scope, timing, life.used)
     return _initiate_forced(game, life, found) if found else None
-
-
-def _end(game: "Machine", scope: str) -> None:
-    state = game.state
-    for field in game.event_fields:
-        if state.read(scope, field) is not None:
-            state.write(scope, field, None)
 
 
 def _initiate_forced(game: "Machine", life: Life, found: tuple[Listener, ...]) -> Result:

@@ -86,9 +86,14 @@ class Machine:
             return self.waiting.question
         steps, budget = 0, self.budget
         watch: Watch | None = None
+        state, looked = self.state, -1
         while True:
-            for call in reversed(self.urgent()):
-                self._push(call)
+            # What is urgent follows from the state alone: where nothing was written, nothing new is.
+            written = state.mark()
+            if written != looked:
+                looked = written
+                for call in reversed(self.urgent()):
+                    self._push(call)
             frame = self.stack
             if frame is None:
                 return None
@@ -244,7 +249,8 @@ class Machine:
     def reach(self, event: Event, stage: str) -> None:
         """An event reached a timing point of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage))
+            stack = self.stack
+            self.trace.append(trace.Happened(stack.depth if stack else 0, event, stage))
 
     # -- what a game supplies -----------------------------------------------------------------------------------
 

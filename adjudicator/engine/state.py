@@ -43,6 +43,13 @@ class State:
         else:
             self._cells[cell] = value
 
+    def clear(self, entity: str, fields: tuple[str, ...]) -> None:
+        """Empties cells of an entity, where they hold something."""
+        cells = self._cells
+        for field in fields:
+            if (entity, field) in cells:
+                self.write(entity, field, None)
+
     def mark(self) -> int:
         """A point to which `rollback` returns; it costs nothing."""
         return len(self._journal)

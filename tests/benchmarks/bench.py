@@ -143,13 +143,11 @@ def game_with(cards: int) -> Rules:
 
 def one_event(game: Rules, kind: str = "gain") -> Callable[[], None]:
     """An event lives through would, when, impact, at and after and is traced; then all is undone."""
-    event = Event(kind, "roland", amount=1)
-    game.run()
+    call = happen(Event(kind, "roland", amount=1))
+    game.stack = None
     start = game.mark()
 
     def happens() -> None:
-        game.waiting = None
-        call = happen(event)
         game.start(call.procedure, call.local)
         game.run()
         game.rollback(start)

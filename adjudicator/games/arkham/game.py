@@ -74,7 +74,8 @@ class Arkham(Machine):
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
         read = self.state.read
-        return any(read(how, stat) is not None for how in ("modifiers", "lasting") for stat in ("health", "sanity"))
+        constant = read("modifiers", "health") or read("modifiers", "sanity")
+        return bool(constant or read("lasting", "health") or read("lasting", "sanity"))
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""

@@ -89,8 +89,11 @@ def _live(game: "Machine", life: Life) -> Result:
     arrived = not used and not opened
     if stage <= _LAST_WOULD and state.read(scope, "fate") is not None:
         stage, arrived = _IMPACT, True
+    moved = False
     while stage < _OVER:
         timing, forced = STAGES[stage]
+        if moved and forced:
+            used, passed, arrived = (), (), True
         if stage == _IMPACT:
             following = Life(scope, stage + 1)
             fate = state.read(scope, "fate")
@@ -108,9 +111,7 @@ def _live(game: "Machine", life: Life) -> Result:
             answered = _answer(game, Life(scope, stage, used, True, passed), event)
             if answered is not None:
                 return answered
-        stage += 1
-        if stage < _OVER and STAGES[stage].timing != timing:
-            used, passed, arrived = (), (), True
+        stage, moved = stage + 1, True
     game.over(event, scope)
     state.clear(scope, game.event_fields)
     return Go(life, END)

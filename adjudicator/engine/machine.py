@@ -84,12 +84,12 @@ class Machine:
         """
         if self.waiting is not None:
             return self.waiting.question
-        steps, budget = 0, self.budget
+        steps, watch_from = 0, self.budget.watch_from
         watch: Watch | None = None
-        state, looked = self.state, -1
+        mark, looked = self.state.mark, -1
         while True:
             # What is urgent follows from the state alone: where nothing was written, nothing new is.
-            written = state.mark()
+            written = mark()
             if written != looked:
                 looked = written
                 for call in reversed(self.urgent()):
@@ -102,7 +102,7 @@ class Machine:
                 self.stack = parent
                 continue
             steps += 1
-            if steps > budget.watch_from:
+            if steps > watch_from:
                 watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
             self.stack = Frame(procedure, place + 1, local, parent, depth)
@@ -143,21 +143,17 @@ class Machine:
         self.waiting = mark.waiting
 
     def _apply(self, result: Result) -> None:
-        frame = self.stack
-        if type(result) is Call:
-            self._push(result)
-        elif type(result) is Go:
-            assert frame is not None
-            local = frame.local if result.local is None else result.local
-            if result.step == END:
-                place = len(frame.procedure.steps)
-            elif result.step:
-                place = frame.procedure.place(result.step)
-            else:
-                place = frame.step
-            self.stack = Frame(frame.procedure, place, local, frame.parent, frame.depth)
-            for call in reversed(result.calls):
+        if type(result) is Go:
+            assert self.stack is not None
+            local, step, calls = result
+            procedure, place, old, parent, depth = self.stack
+            if step:
+                place = len(procedure.steps) if step == END else procedure.place(step)
+            self.stack = Frame(procedure, place, old if local is None else local, parent, depth)
+            for call in reversed(calls):
                 self._push(call)
+        elif type(result) is Call:
+            self._push(result)
         elif isinstance(result, tuple):
             for call in reversed(cast("tuple[Call, ...]", result)):
                 self._push(call)

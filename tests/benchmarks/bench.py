@@ -141,7 +141,7 @@ def game_with(cards: int) -> Rules:
     return table.game
 
 
-def one_event(game: Rules, kind: str = "gain") -> Callable[[], None]:
+def one_event(game: Rules, kind: str = "enter play") -> Callable[[], None]:
     """An event lives through would, when, impact, at and after and is traced; then all is undone."""
     call = happen(Event(kind, "roland", amount=1))
     game.stack = None

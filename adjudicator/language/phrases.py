@@ -59,14 +59,14 @@ class Grammar:
 
     def __init__(self, phrases: Iterable[Phrase]) -> None:
         self.phrases = tuple(phrases)
-        self._keys = tuple((phrase, _key(phrase.form)) for phrase in self.phrases)
+        self._keys = tuple(_keyed(phrase) for phrase in self.phrases)
 
     def read(self, sentence: str) -> Said | None:
         """What the sentence means by the first phrase that fits; None if none does."""
         text = " ".join(sentence.split())
         padded = f" {text} ".lower()
-        for phrase, key in self._keys:
-            if not all(word in padded for word in key):
+        for phrase, telling, key in self._keys:
+            if telling not in padded or not all(word in padded for word in key):
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
@@ -87,6 +87,12 @@ class Grammar:
         """One regular expression for all phrases, for a JSON Schema."""
         forms = [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
         return "^(" + "|".join(forms) + ")$"
+
+
+def _keyed(phrase: Phrase) -> tuple[Phrase, str, tuple[str, ...]]:
+    """A phrase, the longest of its fixed words, which rules most sentences out, and all of them."""
+    key = _key(phrase.form)
+    return phrase, max(key, key=len, default=""), key
 
 
 def _pattern(form: str) -> re.Pattern[str]:

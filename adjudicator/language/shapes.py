@@ -261,6 +261,17 @@ def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
     return Field(shape, default, meaning)
 
 
+_ARGUMENTS: dict[str, str] = {}
+
+
+def _argument(key: str) -> str:
+    """The name by which a key's value is handed on."""
+    name = _ARGUMENTS.get(key)
+    if name is None:
+        name = _ARGUMENTS[key] = key.replace(" ", "_").replace("-", "_")
+    return name
+
+
 class Record(Shape[T]):
     """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
 
@@ -316,7 +327,7 @@ class Record(Shape[T]):
                 values[key] = field.shape.spare() if field.default is REQUIRED else field.default
         if at.reported > before and not self.lenient:
             return cast(T, None)
-        made = {key.replace(" ", "_").replace("-", "_"): value for key, value in values.items()}
+        made = {_argument(key): value for key, value in values.items()}
         if self.where:
             made["where"] = node
         return self.make(**made)

@@ -80,7 +80,12 @@ def _last(table: ArkhamTable, fits: Callable[[trace.Record], bool]) -> tuple[int
 
 
 def _wrote(table: ArkhamTable, entity: str, field: str) -> tuple[int, ...]:
-    return _last(table, lambda r: isinstance(r, trace.Wrote) and r.entity == entity and r.field == field)
+    records = table.game.trace
+    for place in range(len(records) - 1, -1, -1):
+        record = records[place]
+        if type(record) is trace.Wrote and record.field == field and record.entity == entity:
+            return (place,)
+    return ()
 
 
 def _moved(table: ArkhamTable, entity: str) -> tuple[int, ...]:

@@ -86,14 +86,9 @@ class Machine:
             return self.waiting.question
         steps, watch_from = 0, self.budget.watch_from
         watch: Watch | None = None
-        mark, looked = self.state.mark, -1
         while True:
-            # What is urgent follows from the state alone: where nothing was written, nothing new is.
-            written = mark()
-            if written != looked:
-                looked = written
-                for call in reversed(self.urgent()):
-                    self._push(call)
+            for call in reversed(self.urgent()):
+                self._push(call)
             frame = self.stack
             if frame is None:
                 return None

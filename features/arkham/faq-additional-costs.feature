@@ -82,6 +82,51 @@ Feature: Additional Costs
     Then Cunning Distraction is discarded
     And Wendy has 0 resources
 
+  @faq-additional-costs.1
+  Scenario Outline: An additional cost of an action is paid with the action
+    Given the card Barrier
+      """
+      type: asset
+      abilities:
+        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+      """
+    And Roland is at the Attic
+    And Roland controls Barrier
+    And Roland has <resources> resources
+    And a Ghoul Minion engaged with Roland
+    When Roland <does it>
+    And Roland reveals 0
+    Then Roland has <left> resources
+    And Roland has 2 actions
+
+    Examples:
+      | deed        | does it             | resources | left |
+      | fight       | fights Ghoul Minion | 1         | 0    |
+      | evade       | evades Ghoul Minion | 3         | 2    |
+      | investigate | investigates        | 1         | 0    |
+
+  @faq-additional-costs.1
+  Scenario Outline: Whoever cannot pay it cannot take the action
+    Given the card Barrier
+      """
+      type: asset
+      abilities:
+        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+      """
+    And Roland is at the Attic
+    And Roland controls Barrier
+    And Roland has no resources
+    And a Ghoul Minion engaged with Roland
+    When Roland <does it>
+    Then it is refused by faq-additional-costs.1
+    And Roland has 3 actions
+
+    Examples:
+      | deed        | does it             |
+      | fight       | fights Ghoul Minion |
+      | evade       | evades Ghoul Minion |
+      | investigate | investigates        |
+
   @costs.5
   Scenario: Both costs have to be there when the card is played
     Given the card Curfew

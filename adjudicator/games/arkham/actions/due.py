@@ -66,7 +66,7 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
     """Why the costs, all together, cannot be paid; empty if they can."""
     now = due(game, listener, context, no_action)
     found = (*_actions(game, listener, now.actions, context.you), *unpayable(game, now, context))
-    if found and now.several:
+    if found and len(now.costs) > 1:
         found = (*found, Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
     return found
 
@@ -85,7 +85,7 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
 def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:
     """Why the costs beside actions cannot be paid, each by itself or all of them at the same moment."""
     found = tuple(reason for cost in now.costs for reason in cost.reasons(game, context))
-    if found and now.several:
+    if found and len(now.costs) > 1 and any(_answered(cost) for cost in now.costs):
         found += (Reason("costs.5", "all costs are paid at the same moment: what paying one brings is not there yet"),)
     return found or _together(game, now, context)
 

@@ -204,7 +204,7 @@ ADDS = ListOf(
     Record(
         lambda to, pay, what, who: Adds(to, pay, what, who),
         {
-            "to": need(OneOf("enter", "leave", "play")),
+            "to": need(OneOf("enter", "leave", "play", "fight", "evade", "investigate", "engage")),
             "pay": need(COSTS),
             "what": may(WHICH, None),
             "who": may(WHICH, None),

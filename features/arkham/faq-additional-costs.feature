@@ -215,6 +215,69 @@ Feature: Additional Costs
       | "move to a connecting location": true |
       | move: Gate                          |
 
+  @faq-additional-costs.2
+  Scenario Outline: What an event does is paid for when it does it
+    Given the card Barrier
+      """
+      type: asset
+      abilities:
+        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+      """
+    And the card Surge
+      """
+      type: event
+      cost: 1
+      abilities:
+        - event: [{gain: 1}, <effect>]
+      """
+    And Roland is at the Attic
+    And Roland controls Barrier
+    And Roland holds Surge
+    And Roland has 1 resource
+    And a Ghoul Minion engaged with Roland
+    When Roland plays Surge
+    And Roland reveals 0
+    Then at ST.1, Roland has 0 resources
+    And roland gains resources before ST.1
+    And roland begins a test happens
+
+    Examples:
+      | deed        | effect              |
+      | fight       | {fight: enemy}      |
+      | evade       | {evade: true}       |
+      | investigate | {investigate: true} |
+
+  @faq-additional-costs.3
+  Scenario Outline: What cannot be paid for is the only part that fails
+    Given the card Barrier
+      """
+      type: asset
+      abilities:
+        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+      """
+    And the card Surge
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: [<effect>, {draw: 1}]
+      """
+    And Roland is at the Attic
+    And Roland controls Barrier
+    And Roland holds Surge
+    And Roland has no resources
+    And a Ghoul Minion engaged with Roland
+    When Roland plays Surge
+    Then it is not refused
+    And roland begins a test never happens
+    And roland draws happens
+
+    Examples:
+      | deed        | effect              |
+      | fight       | {fight: enemy}      |
+      | evade       | {evade: true}       |
+      | investigate | {investigate: true} |
+
   @faq-additional-costs.4
   Scenario Outline: A forced effect asks for no additional cost
     Given the card Compulsion

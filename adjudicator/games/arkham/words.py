@@ -14,7 +14,8 @@ class Context(NamedTuple):
     """Who resolves an ability, on which card it stands, and what it answers to.
 
     `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` what has been
-    chosen so far, `points` a margin or an amount, `mandatory` what makes them do it.
+    chosen so far, `points` a margin or an amount, `mandatory` what makes them do it, `action` whether it is the action
+    itself, whose additional costs have been paid with its cost.
     """
 
     you: str = ""
@@ -23,6 +24,7 @@ class Context(NamedTuple):
     chosen: tuple[str, ...] = ()
     points: int = 0
     mandatory: Literal["", "forced effect", "instruction"] = ""
+    action: bool = False
 
 
 class Number(Protocol):

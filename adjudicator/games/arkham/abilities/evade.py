@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
@@ -47,7 +48,7 @@ class Evade(NamedTuple):
         if forbidden(game, "evade", enemy, context.you):
             return None
         game.cite("evade-action.2")
-        return begin(self.make(game, context, enemy))
+        return done_at_a_price(game, context, "evade", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
         """The test by which the enemy is to be evaded."""

@@ -4,7 +4,7 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost
 
@@ -51,9 +51,31 @@ def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> t
     return tuple(found)
 
 
+def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], ...]) -> tuple[Call, ...] | None:
+    """Pays what is put on a part of an effect when that part would resolve; None if it fails for want of payment."""
+    extra = extra_costs(game, context.you, deeds)
+    if not extra:
+        return ()
+    if context.mandatory:
+        game.cite("faq-additional-costs.4" if context.mandatory == "forced effect" else "faq-additional-costs.5")
+        return ()
+    if any(cost.reasons(game, context) for cost in extra):
+        game.cite("faq-additional-costs.3")
+        game.note(f"{game.name(context.you)} cannot pay the additional cost: this part of the effect does not resolve")
+        return None
+    game.cite("faq-additional-costs.2")
+    return tuple(Call(PAY_EXTRA, (cost, context)) for cost in extra)
+
+
+def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: Call) -> tuple[Call, ...] | None:
+    """Something that an effect does, after the additional costs on it; an action has paid them with its cost."""
+    paid = () if context.action else pay_in_course(game, context, ((deed, what),))
+    return None if paid is None else (*paid, call)
+
+
 def _pay(game: Arkham, local: tuple[Cost, Context]) -> Result:
     cost, context = local
     return cost.pay(game, context)
 
 
-PayExtra = Procedure("pay an additional cost", Step("", "pay", _pay))
+PAY_EXTRA = Procedure("pay an additional cost", Step("", "pay", _pay))

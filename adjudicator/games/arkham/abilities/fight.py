@@ -6,6 +6,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
@@ -72,7 +73,7 @@ class Fight(NamedTuple):
         engaged = game.engaged(enemy)
         own = "fight-action.13" if engaged == context.you else "fight-action.15"
         game.cite(own if engaged else "fight-action.14")
-        return begin(self.make(game, context, enemy))
+        return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
         """The test by which the enemy is attacked."""

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.numbers import Stat
 from adjudicator.games.arkham.abilities.token_effects import Discover
 from adjudicator.games.arkham.abilities.which import Named
@@ -38,7 +39,7 @@ class Investigate(NamedTuple):
         if forbidden(game, "investigate", location, context.you):
             return None
         game.cite("investigate-action.2", "investigate-action.3")
-        return begin(self.make(game, context))
+        return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context)))
 
     def make(self, game: Arkham, context: Context) -> TestSpec:
         """The test by which one's location is investigated."""

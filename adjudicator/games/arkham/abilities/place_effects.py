@@ -6,7 +6,7 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
-from adjudicator.games.arkham.abilities.extra_costs import PayExtra, extra_costs
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -90,20 +90,9 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
         return Go(local, "over")
     if forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
-    extra = extra_costs(game, local.who, (("leave", here), ("enter", local.to)))
-    if not extra:
-        return None
     context = local.context._replace(you=local.who)
-    if local.context.mandatory:
-        forced = local.context.mandatory == "forced effect"
-        game.cite("faq-additional-costs.4" if forced else "faq-additional-costs.5")
-        return None
-    if any(cost.reasons(game, context) for cost in extra):
-        game.cite("faq-additional-costs.3")
-        game.note(f"{game.name(local.who)} cannot pay the additional cost and does not move")
-        return Go(local, "over")
-    game.cite("faq-additional-costs.2")
-    return tuple(Call(PayExtra, (cost, context)) for cost in extra)
+    paid = pay_in_course(game, context, (("leave", here), ("enter", local.to)))
+    return Go(local, "over") if paid is None else paid
 
 
 def _leaves(game: Arkham, local: Moving) -> Result:
@@ -178,7 +167,9 @@ class Engage(NamedTuple):
             self.targets(game, context),
             "enemy to engage",
             lambda g, c, enemy: (
-                None if forbidden(g, "engage", enemy, who) else happen(Event("engage", who, enemy, c.this))
+                None
+                if forbidden(g, "engage", enemy, who)
+                else done_at_a_price(g, c, "engage", enemy, happen(Event("engage", who, enemy, c.this)))
             ),
         )
 

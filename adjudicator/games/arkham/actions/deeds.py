@@ -27,3 +27,9 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) 
             target = game.location(who)
         found += ((designator, target),)
     return found
+
+
+def actions_in(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
+    """Of these the ones that are paid for with the cost: playing the card, or the action that the ability is."""
+    action = game.ability(listener).kind == "action"
+    return tuple(deed for deed in deeds(game, who, listener, targets) if action or deed[0] == "play")

@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import deeds
+from adjudicator.games.arkham.actions.deeds import actions_in
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
@@ -48,7 +48,7 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
     if ability.kind == "play":
         cost = resource_cost(game, listener.source)
         costs = (ResourceCost(cost), *costs) if cost else costs
-    costs += extra_costs(game, context.you, deeds(game, context.you, listener, context.chosen))
+    costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     return Due(0 if no_action else actions_of(game, listener), costs)
 
 

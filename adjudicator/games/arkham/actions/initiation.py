@@ -201,7 +201,8 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
         return None
     if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
         return None
-    return resolve(ability.effects, request.context()) if ability.effects else None
+    context = request.context()._replace(action=ability.kind == "action")
+    return resolve(ability.effects, context) if ability.effects else None
 
 
 def _cancelled(game: Arkham, request: Request) -> None:

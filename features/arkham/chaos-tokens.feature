@@ -44,6 +44,18 @@ Feature: Chaos Tokens
     And at ST.5, Roland has 1 damage
     And Roland has 1 damage
 
+  @chaos-tokens.2
+  Scenario: It is resolved in every test for which the token is revealed
+    Given the situation
+      """
+      symbols: {skull: {modifier: -1, do: {horror: 1}}}
+      """
+    When Daisy tests willpower (1)
+    And Daisy reveals skull
+    And Daisy tests willpower (1)
+    And Daisy reveals skull
+    Then Daisy has 2 horror
+
   @chaos-tokens.3
   Scenario: The auto-fail token fails the easiest of tests
     Given the location Closet has shroud 1 and 1 clue

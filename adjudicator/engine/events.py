@@ -150,7 +150,7 @@ def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...
         *(option for option in uses if option.who in left),
         *(Option("pass", (), who) for who in left),
     )
-    what = game.opportunity(event, STAGES[life.stage].timing)
+    what = game.occasion(event, STAGES[life.stage].timing)
     choice = Choice(left, what, options, game.reaction_rule(), optional=True)
     return Ask(choice, lambda g, _life, option: _reacted(g, life, option, left))
 

@@ -299,7 +299,7 @@ class Machine:
         """The rule by which the arbiter decides."""
         raise NotImplementedError
 
-    def opportunity(self, event: Event, timing: str) -> str:
+    def occasion(self, event: Event, timing: str) -> str:
         """What an opportunity to react is called."""
         return f"react {timing} {event.kind}"
 

@@ -63,6 +63,7 @@ class Script:
         self._left: list[Deed | _Question] = []
         self._closest: Reasons | None = None
         self._pinned: list[_Question] = []
+        self._pending: list[Deed] = []
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
@@ -92,14 +93,10 @@ class Script:
         self._answer_questions(question)
         if isinstance(question, Chance):
             return self._drawn(question)
+        if self._chosen_before(question) or self._chosen_now(question):
+            return True
         deed = self._next()
-        if deed is not None:
-            option = self._option(question, deed)
-            if option is not None:
-                self._take(question, option, only=False)
-                return True
-        rests = self.table.at_rest(question)
-        if rests:
+        if self.table.at_rest(question):
             return self._at_rest(question, deed)
         if deed is not None and self.table.answers(deed, question):
             self._closest = self.table.why_not(deed)
@@ -127,6 +124,33 @@ class Script:
             self._answer(question, option, only=False)
             return True
         return False
+
+    def _chosen_before(self, question: Choice) -> bool:
+        """Answers a choice that an earlier sentence has made: what it said the card is used or played on."""
+        for deed in self._pending:
+            option = self._option(question, deed)
+            if option is not None and not self.table.at_rest(question):
+                self._pending.remove(deed)
+                self._answer(question, option, only=False)
+                return True
+        if self.table.at_rest(question):
+            self._nothing_chosen()
+        return False
+
+    def _chosen_now(self, question: Choice) -> bool:
+        """Answers a choice with the sentence that comes next, if it is meant for it."""
+        deed = self._next()
+        option = None if deed is None else self._option(question, deed)
+        if option is not None:
+            self._take(question, option, only=False)
+        return option is not None
+
+    def _nothing_chosen(self) -> None:
+        """What a card is said to be used on, and nothing asked for it, is at fault."""
+        for deed in self._pending:
+            target = ", ".join(deed.things)
+            self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
+        self._pending.clear()
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
         """Whether the attempt comes too late, and the next one in the file is meant for this very opportunity."""
@@ -206,10 +230,9 @@ class Script:
         deed = self._left.pop(0)
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
-            later = self._left[0]
-            if not isinstance(later, Deed) or not set(later.things) <= set(chosen):
-                break
-            self._left.pop(0)
+            later = self._left.pop(0)
+            if isinstance(later, Deed) and not set(later.things) <= set(chosen):
+                self._pending.append(later)
         self._answer(question, option, only=only)
         self._fresh()
 
@@ -276,6 +299,8 @@ class Script:
     def _leftovers(self, waiting: Question | None) -> None:
         if self.at.faults:
             return
+        if waiting is None:
+            self._nothing_chosen()
         for pinned in self._pinned:
             self.at.fault("E501", f"{pinned.step} is not reached after this", pinned.node, "ask where it is reached")
         for left in self._left:

@@ -106,7 +106,7 @@ class Rules(Arkham):
     def declined(self, who: str) -> None:
         self.cite("faq-reaction-opportunities.2")
 
-    def opportunity(self, event: Event, timing: str) -> str:
+    def occasion(self, event: Event, timing: str) -> str:
         return f"reaction {'before' if timing == 'would' else timing} {tell(event)}"
 
     def reaction_rule(self) -> str:

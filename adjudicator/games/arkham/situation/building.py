@@ -377,6 +377,7 @@ class Builder:
 
     def _enemy(self, name: str, piece: Piece) -> None:
         game = self.game
+        piece = piece._replace(card=piece.card or _titled(name))
         card = self._card(piece.card, piece.where)
         if card is None:
             return

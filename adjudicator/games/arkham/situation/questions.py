@@ -321,17 +321,20 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
 
 def _test_number(field: str) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        number = asking.number()
+        number = asking.number() if "n" in asking.said.slots else None
+
+        def told(value: int, places: tuple[int, ...] = ()) -> Answer:
+            return Answer(str(value), places) if number is None else yes(value == number, places)
 
         def answering(table: ArkhamTable) -> Answer:
             game = table.game
             if field == "difficulty" and game.state.read("test", "spec") and not game.text("test", "outcome"):
-                return yes(game.quietly(lambda: difficulty(game)) == number)
+                return told(game.quietly(lambda: difficulty(game)))
             if not _last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
-                return yes(False)
+                return yes(False) if number is not None else Answer("none")
             places = _wrote(table, "test", field)
             written = cast(trace.Wrote, game.trace[places[0]]).new if places else None
-            return yes((written or 0) == number, places + _ledger(table, field))
+            return told(cast(int, written or 0), places + _ledger(table, field))
 
         return answering
 

@@ -172,6 +172,14 @@ PIECE: Record[Piece] = Record(
 )
 _PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
 PIECES = ListOf(PIECE)
+ENEMY: Record[Piece] = Record(
+    _piece,
+    {**_PIECE_FIELDS, "card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
+    "an enemy",
+    short="card",
+    where=True,
+    lenient=True,
+)
 
 
 def _investigator(**values: Any) -> Investigator:
@@ -272,7 +280,7 @@ FIELDS: dict[str, Field] = {
     "phase": may(OneOf(*PHASES), "investigation"),
     "round": may(Whole(1, 99), 1),
     "investigators": need(MapOf(INVESTIGATOR, "investigators by name"), "the investigators, in player order"),
-    "enemies": may(MapOf(PIECE, "enemies by name"), {}),
+    "enemies": may(MapOf(ENEMY, "enemies by name"), {}),
     "locations": may(MapOf(LOCATION, "locations by name"), {}),
     "agenda": may(PIECE, None),
     "act": may(PIECE, None),

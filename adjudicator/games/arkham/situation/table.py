@@ -82,6 +82,8 @@ class ArkhamTable:
             for name, card in game.cards.items():
                 titles[_bare(card.name)] = (*titles.get(_bare(card.name), ()), name)
             self._titles = titles
+        if not self._titles.get(plain) and plain.removeprefix("current ") in ("agenda", "act"):
+            return game.zone(TABLE, plain.removeprefix("current "))
         return self._titles.get(plain, ())
 
     def _is(self, given: str, kind: str) -> bool:
@@ -267,6 +269,8 @@ class ArkhamTable:
         if deed.verb == "assign":
             return option.verb == "assign" and self._assigned(deed, option)
         if deed.verb == "*":
+            if option.verb in ("use", "play", "commit", *BASIC):
+                return False
             return bool(option.things) and deed.things[0] in (*option.things, option.verb)
         if deed.verb != option.verb:
             return False

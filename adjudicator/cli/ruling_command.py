@@ -1,6 +1,5 @@
 """What `rule` and `explain` share: files in, rulings out, faults to standard error, the exit status."""
 
-import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -57,6 +56,8 @@ def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
     from adjudicator.ruling.page import page_for
 
     if as_json:
+        import json
+
         print(json.dumps({"version": 1, "faults": json_of(faults)}, ensure_ascii=False, indent=2))
     page = page_for(sys.stderr)
     print(render(faults, _lines_of, page.colour, page.width), file=sys.stderr, end="")
@@ -105,6 +106,8 @@ def run(
 
 
 def _print_json(rulings: Sequence[Ruling], with_trace: bool) -> None:
+    import json
+
     from adjudicator.ruling.data import as_data
 
     data = [as_data(ruling, with_trace) for ruling in rulings]

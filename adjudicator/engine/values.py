@@ -1,14 +1,17 @@
 """A value and its ledger: base → set → additions → multiplications → round up → floor at zero."""
 
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    # Loading it takes longer than a test; most runs halve nothing.
+    from fractions import Fraction
 
 
 class Contribution(NamedTuple):
     """What one source adds to a value: how (`set`, `add`, `times`), how much, and by which rule or card."""
 
     how: str
-    amount: int | Fraction
+    amount: "int | Fraction"
     source: str
     rule: str = ""
 
@@ -20,13 +23,14 @@ class Ledger(NamedTuple):
     name: str
     base: int
     contributions: tuple[Contribution, ...]
-    exact: Fraction | int
+    exact: "Fraction | int"
     value: int
 
 
 def reckon(entity: str, name: str, base: int, contributions: tuple[Contribution, ...]) -> Ledger:
     """Works a value out anew from its base: sets, then sums, then products, rounded up once, floored once.
 
+    >>> from fractions import Fraction
     >>> half, minus = Contribution("times", Fraction(1, 2), "a"), Contribution("add", -2, "b")
     >>> reckon("x", "skill", 6, (half, minus)).value
     2

@@ -1,6 +1,5 @@
 """Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
 
-from fractions import Fraction
 from typing import NamedTuple, cast
 
 from adjudicator.engine import trace
@@ -106,6 +105,8 @@ def contribution(how: str, amount: int, source: str) -> Contribution:
     if how == "double":
         return Contribution("times", 2**amount, source)
     if how == "halve":
+        from fractions import Fraction
+
         return Contribution("times", Fraction(1, 2**amount), source)
     return Contribution(how, amount, source)
 

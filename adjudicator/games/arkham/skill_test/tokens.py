@@ -1,6 +1,5 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from fractions import Fraction
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
@@ -171,6 +170,8 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
     if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
         amount = -amount
     if amount < 0:
+        from fractions import Fraction
+
         from adjudicator.games.arkham.values import contributions
 
         factor = Fraction(1)

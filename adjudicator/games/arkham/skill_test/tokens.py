@@ -1,6 +1,6 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -9,6 +9,9 @@ from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 ORDER = (
     *(f"+{n}" for n in range(9, 0, -1)),
@@ -170,11 +173,9 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
     if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
         amount = -amount
     if amount < 0:
-        from fractions import Fraction
-
         from adjudicator.games.arkham.values import contributions
 
-        factor = Fraction(1)
+        factor: int | Fraction = 1
         for change in contributions(game, game.text("test", "who"), "negative token modifier"):
             if change.how == "times":
                 factor *= change.amount

@@ -1,0 +1,87 @@
+"""How the sentences of a course find the questions they answer: targets said early, attempts that come too late."""
+
+from pathlib import Path
+
+import pytest
+
+from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.ruling.judging import rule_file
+from adjudicator.ruling.ruling import Ruling
+
+HALLWAY = """
+game: arkham
+locations: {hallway: {clues: 2}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+"""
+
+
+@pytest.fixture
+def rule(tmp_path: Path):  # type: ignore[no-untyped-def]
+    def ruled(text: str) -> Ruling:
+        path = tmp_path / "situation.yaml"
+        path.write_text(HALLWAY + text, encoding="utf-8")
+        (ruling,) = rule_file(path)
+        return ruling
+
+    return ruled
+
+
+def answers(ruling: Ruling) -> dict[str, str]:
+    return {answer.question: answer.value for answer in ruling.answers}
+
+
+def test_what_a_card_is_played_on_is_kept_until_it_is_asked_for(rule) -> None:  # type: ignore[no-untyped-def]
+    """The attack of opportunity, with a decision of its own, comes between the sentence and the choice it makes."""
+    ruling = rule("""
+investigators:
+  roland:
+    card: Roland Banks
+    at: hallway
+    resources: 5
+    hand: [Extra Ammunition]
+    play area: [.45 Automatic, Beat Cop]
+do:
+  - roland plays extra ammunition on .45 automatic
+  - roland assigns 1 damage and 1 horror to beat cop
+ask: [.45 automatic's ammo, beat cop's damage]
+""")
+    assert answers(ruling) == {".45 automatic's ammo": "7", "beat cop's damage": "1"}
+
+
+def test_a_target_that_nothing_asks_for_is_at_fault_and_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
+    """Guard Dog bites its attacker without a choice; the word must not become Beat Cop's target."""
+    with pytest.raises(InputAtFault) as raised:
+        rule("""
+investigators:
+  roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
+do:
+  - roland investigates
+  - roland assigns 1 damage and 1 horror to guard dog
+  - roland uses guard dog on ghoul
+  - roland reveals 0
+""")
+    assert [fault.code for fault in raised.value.faults] == ["E501"]
+
+
+def test_an_attempt_that_comes_too_late_does_not_pass_the_next_ones_opportunity(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("""
+investigators:
+  roland: {card: Roland Banks, at: hallway, resources: 1, hand: [Perception, Lucky!]}
+do:
+  - roland fights ghoul
+  - roland reveals -4
+  - roland commits perception
+  - roland plays lucky!
+ask: [the test succeeds]
+""")
+    assert [refused.step for refused in ruling.refused] == ["roland commits perception"]
+    assert answers(ruling) == {"the test succeeds": "yes"}
+
+
+def test_investigators_fight_and_enemies_attack(rule) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as raised:
+        rule("""
+investigators: {roland: {card: Roland Banks, at: hallway}}
+do: [roland attacks ghoul]
+""")
+    assert [fault.help for fault in raised.value.faults] == ["write `roland fights ghoul`"]

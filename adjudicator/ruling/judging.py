@@ -178,8 +178,8 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         return [(place, reason.rule) for reason in record.reasons]
     if isinstance(record, trace.Cited):
         found.append((place, record.rule))
-    if isinstance(record, trace.Valued):
-        found += _reckoned(records, place)
+    if isinstance(record, trace.Valued | trace.Chose):
+        found += _applied_to(records, place)
     level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
@@ -195,8 +195,8 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
     return found
 
 
-def _reckoned(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules by which a value was worked out: those that its making applied stand right after it."""
+def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
+    """The rules that were applied to a value or to a decision: they stand right after it."""
     found: list[tuple[int, str]] = []
     for after in range(place + 1, min(place + 1 + _MOST, len(records))):
         record = records[after]

@@ -257,7 +257,8 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
     if question is None:
         return None
     if isinstance(question, Chance):
-        options = tuple(f"{o.label} ({w})" for o, w in zip(question.options, question.weights, strict=True))
+        total = sum(question.weights)
+        options = tuple(f"{o.label} ({w} of {total})" for o, w in zip(question.options, question.weights, strict=True))
         return Waiting((), f"a {question.what}, drawn for {question.who}", options, question.rule)
     options = tuple(table.sentence(option) for option in question.options)
     return Waiting(question.who, question.what, options, question.rule)

@@ -5,12 +5,20 @@ from pathlib import Path
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.situation.building import Builder
+from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.telling import tell
+from adjudicator.language.phrases import Grammar
 from adjudicator.language.shapes import Checking, Schema
 
 _HERE = Path(__file__).parent
+
+
+def _listed(where: str, *grammars: Grammar) -> str:
+    """The sentences that may stand under a key, as a comment: each by its example."""
+    said = dict.fromkeys(phrase.example or phrase.form for grammar in grammars for phrase in grammar.phrases)
+    return f"\n# Every kind of sentence of {where}\n" + "".join(f"#   {sentence}\n" for sentence in said)
 
 
 class ArkhamHorror:
@@ -56,7 +64,8 @@ class ArkhamHorror:
 
     def example(self) -> str:
         """A commented situation to start from."""
-        return (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
+        start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
+        return start + _listed("do:", DEEDS) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
 
 
 GAME = ArkhamHorror()

@@ -121,6 +121,15 @@ def test_whoever_passes_leaves_the_opportunity_to_the_others() -> None:
     assert keys[3] == ["bob pass", "bob use both"]
 
 
+def test_whoever_passed_at_one_timing_point_may_react_at_the_next() -> None:
+    cards = {"before": hears("would", forced=False), "after": hears("after", forced=False)}
+    game = begun(Toy(**cards), GAIN)
+    question = game.run()
+    assert question is not None
+    game.answer(question.options[-1])
+    assert finished(game, "after")[-1] == "after"
+
+
 def test_one_pass_in_the_name_of_all_closes_the_opportunity() -> None:
     game = begun(Toy(both=BOTH), GAIN)
     assert game.run() is not None

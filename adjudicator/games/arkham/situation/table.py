@@ -1,7 +1,7 @@
 """A table: a game that is set up, and what the sentences of its file mean to it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
@@ -55,6 +55,14 @@ def _bare(name: str) -> str:
     return name.strip().strip('"').lower()
 
 
+def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """The entities that each name may mean, whatever its capitals."""
+    found: dict[str, list[str]] = {}
+    for name, entity in names:
+        found.setdefault(_bare(name), []).append(entity)
+    return found
+
+
 class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says."""
 
@@ -62,7 +70,8 @@ class ArkhamTable:
         self.game = game
         self.assumed = assumed
         self._missing = missing
-        self._titles: dict[str, tuple[str, ...]] | None = None
+        self._named = _meanings((name, name) for name in game.cards)
+        self._titles = _meanings((card.name, name) for name, card in game.cards.items())
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -72,19 +81,12 @@ class ArkhamTable:
 
     def entities(self, given: str) -> tuple[str, ...]:
         """Everything that a name may mean: the thing of that name, or every card of that title."""
-        game = self.game
         plain = _bare(given).removeprefix("the ")
-        found = tuple(name for name in game.cards if _bare(name) == plain)
+        found = self._named.get(plain) or self._titles.get(plain)
         if found:
-            return found
-        if self._titles is None:
-            titles: dict[str, tuple[str, ...]] = {}
-            for name, card in game.cards.items():
-                titles[_bare(card.name)] = (*titles.get(_bare(card.name), ()), name)
-            self._titles = titles
-        if not self._titles.get(plain) and plain.removeprefix("current ") in ("agenda", "act"):
-            return game.zone(TABLE, plain.removeprefix("current "))
-        return self._titles.get(plain, ())
+            return tuple(found)
+        current = plain.removeprefix("current ")
+        return self.game.zone(TABLE, current) if current in ("agenda", "act") else ()
 
     def _is(self, given: str, kind: str) -> bool:
         return any(self.game.cards[entity].type == kind for entity in self.entities(given))

@@ -245,8 +245,11 @@ def test_enormous_nesting_is_refused_at_once(tmp_path: Path, opening: str, size:
     path = tmp_path / "deep.yaml"
     path.write_bytes(opening.encode() * (size // len(opening)))
     before = process_time()
-    assert [fault.code for fault in file_faults(path)] == [wanted]
-    assert process_time() - before < 2
+    found = [fault.code for fault in file_faults(path)]
+    taken = process_time() - before
+    path.unlink()  # pytest keeps what a test leaves behind
+    assert found == [wanted]
+    assert taken < 2
 
 
 def test_a_billion_laughs_are_not_laughed(tmp_path: Path) -> None:

@@ -53,6 +53,7 @@ class Machine:
         "state",
         "trace",
         "tracing",
+        "unsettled",
         "waiting",
     )
 
@@ -64,6 +65,8 @@ class Machine:
         self.stack: Frame | None = None
         self.trace: list[trace.Record] = []
         self.tracing = True
+        # Something urgent had to wait for the next step; without it only a change of state calls for a look.
+        self.unsettled = False
         self.waiting: Ask | None = None
         self.readings = readings
         self.budget = budget
@@ -86,9 +89,12 @@ class Machine:
             return self.waiting.question
         steps, watch_from = 0, self.budget.watch_from
         watch: Watch | None = None
+        checked = -1
         while True:
-            for call in reversed(self.urgent()):
-                self._push(call)
+            written = self.state.mark()
+            if written != checked or self.unsettled:
+                checked = written
+                self._settle()
             frame = self.stack
             if frame is None:
                 return None
@@ -113,6 +119,12 @@ class Machine:
                 self.waiting = result
                 return result.question
             self._apply(result)
+
+    def _settle(self) -> None:
+        """What the last change of state brings about at once comes before the next step."""
+        self.unsettled = False
+        for call in reversed(self.urgent()):
+            self._push(call)
 
     def answer(self, option: Option) -> None:
         """Goes on with one of the options of the question that `run` handed out."""

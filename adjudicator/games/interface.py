@@ -76,6 +76,9 @@ class Table(Protocol):
     def wanted(self, deed: Deed) -> Option | None:
         """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
 
+    def is_action(self, deed: Deed) -> bool:
+        """Whether a deed is an action, which can be taken or refused between two actions only."""
+
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
 

@@ -263,8 +263,12 @@ class Script:
         """A new entry has come to the front: what stands against it is looked at from here on."""
         self._closest = None
         self._pin()
+        self._watch()
+
+    def _watch(self) -> None:
+        """The entry in front may have been meant for this moment; an action is judged between two actions."""
         front = self._left[0] if self._left else None
-        if isinstance(front, Deed) and not front.happens and not front.draw:
+        if isinstance(front, Deed) and front.verb and not front.draw and not self.table.is_action(front):
             self._closer(front)
 
     def _closer(self, deed: Deed) -> None:
@@ -277,9 +281,7 @@ class Script:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
             self._pinned.remove(question)
-        front = self._left[0] if self._left else None
-        if isinstance(front, Deed) and front.verb and not front.draw:
-            self._closer(front)
+        self._watch()
 
     def _pin(self) -> None:
         while self._left and isinstance(self._left[0], _Question) and self._left[0].step:

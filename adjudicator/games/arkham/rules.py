@@ -39,7 +39,10 @@ class Rules(Arkham):
             fallen = check_defeat(self)
             if fallen:
                 return fallen
-        if self.state.read(TABLE, "astir") is None or self._in_one_breath():
+        if self.state.read(TABLE, "astir") is None:
+            return ()
+        if self._in_one_breath():
+            self.unsettled = True
             return ()
         return check_engagement(self)
 

@@ -206,8 +206,14 @@ def free_requests(game: Arkham) -> tuple[Request, ...]:
 def _legal(game: Arkham, request: Request) -> list[Request]:
     if may(game, request):
         return []
-    found = [r for r in with_targets(game, request) if not r.targets or not may(game, r)]
+    found = [r for r in with_targets(game, request) if not r.targets or not _may_choose(game, r)]
     return found or ([request] if _without_its_first_part(game, request) else [])
+
+
+def _may_choose(game: Arkham, request: Request) -> Reasons:
+    """Why a request that is legal for itself cannot have these targets."""
+    ability, context = game.ability(request.listener), request.context()
+    return game.quietly(lambda: _banned(game, request) or _purpose(game, request, ability, context))
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:

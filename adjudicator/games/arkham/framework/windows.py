@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
@@ -24,17 +24,14 @@ def player_window(game: Arkham, name: str, rule: str) -> Call:
 
 def _open(game: Arkham, window: Window) -> Result:
     """Whoever can use something may do so."""
-    found = free_requests(game)
+    found = tuple(request.option(game) for request in free_requests(game))
     if game.tracing:
-        game.record(trace.Opened(game.depth, window.name, tuple(sentence(request.option(game)) for request in found)))
+        game.record(trace.Opened(game.depth, window.name, tuple(sentence(option) for option in found)))
     if not found:
         game.observe(window.name)
         return Go(window, END)
-
-    def options() -> Options:
-        return (*(request.option(game) for request in free_requests(game)), PASS)
-
-    choice = Choice(game.investigators, f"player window {window.name}", options, window.rule, optional=True)
+    what = f"player window {window.name}"
+    choice = Choice(game.investigators, what, (*found, PASS), window.rule, optional=True)
     return Ask(choice, _used)
 
 

@@ -324,6 +324,10 @@ class ArkhamTable:
                 return request.option(self.game)
         return None
 
+    def is_action(self, deed: Deed) -> bool:
+        """Whether a deed is one of the actions that the rules give to everybody."""
+        return deed.verb in BASIC
+
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""
         game = self.game

@@ -103,10 +103,11 @@ def _options(game: Arkham) -> Options:
 
 def commit_cards(game: Arkham, local: object) -> Result:
     """ST.2: cards are committed from hand, at no cost, until everybody has had enough."""
-    if len(_options(game)) == 1:
+    found = _options(game)
+    if len(found) == 1:
         game.observe(COMMIT)
         return None
-    choice = Choice(game.investigators, COMMIT, lambda: _options(game), "skill-test-timing.8", optional=True)
+    choice = Choice(game.investigators, COMMIT, found, "skill-test-timing.8", optional=True)
     return Ask(choice, _committed)
 
 

@@ -8,6 +8,9 @@ import pytest
 FEATURES = Path(__file__).parents[1] / "features"
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
+# Benchmarks are run by hand; they need what the tests do not.
+collect_ignore = ["benchmarks"]
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""

@@ -9,6 +9,7 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.game import IN_PLAY, TABLE
 from adjudicator.games.arkham.library import Library, basic_actions, complete
@@ -85,10 +86,19 @@ class Builder:
         self._framework()
         # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
         game.state.write(TABLE, "astir", None)
+        self._standing_by()
         game.tracing = True
         if isinstance(setting.chaos_bag, str) and game.edition == "revised":
             game.cite("bless-and-curse-tokens.2")
         return Built(game, self.assumed, self._missing())
+
+    def _standing_by(self) -> None:
+        """Says of an enemy that would engage somebody by the rules that it is taken to be unengaged."""
+        game = self.game
+        for name in self.setting.enemies:
+            if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n)):  # type: ignore[misc]
+                here = " and ".join(who for who in game.investigators if game.location(who) == game.location(name))
+                self.assumed.append(f"{name} is unengaged at the beginning, though it is ready and {here} is there")
 
     def _declared(self, key: str) -> tuple[str, ...]:
         """The names that stand under a key of the file, whatever is wrong with them."""

@@ -1,0 +1,91 @@
+"""Questions about a test: its outcome, its two sides, the tokens revealed."""
+
+from collections.abc import Callable
+from typing import cast
+
+from adjudicator.engine import trace
+from adjudicator.engine.values import Ledger
+from adjudicator.games.arkham.situation.asking import Answering, Asking, last, wrote, yes
+from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.skill_test.outcome import difficulty
+from adjudicator.games.interface import Answer
+
+
+def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
+    def make(asking: Asking) -> Answering:
+        number = asking.number() if by else None
+
+        def answering(table: ArkhamTable) -> Answer:
+            from adjudicator.engine.events import Event
+
+            def fits(record: trace.Record) -> bool:
+                return (
+                    isinstance(record, trace.Happened)
+                    and record.stage == "impact"
+                    and isinstance(record.event, Event)
+                    and record.event.kind in ("succeed", "fail")
+                )
+
+            places = last(table, fits)
+            if not places:
+                return yes(False)
+            event = cast(trace.Happened, table.game.trace[places[0]]).event
+            assert isinstance(event, Event)
+            return yes(event.kind == outcome and number in (None, event.amount), places + _ledger(table, "value"))
+
+        return answering
+
+    return make
+
+
+def _test_number(field: str) -> Callable[[Asking], Answering]:
+    def make(asking: Asking) -> Answering:
+        number = asking.number() if "n" in asking.said.slots else None
+
+        def told(value: int, places: tuple[int, ...] = ()) -> Answer:
+            return Answer(str(value), places) if number is None else yes(value == number, places)
+
+        def answering(table: ArkhamTable) -> Answer:
+            game = table.game
+            if field == "difficulty" and game.state.read("test", "spec") and not game.text("test", "outcome"):
+                return told(game.quietly(lambda: difficulty(game)))
+            if not last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
+                return yes(False) if number is not None else Answer("none")
+            places = wrote(table, "test", field)
+            written = cast(trace.Wrote, game.trace[places[0]]).new if places else None
+            return told(cast(int, written or 0), places + _ledger(table, field))
+
+        return answering
+
+    return make
+
+
+def _ledger(table: ArkhamTable, field: str) -> tuple[int, ...]:
+    names = ("willpower", "intellect", "combat", "agility") if field == "value" else ("fight", "evade", "shroud")
+
+    def fits(record: trace.Record) -> bool:
+        return isinstance(record, trace.Valued) and isinstance(record.ledger, Ledger) and record.ledger.name in names
+
+    return last(table, fits)
+
+
+def _tokens_revealed(asking: Asking) -> Answering:
+    number = asking.number()
+
+    def answering(table: ArkhamTable) -> Answer:
+        records = table.game.trace
+        places = tuple(p for p, r in enumerate(records) if isinstance(r, trace.Drew) and r.what == "chaos token")
+        return yes(len(places) == number, places)
+
+    return answering
+
+
+ABOUT_TESTS: dict[str, Callable[[Asking], Answering]] = {
+    "succeed by": _outcome("succeed", True),
+    "fail by": _outcome("fail", True),
+    "succeed": _outcome("succeed", False),
+    "fail": _outcome("fail", False),
+    "skill value": _test_number("value"),
+    "difficulty": _test_number("difficulty"),
+    "revealed": _tokens_revealed,
+}

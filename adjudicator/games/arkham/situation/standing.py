@@ -1,0 +1,225 @@
+"""Questions about how things stand: tokens, values, zones, states."""
+
+from collections.abc import Callable
+
+from adjudicator.games.arkham.actions.costs import TOKEN_POOL
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.asking import Answering, Asking, moved, wrote, yes
+from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.skill_test.tokens import in_pool, tokens_on
+from adjudicator.games.arkham.values import base_value, value
+from adjudicator.games.arkham.vocabulary.references import STATS
+from adjudicator.games.interface import Answer
+from adjudicator.language.nearest import did_you_mean
+
+_TOKEN_WORDS = {
+    "resource": "resources",
+    "clue": "clues",
+    "action": "actions",
+    "charge": "charges",
+    "secret": "secrets",
+    "supply": "supplies",
+}
+
+
+def _token(asking: Asking, given: str) -> str:
+    token = given.lower().removesuffix(" left")
+    token = _TOKEN_WORDS.get(token, token)
+    known = (
+        "damage",
+        "horror",
+        "clues",
+        "doom",
+        "resources",
+        "ammo",
+        "charges",
+        "secrets",
+        "supplies",
+        "actions",
+    )
+    if token not in known and token not in (
+        "cards in hand",
+        "card in hand",
+        "cards in play",
+        "remaining health",
+    ):
+        help = did_you_mean(token, known) or f"one of: {', '.join(known)}"
+        asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
+    return token
+
+
+def _count(table: ArkhamTable, entity: str, token: str) -> int:
+    game = table.game
+    if token in ("cards in hand", "card in hand"):
+        return len(game.zone(entity, "hand")) + game.number(entity, "unknown cards")
+    if token == "cards in play":
+        return len(game.zone(entity, "play area"))
+    if token == "remaining health":
+        return value(game, entity, "health") - game.number(entity, "damage")
+    return game.number(entity, token)
+
+
+def _has(asking: Asking) -> Answering:
+    entity, number = asking.entity("thing"), asking.number()
+    token = _token(asking, asking.said.slots["token"])
+    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, token))
+
+
+def _gone(asking: Asking) -> Answering:
+    number, token = asking.number(), _token(asking, asking.said.slots["token"])
+    return lambda table: yes(table.game.number(TOKEN_POOL, token) == number, wrote(table, TOKEN_POOL, token))
+
+
+def _value(asking: Asking) -> Answering:
+    entity, stat = asking.entity("who"), asking.said.slots["stat"].lower()
+    if stat in STATS:
+        return lambda table: Answer(str(_stat(table, entity, stat)), ())
+    token = _token(asking, stat)
+    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, token))
+
+
+def _stat(table: ArkhamTable, entity: str, stat: str) -> int:
+    game = table.game
+    return game.quietly(lambda: value(game, entity, stat))
+
+
+def _value_is(asking: Asking) -> Answering:
+    ask, number = _value(asking), asking.number()
+
+    def answering(table: ArkhamTable) -> Answer:
+        found = ask(table)
+        return yes(found.value == str(number), found.places)
+
+    return answering
+
+
+def _base_is(asking: Asking) -> Answering:
+    entity, stat, number = asking.entity("who"), asking.said.slots["stat"].lower(), asking.number()
+    return lambda table: yes(base_value(table.game, entity, stat) == number)
+
+
+def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]:
+    entity, state = asking.entity("thing"), asking.said.slots["state"].lower()
+    facts: dict[str, Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]] = {
+        "defeated": lambda t: (bool(t.game.state.read(entity, "defeated")), wrote(t, entity, "defeated")),
+        "exhausted": lambda t: (not t.game.ready(entity), wrote(t, entity, "exhausted")),
+        "ready": lambda t: (t.game.ready(entity), wrote(t, entity, "exhausted")),
+        "in play": lambda t: (t.game.in_play(entity), moved(t, entity)),
+        "engaged": lambda t: (bool(t.game.engaged(entity)), moved(t, entity)),
+        "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),
+        "eliminated": lambda t: (entity not in t.game.investigators, moved(t, entity)),
+        "discarded": lambda t: (
+            t.game.lies(entity)[1] in ("discard", "encounter discard"),
+            moved(t, entity),
+        ),
+        "committed": lambda t: (t.game.lies(entity)[1] == "committed", moved(t, entity)),
+        "in hand": lambda t: (t.game.lies(entity)[1] == "hand", moved(t, entity)),
+    }
+    fact = facts.get(state)
+    if fact is None:
+        help = did_you_mean(state, facts) or f"known: {', '.join(facts)}"
+        asking.at.fault("E204", f'"{state}" is nothing that a card can be', asking.node, help)
+        return facts["in play"]
+    return fact
+
+
+def _is(asking: Asking) -> Answering:
+    fact = _state(asking)
+    return lambda table: yes(*fact(table))
+
+
+def _is_not(asking: Asking) -> Answering:
+    fact = _state(asking)
+
+    def answering(table: ArkhamTable) -> Answer:
+        truth, places = fact(table)
+        return yes(not truth, places)
+
+    return answering
+
+
+def _zone(asking: Asking) -> tuple[str, str]:
+    holder = asking.entity("who")
+    zone = asking.said.slots["zone"].lower().removesuffix(" pile")
+    return holder, zone
+
+
+def _in_zone(asking: Asking) -> Answering:
+    card, (holder, zone) = asking.entity("card"), _zone(asking)
+    return lambda table: yes(table.game.lies(card) == (holder, zone), moved(table, card))
+
+
+def _not_in_zone(asking: Asking) -> Answering:
+    card, (holder, zone) = asking.entity("card"), _zone(asking)
+    return lambda table: yes(table.game.lies(card) != (holder, zone), moved(table, card))
+
+
+def _in_encounter(asking: Asking) -> Answering:
+    card, zone = asking.entity("card"), asking.said.slots["zone"].lower().removesuffix(" pile")
+    return lambda table: yes(table.game.lies(card) == (TABLE, zone), moved(table, card))
+
+
+def _engaged(asking: Asking) -> Answering:
+    enemy, who = asking.entity("enemy"), asking.entity("who")
+    return lambda table: yes(table.game.engaged(enemy) == who, moved(table, enemy))
+
+
+def _attached(asking: Asking) -> Answering:
+    card, thing = asking.entity("card"), asking.entity("thing")
+    return lambda table: yes(table.game.text(card, "attached to") == thing, moved(table, card))
+
+
+def _controlled(asking: Asking) -> Answering:
+    who, card = asking.entity("who"), asking.entity("card")
+    return lambda table: yes(table.game.controller(card) == who, moved(table, card))
+
+
+def _at(asking: Asking) -> Answering:
+    thing, location = asking.entity("thing"), asking.entity("location", "location")
+    return lambda table: yes(table.game.location(thing) == location, moved(table, thing))
+
+
+def _bag(asking: Asking) -> Answering:
+    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix("s")
+
+    def answering(table: ArkhamTable) -> Answer:
+        from adjudicator.games.arkham.skill_test.tokens import bag
+
+        held = dict(bag(table.game))
+        amount_held = sum(held.values()) if token == "token" else held.get(token.removesuffix(" token"), 0)
+        if token in ("bles", "bless", "bless token"):
+            amount_held = held.get("bless", 0)
+        return yes(amount_held == number, wrote(table, TABLE, "chaos bag"))
+
+    return answering
+
+
+def _pool(asking: Asking) -> Answering:
+    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix(" tokens").removesuffix(" token")
+    return lambda table: yes(in_pool(table.game, token) == number, wrote(table, TABLE, "chaos bag"))
+
+
+def _tokens_on(asking: Asking) -> Answering:
+    card, number = asking.entity("card"), asking.number()
+    return lambda table: yes(len(tokens_on(table.game, card)) == number, wrote(table, card, "chaos tokens"))
+
+
+STANDING: dict[str, Callable[[Asking], Answering]] = {
+    "tokens": _bag,
+    "pool": _pool,
+    "tokens on": _tokens_on,
+    "in zone": _in_zone,
+    "not in zone": _not_in_zone,
+    "in encounter": _in_encounter,
+    "engaged": _engaged,
+    "attached": _attached,
+    "controlled": _controlled,
+    "at": _at,
+    "not": _is_not,
+    "is": _is,
+    "has": _has,
+    "gone": _gone,
+    "value is": _value_is,
+    "base is": _base_is,
+    "value": _value,
+}

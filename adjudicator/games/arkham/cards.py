@@ -117,6 +117,7 @@ class Card(NamedTuple):
     attach_limit: int = 0
     limit: Limit | None = None
     prey: Prey | None = None
+    spawn: Which | None = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()

@@ -56,6 +56,10 @@ class Arkham(Machine):
             self.hurt(EVERYTHING)
         elif field == "exhausted":
             self._turned(entity, bool(value))
+        if field == "blank":
+            # Without its keywords an enemy may engage somebody.
+            rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
+            self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
     def _turned(self, entity: str, exhausted: bool) -> None:
         """The index of what is exhausted; a card that readies may engage somebody."""
@@ -63,13 +67,13 @@ class Arkham(Machine):
         kept = tuple(other for other in present if other != entity)
         self.state.write(TABLE, "exhausted cards", (*kept, entity) if exhausted else kept or None)
         if not exhausted:
-            self.stir(self.location(entity))
+            self.stir(self.location(entity), entity, "enemy-engagement.12")
 
-    def stir(self, location: str) -> None:
-        """Something came to a location or readied there: an enemy may engage somebody now."""
-        astir = cast("tuple[str, ...]", self.state.read(TABLE, "astir", ()))
-        if location and location not in astir:
-            self.state.write(TABLE, "astir", (*astir, location))
+    def stir(self, location: str, entity: str, rule: str = "") -> None:
+        """Something came to a location or readied there: by that rule an enemy may engage somebody now."""
+        astir = cast("tuple[tuple[str, str, str], ...]", self.state.read(TABLE, "astir", ()))
+        if location and (location, entity, rule) not in astir:
+            self.state.write(TABLE, "astir", (*astir, (location, entity, rule)))
 
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
@@ -144,21 +148,31 @@ class Arkham(Machine):
             return entity
         return self.text(entity, "controller")
 
-    def engaged(self, enemy: str) -> str:
-        """The investigator engaged with an enemy, empty if there is none."""
+    def engaged(self, enemy: str) -> tuple[str, ...]:
+        """Those engaged with an enemy: whose threat area it is in; with a ready massive one all at its location."""
         holder, field = self.lies(enemy)
-        return holder if field == "threat area" else ""
+        if field == "threat area":
+            return (holder,)
+        if field != "here" or not self.has_keyword(enemy, "massive"):
+            return ()
+        if not self.ready(enemy):
+            self.cite("massive.3")
+            return ()
+        self.cite("massive.2")
+        return tuple(i for i in self.investigators if self.location(i) == holder)
 
     def enemies_of(self, investigator: str) -> tuple[str, ...]:
-        """The enemies engaged with an investigator."""
+        """The enemies engaged with an investigator: in the threat area, and massive ones at the location."""
         cards = self.cards
-        return tuple(e for e in self.zone(investigator, "threat area") if cards[e].type == "enemy")
+        here = self.zone(self.location(investigator), "here")
+        massive = (e for e in here if cards[e].type == "enemy" and self.engaged(e))
+        return (*(e for e in self.zone(investigator, "threat area") if cards[e].type == "enemy"), *massive)
 
     def enemies_at(self, location: str) -> tuple[str, ...]:
         """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
         here = self.zone(location, "here") if location else ()
         engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
-        return (*(card for card in here if self.cards[card].type == "enemy"), *engaged)
+        return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
 
     def ready(self, entity: str) -> bool:
         """Whether a card is not exhausted."""

@@ -37,6 +37,10 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     old_holder, old_field = game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
+    if field == "threat area" and game.has_keyword(entity, "massive"):
+        game.cite("massive.4")
+        game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
+        return
     if old_holder:
         left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
         game.write(old_holder, old_field, left or None)
@@ -44,10 +48,25 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
     if field == "here":
-        game.stir(holder)
+        game.stir(holder, entity, _why_astir(game, entity, old_field))
     _hear(game, entity, old_field, field)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+
+
+def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
+    """The rule by which enemies engage when this comes to a location."""
+    if game.cards[entity].type == "investigator":
+        return "enemy-engagement.10"
+    if old_field == "here":
+        return "enemy-engagement.9"
+    return "" if old_field in IN_PLAY else "enemy-engagement.8"
+
+
+def disengage(game: Arkham, enemy: str) -> None:
+    """An engagement is broken: the enemy lies at the location, unengaged."""
+    game.cite("enemy-engagement.1")
+    place(game, enemy, game.location(enemy), "here")
 
 
 def ready_cards(game: Arkham) -> int:

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.games.arkham.zones import place
+from adjudicator.games.arkham.zones import disengage
 
 
 class Evade(NamedTuple):
@@ -32,7 +32,7 @@ class Evade(NamedTuple):
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be evaded."""
-        if game.engaged(enemy) != context.you:
+        if context.you not in game.engaged(enemy):
             return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
         return ()
 
@@ -102,7 +102,7 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
         game.write(enemy, "exhausted", True)
     if game.engaged(enemy):
         game.cite("evade-action.8")
-        place(game, enemy, game.location(enemy), "here")
+        disengage(game, enemy)
 
 
 Arkham.impacts["evade"] = _evaded

@@ -71,8 +71,12 @@ class Fight(NamedTuple):
         if game.location(enemy) != game.location(context.you):
             game.cite("golden-rules.2")
         engaged = game.engaged(enemy)
-        own = "fight-action.13" if engaged == context.you else "fight-action.15"
+        own = "fight-action.13" if context.you in engaged else "fight-action.15"
         game.cite(own if engaged else "fight-action.14")
+        if engaged and context.you not in engaged:
+            game.cite("enemy-engagement.2")
+        if engaged and game.has_keyword(enemy, "aloof"):
+            game.cite("aloof.6")
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
@@ -113,12 +117,15 @@ class AttackDamage(NamedTuple):
             game.cite("fight-action.5", "fight-action.8")
             return target
         game.cite("fight-action.9")
-        victim = game.engaged(target)
-        if not victim or victim == context.you:
+        engaged = game.engaged(target)
+        if game.has_keyword(target, "massive"):
+            game.cite("massive.11")
+            return ""
+        if not engaged or context.you in engaged:
             game.cite("fight-action.12")
             return ""
         game.cite("fight-action.10")
-        return victim
+        return engaged[0]
 
     def _amount(self, game: Arkham, context: Context) -> int:
         """1, unless the attack says otherwise or something modifies it."""

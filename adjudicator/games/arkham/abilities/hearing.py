@@ -122,14 +122,14 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     if is_delayed(listener):
         initiated(game, listener)
     place_in_time(game, listener, scope, context.you)
-    _cite_kind(game, ability, game.event(scope))
+    _cite_kind(game, listener, game.event(scope))
     return (resolve(ability.effects, context),)
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """A reaction that somebody chose to use goes through the initiation sequence."""
     place_in_time(game, listener, scope, who)
-    _cite_kind(game, game.ability(listener), game.event(scope))
+    _cite_kind(game, listener, game.event(scope))
     if who != game.active:
         game.cite("faq-reaction-opportunities.1")
     return (initiate(Request(who, listener, (), scope)),)
@@ -151,11 +151,23 @@ def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
     return (rule,) if rule else ()
 
 
-def _cite_kind(game: Arkham, ability: Ability, event: Event) -> None:
+def _cite_engaging(game: Arkham, listener: Listener, timing: str, event: Event) -> None:
+    """Who engages is engaged: an enemy's ability hears of an investigator's engaging it, and the other way round."""
+    of_enemy, by_enemy = listener.source == event.what, event.by == event.what
+    if of_enemy is not by_enemy:
+        game.cite("faq-engaging-and-being-engaged.1" if of_enemy else "faq-engaging-and-being-engaged.2")
+    if any((other.source == event.what) is not of_enemy for other in listeners(game, event.kind, timing)):
+        game.cite("faq-engaging-and-being-engaged.3")
+
+
+def _cite_kind(game: Arkham, listener: Listener, event: Event) -> None:
     """The rules by which this event is the triggering condition of the ability."""
+    ability = game.ability(listener)
     trigger = ability.trigger
     assert trigger is not None
     game.cite(*_kind_rules(event, trigger))
+    if event.kind == "engage":
+        _cite_engaging(game, listener, trigger.timing, event)
     if trigger.timing == "after" and trigger.kind == "fail":
         game.cite("faq-skill-test-results.4")
     elif trigger.timing == "after" and trigger.kind == "succeed":

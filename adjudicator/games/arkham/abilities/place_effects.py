@@ -8,10 +8,12 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
 from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
+from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.games.arkham.zones import place
+from adjudicator.games.arkham.zones import disengage, place
 
 
 class Move(NamedTuple):
@@ -99,6 +101,8 @@ def _leaves(game: Arkham, local: Moving) -> Result:
     here = game.location(local.who)
     if not here:
         return None
+    if any(game.engaged(enemy) for enemy in game.zone(here, "here") if game.cards[enemy].type == "enemy"):
+        game.cite("massive.10")
     # On the way from one location to another nobody is there to be engaged.
     game.state.write(TABLE, "on the move", local.who)
     return happen(Event("leave", local.who, here, local.context.this, here))
@@ -111,6 +115,8 @@ def _enters(game: Arkham, local: Moving) -> Result:
 def _enter(game: Arkham, event: Event, scope: str) -> None:
     game.state.write(TABLE, "on the move", None)
     place(game, event.who, event.at, "here")
+    if game.zone(event.who, "threat area") and game.enemies_of(event.who):
+        game.cite("enemy-engagement.3")
 
 
 Arkham.impacts["enter"] = _enter
@@ -140,16 +146,15 @@ class Engage(NamedTuple):
         if self.which is not None:
             return tuple(self.which.all(game, context))
         here = game.location(context.you)
-        found = [e for e in game.zone(here, "here") if game.cards[e].type == "enemy"] if here else []
-        for other in game.investigators:
-            if other != context.you and game.location(other) == here:
-                found += game.enemies_of(other)
-        return tuple(found)
+        engageable = (e for e in game.enemies_at(here) if not game.has_keyword(e, "massive"))
+        return tuple(e for e in engageable if context.you not in game.engaged(e))
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
         """Why this enemy cannot be engaged."""
-        if game.engaged(enemy) == context.you:
+        if context.you in game.engaged(enemy):
             return (Reason("engage-action.6", f"{game.name(enemy)} is engaged with them already"),)
+        if game.has_keyword(enemy, "massive"):
+            return (Reason("massive.4", f"{game.name(enemy)} is massive and cannot be put into a threat area"),)
         if enemy not in self.targets(game, context):
             return (Reason("engage-action.3", f"{game.name(enemy)} is not an enemy at their location"),)
         return ()
@@ -175,10 +180,28 @@ class Engage(NamedTuple):
 
 
 def _engaged(game: Arkham, event: Event, scope: str) -> None:
+    if any(enemy != event.what for enemy in game.enemies_of(event.who)):
+        game.cite("enemy-engagement.7")
+    game.cite("enemy-engagement.5")
+    if event.by != event.what:
+        _cite_way(game, event)
     place(game, event.what, event.who, "threat area")
 
 
 Arkham.impacts["engage"] = _engaged
+
+
+def _cite_way(game: Arkham, event: Event) -> None:
+    """An investigator engages the enemy, by the engage action or an ability: what an enemy itself would not do."""
+    enemy, by_action = event.what, event.by == RULES
+    if by_action:
+        game.cite("engage-action.2")
+    if any(who != event.who for who in game.engaged(enemy)):
+        game.cite("engage-action.4", "engage-action.5")
+    if game.has_keyword(enemy, "aloof"):
+        game.cite("aloof.3" if by_action else "aloof.4")
+    if event.who not in quarry(game, enemy):
+        game.cite("prey.9" if by_action else "prey.10")
 
 
 class Disengage(NamedTuple):
@@ -194,7 +217,7 @@ class Disengage(NamedTuple):
         """The engagement is broken."""
         for enemy in self.which.all(game, context):
             if game.engaged(enemy):
-                place(game, enemy, game.location(enemy), "here")
+                disengage(game, enemy)
         return None
 
 

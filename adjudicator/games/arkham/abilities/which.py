@@ -255,10 +255,15 @@ class Described(NamedTuple):
     def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
-        if self.at is not None and game.location(entity) not in self.at.all(game, context):
-            return False
-        if self.engaged_with is not None and game.engaged(entity) not in self.engaged_with.all(game, context):
-            return False
+        if self.at is not None:
+            if game.location(entity) not in self.at.all(game, context):
+                return False
+            if game.cards[entity].type == "enemy" and game.lies(entity)[1] == "threat area":
+                game.cite("enemy-engagement.2")
+        if self.engaged_with is not None:
+            with_whom = self.engaged_with.all(game, context)
+            if not any(investigator in with_whom for investigator in game.engaged(entity)):
+                return False
         if self.engaged == "with nobody" and game.engaged(entity):
             return False
         if self.engaged == "with somebody" and not game.engaged(entity):

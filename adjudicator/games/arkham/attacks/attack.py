@@ -94,6 +94,8 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")
+    if any(len(game.engaged(enemy)) > 1 for enemy in ready):
+        game.cite("massive.9")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 

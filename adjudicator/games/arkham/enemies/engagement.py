@@ -13,23 +13,33 @@ class Engaging(NamedTuple):
     """An enemy that is about to engage somebody."""
 
     enemy: str
+    rules: tuple[str, ...] = ()
 
 
 def check_engagement(game: Arkham) -> tuple[Call, ...]:
     """Every enemy that the last change has brought to engage: at the locations where something came, or readied."""
-    astir = cast("tuple[str, ...]", game.state.read(TABLE, "astir", ()))
+    astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(TABLE, "astir", ()))
     game.state.write(TABLE, "astir", None)
     return tuple(
-        Call(ENGAGEMENT, Engaging(enemy))
-        for location in astir
+        Call(ENGAGEMENT, Engaging(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location))))
+        for location in dict.fromkeys(location for location, _entity, _rule in astir)
         for enemy in game.zone(location, "here")
-        if may_engage(game, enemy) and whom(game, enemy)
+        if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy)
+    )
+
+
+def _rules(game: Arkham, enemy: str, astir: tuple[tuple[str, str, str], ...]) -> tuple[str, ...]:
+    """The rules by which this enemy engages now: it has come or readied itself, or an investigator has come."""
+    return tuple(
+        rule
+        for _location, entity, rule in astir
+        if rule and (entity == enemy or game.cards[entity].type == "investigator")
     )
 
 
 def may_engage(game: Arkham, entity: str) -> bool:
-    """Whether it is an enemy that engages by itself: ready, unengaged, not aloof."""
-    if game.cards[entity].type != "enemy" or game.engaged(entity) or not game.in_play(entity):
+    """Whether an enemy engages by itself where somebody is: ready, unengaged, not aloof."""
+    if game.engaged(entity) or not game.in_play(entity) or not _present(game, entity):
         return False
     if not game.ready(entity):
         game.cite("enemy-engagement.11")
@@ -42,13 +52,18 @@ def may_engage(game: Arkham, entity: str) -> bool:
 
 def whom(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The investigators at its location of whom it engages one: those who meet its prey instruction best."""
-    here = game.location(enemy)
-    leaving = game.text(TABLE, "on the move")
-    present = tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
+    present = _present(game, enemy)
     noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
     if present and not noticed:
         game.cite("prey.8")
     return prey.best(game, enemy, noticed)
+
+
+def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
+    """The investigators at its location."""
+    here = game.location(enemy)
+    leaving = game.text(TABLE, "on the move")
+    return tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
 
 
 def _engage(game: Arkham, local: Engaging) -> Result:
@@ -59,7 +74,7 @@ def _engage(game: Arkham, local: Engaging) -> Result:
     found = whom(game, enemy)
     if not found:
         return None
-    game.cite("enemy-engagement.4")
+    game.cite("enemy-engagement.4", *local.rules)
     if len(found) == 1:
         if sum(game.location(i) == game.location(enemy) for i in game.investigators) > 1:
             game.cite("enemy-engagement.6", "prey.2")
@@ -72,6 +87,8 @@ def _engage(game: Arkham, local: Engaging) -> Result:
 def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
     if prey.instruction(game, local.enemy):
         game.cite("prey.3", "faq-choices-and-the-grim-rule.2")
+    else:
+        game.cite("lead-investigator.1")
     return happen(Event("engage", cast(str, option.value), local.enemy, local.enemy))
 
 

@@ -1,4 +1,4 @@
-"""Hunter: ready unengaged hunters move one connection towards the nearest investigator (entry Hunter)."""
+"""Enemies move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
 from typing import NamedTuple, cast
 
@@ -9,45 +9,74 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
 
 class Hunting(NamedTuple):
-    """A hunter that is to move, and the investigator that it moves towards once that is settled."""
+    """An enemy that is to move towards the nearest investigator, by its keyword or because an effect says so."""
 
     enemy: str
-    towards: str = ""
+    hunter: bool = True
 
 
 def hunt(game: Arkham) -> tuple[Call, ...]:
     """The moves of all hunters in play, location by location."""
-    return tuple(
-        Call(HUNT, Hunting(enemy))
+    found = tuple(
+        enemy
         for location in game.zone(TABLE, "locations")
-        for enemy in game.zone(location, "here")
-        if game.cards[enemy].type == "enemy" and game.has_keyword(enemy, "hunter")
+        for enemy in game.enemies_at(location)
+        if game.has_keyword(enemy, "hunter")
     )
+    if found:
+        game.cite("hunter.1", "hunter.2", "enemy-cards.4")
+    return tuple(Call(HUNT, Hunting(enemy)) for enemy in found)
+
+
+class MoveTowardsNearest(NamedTuple):
+    """Move enemies one connection towards the nearest investigator, whether they have hunter or not."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such enemy."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They move, one after the other."""
+        return tuple(Call(HUNT, Hunting(enemy, False)) for enemy in self.which.all(game, context))
 
 
 def _goal(game: Arkham, local: Hunting) -> Result:
     """It moves towards the nearest investigator; its prey instruction decides among equally near ones."""
     enemy = local.enemy
-    if not _moves(game, enemy):
+    if local.hunter and not _moves(game, enemy):
         return None
     away = distances(game, game.location(enemy))
     noticed = [i for i in prey.quarry(game, enemy) if game.location(i) in away]
     if not noticed:
         return None
     least = min(away[game.location(i)] for i in noticed)
+    _cite_ignored(game, [i for i in game.investigators if i not in noticed], away, least)
     if least == 0:
-        game.cite("hunter.8")
+        if local.hunter:
+            game.cite("hunter.8")
         return None
     nearest = tuple(i for i in noticed if away[game.location(i)] == least)
-    if any(away[game.location(i)] > least for i in noticed):
+    if local.hunter and any(away[game.location(i)] > least for i in noticed):
         game.cite("hunter.6")
         if prey.instruction(game, enemy):
             game.cite("hunter.10")
-    return _towards(game, enemy, nearest)
+    return _towards(game, local, nearest)
+
+
+def _cite_ignored(game: Arkham, ignored: list[str], away: dict[str, int], least: int) -> None:
+    """With "only" in its prey instruction it passes over others who are nearer, or at its very location."""
+    nearer = [away[game.location(i)] for i in ignored if away.get(game.location(i), least) < least]
+    if nearer:
+        game.cite("prey.6")
+    if 0 in nearer:
+        game.cite("prey.7")
 
 
 def _moves(game: Arkham, enemy: str) -> bool:
@@ -60,22 +89,30 @@ def _moves(game: Arkham, enemy: str) -> bool:
     return True
 
 
-def _towards(game: Arkham, enemy: str, nearest: tuple[str, ...]) -> Result:
+def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
+    enemy = local.enemy
     found = prey.best(game, enemy, nearest)
     if len(found) < len(nearest):
-        game.cite("hunter.9", "prey.4")
+        game.cite("hunter.9" if local.hunter else "prey.4")
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
     if len(steps) == 1:
         return _move(game, enemy, steps[0])
     options = tuple(Option("choose", (step,), game.lead, step) for step in steps)
-    rule = "hunter.12" if prey.instruction(game, enemy) is None else "prey.5"
-    return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), _chosen)
+    rule = _tie_rule(game, enemy, found)
+
+    def chosen(game: Arkham, local: Hunting, option: Option) -> Result:
+        game.cite(rule)
+        return _move(game, enemy, cast(str, option.value))
+
+    return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), chosen)
 
 
-def _chosen(game: Arkham, local: Hunting, option: Option) -> Result:
-    game.cite("hunter.12" if prey.instruction(game, local.enemy) is None else "prey.5")
-    return _move(game, local.enemy, cast(str, option.value))
+def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
+    """By which rule the lead investigator chooses: no prey instruction, nobody meets it, or several do."""
+    if prey.instruction(game, enemy) is None:
+        return "hunter.12"
+    return "prey.5" if prey.met(game, enemy, found) else "hunter.11"
 
 
 def _move(game: Arkham, enemy: str, to: str) -> Result:
@@ -92,4 +129,4 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
 
 
 Arkham.impacts["enemy moves"] = _moved
-HUNT = Procedure("a hunter moves", Step("", "move", _goal))
+HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", _goal))

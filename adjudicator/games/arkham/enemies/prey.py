@@ -23,8 +23,19 @@ def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
     prey = instruction(game, enemy)
     if prey is None or not prey.only or prey.whom is None:
         return game.investigators
-    whom = prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner")))
+    whom = _named(game, enemy, prey)
     return tuple(i for i in game.investigators if i in whom)
+
+
+def _named(game: "Arkham", enemy: str, prey: Prey) -> Sequence[str]:
+    """Those whom a prey instruction names; "bearer" is the owner of a weakness."""
+    return prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
+
+
+def met(game: "Arkham", enemy: str, among: Sequence[str]) -> bool:
+    """Whether one of several investigators meets the prey instruction of an enemy."""
+    prey = instruction(game, enemy)
+    return prey is not None and (prey.amount is not None or any(i in _named(game, enemy, prey) for i in among))
 
 
 def instruction(game: "Arkham", enemy: str) -> Prey | None:
@@ -38,8 +49,11 @@ def best(game: "Arkham", enemy: str, among: Sequence[str]) -> tuple[str, ...]:
     if prey is None or len(among) < 2:
         return tuple(among)
     if prey.amount is None:
-        named = prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
-        return tuple(i for i in among if i in named) or tuple(among)
-    amounts = {i: prey.amount.of(game, Context(this=enemy, you=i)) for i in among}
-    wanted = max(amounts.values()) if prey.most else min(amounts.values())
-    return tuple(i for i in among if amounts[i] == wanted)
+        found = tuple(i for i in among if i in _named(game, enemy, prey)) or tuple(among)
+    else:
+        amounts = {i: prey.amount.of(game, Context(this=enemy, you=i)) for i in among}
+        wanted = max(amounts.values()) if prey.most else min(amounts.values())
+        found = tuple(i for i in among if amounts[i] == wanted)
+    if len(found) < len(among):
+        game.cite("prey.1")
+    return found

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
@@ -35,7 +36,7 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
     if any(ability.kind == "revelation" for ability in card.abilities):
         calls.append(happen(Event("revelation", event.who, event.what, event.what)))
     if card.type == "enemy":
-        calls.append(happen(Event("spawn", event.who, event.what, "", game.location(event.who))))
+        calls.append(spawn(event.who, event.what))
     else:
         calls.append(Call(SETTLE, event.what))
     return tuple(calls)
@@ -52,13 +53,6 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         for ability in game.cards[event.what].abilities
         if ability.kind == "revelation"
     )
-
-
-def _spawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """Without other instructions the enemy spawns engaged with whoever drew it."""
-    place(game, event.what, event.who, "threat area")
-    enters = happen(Event("enter play", event.who, event.what))
-    return (enters, happen(Event("engage", event.who, event.what)))
 
 
 def _settle(game: Arkham, card: str) -> Result:
@@ -78,6 +72,5 @@ def _settle(game: Arkham, card: str) -> Result:
 
 Arkham.impacts["draw encounter card"] = _resolved
 Arkham.impacts["revelation"] = _revelation
-Arkham.impacts["spawn"] = _spawn
 SETTLE = Procedure("the encounter card has been resolved", Step("", "settle", _settle))
 ENCOUNTER = Procedure("draw an encounter card", Step("", "draw", _draw))

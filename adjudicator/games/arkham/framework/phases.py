@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
+from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.enemies.hunter import hunt
 from adjudicator.games.arkham.framework.turn import OWN_TURN, TURN
@@ -94,7 +95,7 @@ INVESTIGATION = Procedure(
 
 def _hunters(game: Arkham, local: InPhase) -> Result:
     """3.2: hunter enemies move."""
-    game.cite("enemy-phase.2", "hunter.2")
+    game.cite("enemy-phase.2")
     return Go(InPhase(game.investigators), "", hunt(game))
 
 
@@ -109,18 +110,18 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
         game.cite("enemy-phase.5")
     if not enemies:
         return Go(InPhase(left[1:]), "window before 3.3" if left[1:] else "the last window")
-    game.cite("enemy-phase.3")
+    game.cite("enemy-phase.3", "enemy-cards.5")
     return Go(InPhase(left, enemies), "attack")
 
 
 def _attack(game: Arkham, local: InPhase) -> Result:
     """The investigator chooses which of the engaged enemies attacks next; it exhausts after its attack."""
     who = local.left[0]
-    left = tuple(e for e in local.enemies if game.engaged(e) == who and game.ready(e))
+    left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
         return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else "the last window")
     if len(left) == 1:
-        return Go(InPhase(local.left, ()), "attack", _one_attack(left[0], who))
+        return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
     options = tuple(Option("is attacked first by", (e,), who, e) for e in left)
     return Ask(Choice((who,), "order of the attacks", options, "enemy-phase.8"), _attack_chosen)
 
@@ -129,11 +130,12 @@ def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
     enemy = cast(str, option.value)
     game.cite("enemy-phase.8")
     others = tuple(e for e in local.enemies if e != enemy)
-    return Go(InPhase(local.left, others), "attack", _one_attack(enemy, local.left[0]))
+    return Go(InPhase(local.left, others), "attack", _one_attack(game, enemy, local.left[0]))
 
 
-def _one_attack(enemy: str, who: str) -> tuple[Call, ...]:
-    return (attack(enemy, who), Call(EXHAUST, enemy))
+def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
+    one = massive.attacks(game, enemy) if game.has_keyword(enemy, "massive") else attack(enemy, who)
+    return (one, Call(EXHAUST, enemy))
 
 
 def _exhaust(game: Arkham, enemy: str) -> Result:

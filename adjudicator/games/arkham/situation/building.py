@@ -211,7 +211,7 @@ class Builder:
         if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
             game.state.write(name, card.uses[0], card.uses[1])
         if piece.exhausted:
-            game.state.write(name, "exhausted", True)
+            game.write(name, "exhausted", True)
         if piece.sealed:
             game.state.write(name, "chaos tokens", piece.sealed)
         zones.place(game, name, holder, field)
@@ -317,7 +317,8 @@ class Builder:
                 if target and target not in there:
                     there.append(target)
                 back = self.game.zone(target, "connections") if target else ()
-                if target and name not in back and not self.setting.locations.get(target, location).connects:
+                described = self.setting.locations.get(target)
+                if target and name not in back and not (described and described.connects):
                     self.game.state.write(target, "connections", (*back, name))
             if there:
                 self.game.state.write(name, "connections", tuple(there))

@@ -113,6 +113,7 @@ QUESTIONS = Grammar(
         Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard"),
         Phrase("not in zone", "{card} is not in {who}'s {zone}", "perception is not in daisy's hand"),
         Phrase("in encounter", "{card} is in the {zone}", "rotting remains is in the encounter discard"),
+        Phrase("not engaged", "{enemy} is not engaged with {who}", "ghoul is not engaged with roland"),
         Phrase("engaged", "{enemy} is engaged with {who}", "ghoul is engaged with roland"),
         Phrase("attached", "{card} is attached to {thing}", "obscuring fog is attached to study"),
         Phrase("controlled", "{who} controls {card}", "roland controls beat cop"),

@@ -161,7 +161,12 @@ def _in_encounter(asking: Asking) -> Answering:
 
 def _engaged(asking: Asking) -> Answering:
     enemy, who = asking.entity("enemy"), asking.entity("who")
-    return lambda table: yes(table.game.engaged(enemy) == who, moved(table, enemy))
+    return lambda table: yes(who in table.game.engaged(enemy), moved(table, enemy))
+
+
+def _not_engaged(asking: Asking) -> Answering:
+    enemy, who = asking.entity("enemy"), asking.entity("who")
+    return lambda table: yes(who not in table.game.engaged(enemy), moved(table, enemy))
 
 
 def _attached(asking: Asking) -> Answering:
@@ -212,6 +217,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "not in zone": _not_in_zone,
     "in encounter": _in_encounter,
     "engaged": _engaged,
+    "not engaged": _not_engaged,
     "attached": _attached,
     "controlled": _controlled,
     "at": _at,

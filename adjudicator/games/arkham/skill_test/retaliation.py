@@ -50,7 +50,7 @@ def _attack(game: Arkham, spec: TestSpec) -> Result:
     if spec.skill != "combat":
         game.cite("retaliate.4")
     engaged = game.engaged(spec.target)
-    if engaged != spec.who:
+    if spec.who not in engaged:
         game.cite("retaliate.9")
         if engaged:
             game.cite("retaliate.3")

@@ -335,6 +335,7 @@ CARD_FIELDS: dict[str, Field] = {
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "whom the enemy goes for"),
+    "spawn": may(WHICH, None, "the location at which the enemy spawns"),
     "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do"),
     "abilities": may(ListOf(ABILITY), ()),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),

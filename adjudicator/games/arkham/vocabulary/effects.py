@@ -18,6 +18,7 @@ from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.abilities.nearest import Nearest
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs, group_costs
+from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.values import NEXT_CARD
@@ -209,6 +210,9 @@ EFFECT: Headed = Headed(
         "take control": Head(WHICH, lambda head: on_cards.Control(head)),
         "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
         "move to a connecting location": Head(Flag(), lambda head: places.Move()),
+        "move towards the nearest investigator": Head(
+            WHICH, lambda head: MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
+        ),
         "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
         "engage an enemy": Head(Flag(), lambda head: places.Engage()),
         "disengage": Head(WHICH, lambda head: places.Disengage(head)),

@@ -1,0 +1,51 @@
+"""The attacks of a massive enemy in the enemy phase: one on each investigator engaged with it (entry Massive)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.attacks.attack import attack, can_attack
+from adjudicator.games.arkham.game import Arkham
+
+
+class Massive(NamedTuple):
+    """A massive enemy that attacks, those whom it has still to attack, and whether it has attacked somebody."""
+
+    enemy: str
+    left: tuple[str, ...]
+    begun: bool = False
+
+
+def attacks(game: Arkham, enemy: str) -> Call:
+    """The call by which the enemy attacks each investigator with whom it is engaged."""
+    return Call(MASSIVE, Massive(enemy, game.engaged(enemy)))
+
+
+def _next(game: Arkham, local: Massive) -> Result:
+    """The lead investigator chooses who is attacked next; an enemy that is gone attacks no more."""
+    enemy = local.enemy
+    if local.begun and local.left and not game.in_play(enemy):
+        game.cite("massive.6")
+    left = tuple(i for i in game.engaged(enemy) if i in local.left and can_attack(game, enemy, i))
+    if not left:
+        return Go(local, END)
+    if local.begun:
+        game.cite("massive.8")
+    if len(left) == 1:
+        return _on(game, local, left[0])
+    options = tuple(Option("choose", (i,), game.lead, i) for i in left)
+    return Ask(Choice((game.lead,), f"whom {enemy} attacks next", options, "massive.7"), _chosen)
+
+
+def _chosen(game: Arkham, local: Massive, option: Option) -> Result:
+    game.cite("massive.7")
+    return _on(game, local, cast(str, option.value))
+
+
+def _on(game: Arkham, local: Massive, who: str) -> Result:
+    game.cite("massive.5")
+    others = tuple(i for i in local.left if i != who)
+    return Go(Massive(local.enemy, others, True), "next", (attack(local.enemy, who),))
+
+
+MASSIVE = Procedure("attacks of a massive enemy", Step("", "next", _next))

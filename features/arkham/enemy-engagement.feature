@@ -1,0 +1,153 @@
+Feature: Enemy Engagement
+
+  Background:
+    Given every other opportunity is passed
+    And Hallway connects to Attic, Cellar and Study
+
+  Rule: Engaged or unengaged
+
+    @enemy-engagement.1
+    Scenario: Who evades an enemy is engaged with it no longer, and it lies at the location
+      Given Roland is at the Study
+      And a Swarm of Rats engaged with Roland
+      Then Swarm of Rats is in Roland's threat area
+      And Swarm of Rats is engaged
+      When Roland evades Swarm of Rats
+      And Roland reveals +1
+      Then Swarm of Rats is not in Roland's threat area
+      And Swarm of Rats is unengaged
+      And Swarm of Rats is at Study
+
+    @enemy-engagement.2
+    Scenario: An engaged enemy is where the investigator is
+      Given the card Gas
+        """
+        type: asset
+        abilities: [{free: true, do: {damage: 1, to: {kind: enemy, at: Attic}}}]
+        """
+      And Roland is at the Attic
+      And Daisy is at the Attic
+      And Daisy controls Gas
+      And it is Daisy's turn
+      And a Ghoul Minion engaged with Roland
+      And a Swarm of Rats at the Cellar
+      When Daisy uses Gas
+      Then Ghoul Minion has 1 damage
+      And Swarm of Rats has 0 damage
+      And Daisy may fight Ghoul Minion
+      And Daisy may not fight Swarm of Rats by fight-action.3
+
+    @enemy-engagement.3
+    Scenario: Engaged enemies go where the investigator goes
+      Given Roland is at the Hallway
+      And an exhausted Ghoul Minion engaged with Roland
+      And an exhausted Swarm of Rats at the Hallway
+      When Roland moves to Attic
+      Then Ghoul Minion is at Attic
+      And Ghoul Minion is engaged with Roland
+      And Swarm of Rats is at Hallway
+      And ghoul minion engages roland never happens
+
+    @enemy-engagement.7
+    Scenario: Nobody is engaged with too many
+      Given Roland is at the Hallway
+      And an exhausted Ghoul Minion called one engaged with Roland
+      And an exhausted Ghoul Minion called two engaged with Roland
+      And an exhausted Ghoul Minion called three engaged with Roland
+      And an exhausted Ghoul Minion called four engaged with Roland
+      And a Swarm of Rats at the Attic
+      When Roland moves to Attic
+      Then Swarm of Rats is engaged with Roland
+      And one is engaged with Roland
+      And two is engaged with Roland
+      And three is engaged with Roland
+      And four is engaged with Roland
+
+  Rule: A ready unengaged enemy engages at once
+
+    @enemy-engagement.4 @enemy-engagement.5
+    Scenario: Whoever comes to its location is engaged, and no action is spent on it
+      Given Roland is at the Attic
+      And a Ghoul Minion at the Hallway
+      When Roland moves to Hallway
+      Then ghoul minion engages roland once
+      And Ghoul Minion is in Roland's threat area
+      And Ghoul Minion is not in Hallway's here
+      And Roland has 2 actions
+
+    @enemy-engagement.10
+    Scenario: It has engaged before the next action
+      Given Roland is at the Attic
+      And a Ghoul Minion at the Hallway
+      And the top of Roland's deck is Evidence!
+      When Roland moves to Hallway
+      And Roland draws a card
+      Then ghoul minion attacks roland
+      And Roland has 1 damage
+      And Roland has 1 horror
+
+    @enemy-engagement.4
+    Scenario: In whatever phase
+      Given the card Gate
+        """
+        type: asset
+        abilities: [{free: true, do: {move: Hallway}}]
+        """
+      And Roland is at the Attic
+      And Roland controls Gate
+      And it is the upkeep phase
+      And a Ghoul Minion at the Hallway
+      When the upkeep phase is played
+      And Roland uses Gate
+      Then Ghoul Minion is engaged with Roland
+
+    @enemy-engagement.6
+    Scenario: Of several investigators the one whom its prey instruction names
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And Roland has 2 damage
+      And Daisy has 1 damage
+      And an exhausted Ravenous Ghoul at the Attic
+      When Ravenous Ghoul is readied
+      Then Ravenous Ghoul is engaged with Daisy
+
+    @enemy-engagement.8
+    Scenario: It spawns where somebody is
+      Given Daisy is at the Hallway
+      And Roland is at the Attic
+      And the situation
+        """
+        encounter deck: [Flesh-Eater]
+        """
+      When Daisy draws Flesh-Eater from the encounter deck
+      Then Flesh-Eater is engaged with Roland
+      And Flesh-Eater is at Attic
+
+    @enemy-engagement.9
+    Scenario: It comes to where somebody is, and attacks in this same phase
+      Given Roland is at the Study
+      And a Swarm of Rats at the Hallway
+      When the enemy phase is played
+      Then swarm of rats engages roland before swarm of rats attacks roland
+      And swarm of rats attacks roland once
+      And Roland has 1 damage
+
+    @enemy-engagement.11
+    Scenario: Not while it is exhausted
+      Given Roland is at the Attic
+      And an exhausted Ghoul Minion at the Hallway
+      And the top of Roland's deck is Evidence!
+      When Roland moves to Hallway
+      And Roland draws a card
+      Then ghoul minion engages roland never happens
+      And Ghoul Minion is unengaged
+      And ghoul minion attacks roland never happens
+
+    @enemy-engagement.12
+    Scenario: As soon as it readies
+      Given Roland is at the Cellar
+      And an exhausted Ghoul Minion at the Cellar
+      And the top of Roland's deck is Evidence!
+      When the upkeep phase is played
+      Then Ghoul Minion is engaged with Roland
+      And ghoul minion engages roland before roland draws

@@ -90,11 +90,8 @@ def cards(scenario: Scenario, name: str, verb: str, cards: str) -> None:
     area = {"holds": "hand", "controls": "play area", "faces": "threat area"}[verb]
     there = scenario.part("investigators", name.lower()).setdefault(area, [])
     for card in re.split(r", | and (?=[A-Z.\"])", cards):
-        cast("list[Value]", there).append({"card": card, "exhausted": True} if _exhausted(card) else _named(card))
-
-
-def _exhausted(card: str) -> bool:
-    return card.startswith(("an exhausted ", "exhausted "))
+        plain = re.sub(r"^(?:an )?exhausted ", "", card)
+        cast("list[Value]", there).append(_named(card) if plain == card else {"card": plain, "exhausted": True})
 
 
 def _named(card: str) -> Value:
@@ -201,6 +198,12 @@ def reading(scenario: Scenario, name: str, value: str) -> None:
 def passed(scenario: Scenario) -> None:
     """Whoever is not mentioned declines."""
     scenario.situation["otherwise"] = "pass"
+
+
+@given("no opportunity is passed")
+def waits(scenario: Scenario) -> None:
+    """Whoever is offered something is waited for: nobody must be offered anything that the scenario does not name."""
+    scenario.situation["otherwise"] = "wait"
 
 
 @given("whatever else is open takes the first option")

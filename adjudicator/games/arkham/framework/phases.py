@@ -7,9 +7,9 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
 from adjudicator.games.arkham.attacks import massive
-from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.hunter import hunt
-from adjudicator.games.arkham.framework.turn import OWN_TURN, TURN
+from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import value
@@ -24,16 +24,22 @@ class InPhase(NamedTuple):
     enemies: tuple[str, ...] = ()
 
 
-def _begins(phase: str) -> Act:
+def _begins(phase: str, order: str) -> Act:
+    """The first step of a phase; the others follow in the order that the rule gives them."""
+
     def begin(game: Arkham, local: InPhase) -> Result:
+        game.cite(order, f"{phase}-phase.1", "timing-and-gameplay.1")
         game.write(TABLE, "phase", phase)
         return happen(Event("begin phase", of=phase))
 
     return begin
 
 
-def _ends(phase: str) -> Act:
+def _ends(phase: str, rule: str) -> Act:
+    """The last step of a phase."""
+
     def end(game: Arkham, local: InPhase) -> Result:
+        game.cite(rule)
         return happen(Event("end phase", of=phase))
 
     return end
@@ -49,45 +55,52 @@ def _window(name: str, rule: str) -> Act:
 # -- investigation phase ----------------------------------------------------------------------------------------------
 
 
+def _left(game: Arkham) -> tuple[str, ...]:
+    """Who has not yet taken a turn in this round."""
+    return tuple(i for i in game.investigators if not game.state.read(i, "turn taken"))
+
+
+def _any_left(game: Arkham, local: InPhase) -> Result:
+    """Another turn follows as long as somebody has not taken one in this round; each takes one turn."""
+    game.cite("investigation-phase.12")
+    if _left(game):
+        return None
+    game.cite("investigation-phase.4")
+    return Go(local, "2.3")
+
+
 def _next_turn(game: Arkham, local: InPhase) -> Result:
     """2.2: the investigators choose which of them takes the next turn."""
-    left = tuple(i for i in game.investigators if not game.state.read(i, "turn taken"))
-    if not left:
-        game.cite("investigation-phase.12")
-        return Go(local, "2.3")
+    left = _left(game)
     if len(left) == 1:
-        return Go(local, "2.2.1", _turn(game, left[0]))
+        return _turn(game, left[0])
     options = tuple(Option("begins the turn", (), i, i) for i in left)
     return Ask(Choice(left, "who takes the next turn", options, "investigation-phase.2"), _turn_chosen)
 
 
 def _turn_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
     game.cite("investigation-phase.2")
-    return Go(local, "2.2.1", _turn(game, cast(str, option.value)))
+    return _turn(game, cast(str, option.value))
 
 
 def _turn(game: Arkham, who: str) -> tuple[Call, ...]:
-    return (happen(Event("begin turn", who)), Call(WINDOW_OF_TURN, None))
-
-
-def _take_turn(game: Arkham, local: InPhase) -> Result:
-    """2.2.1: actions, until the turn ends in 2.2.2."""
-    return Call(TURN, OWN_TURN)
+    return (happen(Event("begin turn", who)), Call(WINDOW_OF_TURN, None), Call(TURN, Turn(of_phase=True)))
 
 
 def _another_turn(game: Arkham, local: InPhase) -> Result:
-    return Go(local, "2.2")
+    return Go(local, ANY_LEFT)
 
 
+ANY_LEFT = "has everybody taken a turn?"
 WINDOW_OF_TURN = Procedure("the turn has begun", Step("", "window", _window("after 2.2", "phase-sequence.10")))
 INVESTIGATION = Procedure(
     "investigation phase",
-    Step("2.1", "investigation phase begins", _begins("investigation")),
+    Step("2.1", "investigation phase begins", _begins("investigation", "phase-sequence.8")),
     Step("", "window after 2.1", _window("after 2.1", "phase-sequence.9")),
+    Step("", ANY_LEFT, _any_left),
     Step("2.2", "next investigator's turn begins", _next_turn),
-    Step("2.2.1", "investigator takes an action, if able", _take_turn),
     Step("", "another turn", _another_turn),
-    Step("2.3", "investigation phase ends", _ends("investigation")),
+    Step("2.3", "investigation phase ends", _ends("investigation", "investigation-phase.13")),
 )
 
 # -- enemy phase ------------------------------------------------------------------------------------------------------
@@ -99,18 +112,24 @@ def _hunters(game: Arkham, local: InPhase) -> Result:
     return Go(InPhase(game.investigators), "", hunt(game))
 
 
+def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
+    """The window before 3.3, and again before the attacks on each further investigator."""
+    if local.left == game.investigators:
+        return player_window(game, "before 3.3", "phase-sequence.14")
+    return player_window(game, "between the attacks on two investigators", "phase-sequence.15")
+
+
 def _next_attacked(game: Arkham, local: InPhase) -> Result:
     """3.3: the enemies engaged with the next investigator in player order attack."""
     left = tuple(i for i in local.left if i in game.investigators)
     if not left:
         return Go(local, "the last window")
     who = left[0]
-    enemies = tuple(e for e in game.enemies_of(who) if game.ready(e))
+    enemies = tuple(e for e in game.enemies_of(who) if game.ready(e) and can_attack(game, e, who))
     if len(game.enemies_of(who)) > len(enemies):
         game.cite("enemy-phase.5")
-    if not enemies:
-        return Go(InPhase(left[1:]), "window before 3.3" if left[1:] else "the last window")
-    game.cite("enemy-phase.3", "enemy-cards.5")
+    if enemies:
+        game.cite("enemy-cards.5", *(("enemy-phase.3",) if len(left) > 1 else ()))
     return Go(InPhase(left, enemies), "attack")
 
 
@@ -119,9 +138,11 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     who = local.left[0]
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
+        game.cite("enemy-phase.9")
         return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else "the last window")
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
+    game.cite("enemy-phase.4")
     options = tuple(Option("is attacked first by", (e,), who, e) for e in left)
     return Ask(Choice((who,), "order of the attacks", options, "enemy-phase.8"), _attack_chosen)
 
@@ -149,13 +170,13 @@ def _exhaust(game: Arkham, enemy: str) -> Result:
 EXHAUST = Procedure("the enemy exhausts", Step("", "exhaust", _exhaust))
 ENEMY = Procedure(
     "enemy phase",
-    Step("3.1", "enemy phase begins", _begins("enemy")),
+    Step("3.1", "enemy phase begins", _begins("enemy", "phase-sequence.12")),
     Step("3.2", "hunter enemies move", _hunters),
-    Step("", "window before 3.3", _window("before 3.3", "phase-sequence.14")),
+    Step("", "window before 3.3", _window_before_attacks),
     Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
     Step("", "attack", _attack),
     Step("", "the last window", _window("after 3.3", "phase-sequence.17")),
-    Step("3.4", "enemy phase ends", _ends("enemy")),
+    Step("3.4", "enemy phase ends", _ends("enemy", "enemy-phase.10")),
 )
 
 # -- upkeep phase -----------------------------------------------------------------------------------------------------
@@ -207,7 +228,7 @@ def _discard_down(game: Arkham, who: str) -> Result:
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:
     """4.6: the upkeep phase ends, and with it the round."""
-    game.cite("upkeep-phase.9")
+    game.cite("upkeep-phase.8", "upkeep-phase.9")
     return (happen(Event("end phase", of="upkeep")), happen(Event("end round")))
 
 
@@ -215,7 +236,7 @@ INCOME = Procedure("each investigator gains 1 resource", Step("", "gain", _incom
 HAND_SIZE = Procedure("check hand size", Step("", "discard", _discard_down))
 UPKEEP = Procedure(
     "upkeep phase",
-    Step("4.1", "upkeep phase begins", _begins("upkeep")),
+    Step("4.1", "upkeep phase begins", _begins("upkeep", "phase-sequence.18")),
     Step("", "window after 4.1", _window("after 4.1", "phase-sequence.19")),
     Step("4.2", "reset actions", _reset),
     Step("4.3", "ready each exhausted card", _ready),

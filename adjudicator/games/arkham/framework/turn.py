@@ -1,11 +1,12 @@
 """An investigator's turn: actions and free abilities until the turn ends; and the ends of rounds and phases."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -14,22 +15,41 @@ from adjudicator.games.arkham.values import end_lasting
 TAKE_AN_ACTION = "take an action"
 
 
-OWN_TURN = "until it ends"
-"""As local value of the turn: it is one of a phase that is being played, which goes on when the turn ends."""
+class Turn(NamedTuple):
+    """A turn being taken: whether it is one of a phase being played, which goes on when it ends; the action chosen."""
+
+    of_phase: bool = False
+    action: Request | None = None
 
 
-def _next(game: Arkham, local: object) -> Result:
-    """Step 2.2.1: the active investigator may take an action, anybody may use a free ability."""
+def _next(game: Arkham, local: Turn) -> Result:
+    """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
     who = (game.active,) if game.active else ()
-    return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _taken)
+    return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _chosen)
 
 
-def _taken(game: Arkham, local: object, option: Option) -> Result:
+def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
     if option.verb == "end the turn":
-        return Go(local, END if local == OWN_TURN else "2.2.1", end_turn(game))
+        return Go(local, "2.2.2")
     if option.verb == "happens":
-        return Go(local, "2.2.1", cast("tuple[Call, ...]", option.value))
-    return Go(local, "2.2.1", (initiate(cast(Request, option.value)),))
+        return Go(local, WINDOW, cast("tuple[Call, ...]", option.value))
+    request = cast(Request, option.value)
+    if actions_of(game, request.listener):
+        return Go(local._replace(action=request), "2.2.1")
+    return Go(local, WINDOW, (initiate(request),))
+
+
+def _act(game: Arkham, local: Turn) -> Result:
+    """2.2.1: the active investigator takes an action; then the game returns to the player window before it."""
+    assert local.action is not None
+    game.cite("investigation-phase.8")
+    return Go(local._replace(action=None), WINDOW, (initiate(local.action),))
+
+
+def _end(game: Arkham, local: Turn) -> Result:
+    """2.2.2: the turn ends; more actions are not wanted, or there are none."""
+    game.cite("investigation-phase.9" if game.number(game.active, "actions") else "investigation-phase.10")
+    return Go(local, END if local.of_phase else WINDOW, end_turn(game))
 
 
 def end_turn(game: Arkham) -> tuple[Call, ...]:
@@ -42,7 +62,7 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
     limits.begin_period(game, "turn")
     game.write(TABLE, "turn", None)
     if event.who:
-        game.cite("investigation-phase.4")
+        game.cite("investigation-phase.11")
         game.write(event.who, "turn taken", True)
 
 
@@ -73,4 +93,10 @@ Arkham.impacts["end phase"] = _phase_is_over
 Arkham.impacts["begin round"] = _new_round
 Arkham.impacts["begin turn"] = _turn_begins
 
-TURN = Procedure("investigator's turn", Step("2.2.1", "take an action", _next))
+WINDOW = "player window before 2.2.1"
+TURN = Procedure(
+    "investigator's turn",
+    Step("", WINDOW, _next),
+    Step("2.2.1", "investigator takes an action, if able", _act),
+    Step("2.2.2", "investigator's turn ends", _end),
+)

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities.limits import Uses, stamp
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
-from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.game import IN_PLAY, TABLE
 from adjudicator.games.arkham.library import Library, basic_actions, complete
 from adjudicator.games.arkham.readings import READINGS
@@ -459,7 +459,7 @@ class Builder:
         self._turn()
         if setting.prevails:
             game.state.write(TABLE, "prevails", self._prevailing(setting.prevails))
-        game.stack = Frame(TURN, 0, None, None, 1)
+        game.stack = Frame(TURN, 0, Turn(), None, 1)
         if not self.at.faults:
             from adjudicator.games.arkham.situation.midway import begin_midway
 

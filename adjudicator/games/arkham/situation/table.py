@@ -20,6 +20,7 @@ from adjudicator.games.arkham.actions.requests import (
     unplayable,
 )
 from adjudicator.games.arkham.damage.dealing import why_not_assign
+from adjudicator.games.arkham.framework.closed import closed_by
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
@@ -409,7 +410,9 @@ class ArkhamTable:
                 return (Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
             if moment in ("player window", "investigator's turn"):
                 return ()
-            return (Reason("timing-and-gameplay.2", "no player window is open"),)
+            closed = closed_by(game)
+            so = (Reason(closed, "none opens at this step of the phase"),) if closed else ()
+            return (Reason("timing-and-gameplay.2", "no player window is open"), *so)
         if moment != "investigator's turn":
             rule = own_turn_rule(game, request.listener)
             return (Reason(rule, "an action is taken in one's own turn, between two actions"),)

@@ -1,0 +1,25 @@
+"""Between which steps of a phase no player window opens (entry Phase Sequence)."""
+
+from adjudicator.engine.procedures import Procedure
+from adjudicator.games.arkham.framework.phases import ENEMY, INVESTIGATION, UPKEEP
+from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.game import Arkham
+
+CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
+    TURN: (("2.2.2", "phase-sequence.11"),),
+    INVESTIGATION: (("2.1", ""), ("another turn", "phase-sequence.11"), ("2.3", "phase-sequence.11")),
+    ENEMY: (("3.1", "phase-sequence.13"), ("window before 3.3", ""), ("3.3", "phase-sequence.16"), ("3.4", "")),
+    UPKEEP: (("4.1", ""), ("4.2", "phase-sequence.20")),
+}
+"""From which step on which rule says that no window opens; nothing where one is about to open."""
+
+
+def closed_by(game: Arkham) -> str:
+    """The rule by which no player window opens at this step of the phase; empty where none says so."""
+    frame = game.stack
+    while frame is not None:
+        steps = CLOSED.get(frame.procedure)
+        if steps is not None:
+            return next((rule for step, rule in reversed(steps) if frame.procedure.place(step) < frame.step), "")
+        frame = frame.parent
+    return ""

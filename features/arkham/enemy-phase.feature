@@ -1,0 +1,173 @@
+Feature: Enemy Phase (III.)
+
+  Background:
+    Given every other opportunity is passed
+    And it is nobody's turn
+
+  @enemy-phase.1
+  Scenario: What happens at its start happens before the hunters move
+    Given Roland is at the Study
+    And Hallway connects to Study
+    And the card Sleeper
+      """
+      {type: enemy, health: 3, fight: 3, evade: 3, damage: 1, keywords: [hunter],
+       abilities: [{forced: {at: begin phase, of: [enemy]}, do: {exhaust: this}}]}
+      """
+    And Sleeper at the Hallway
+    When the enemy phase is played
+    Then step 3.1 before sleeper exhausts
+    And sleeper exhausts before step 3.2
+    And Sleeper is at the Hallway
+    And sleeper attacks roland never happens
+
+  @enemy-phase.2
+  Scenario: Ready unengaged hunters move, others stay
+    Given Roland is at the Study
+    And Daisy is at the Attic
+    And Hallway connects to Study
+    And Cellar connects to Hallway
+    And Attic connects to Hallway
+    And Swarm of Rats called ready rats at the Cellar
+    And an exhausted Swarm of Rats called tired rats at the Cellar
+    And Acolyte at the Cellar
+    And Ravenous Ghoul engaged with Daisy
+    When the enemy phase is played
+    Then ready rats is at the Hallway
+    And tired rats is at the Cellar
+    And Acolyte is at the Cellar
+    And Ravenous Ghoul is engaged with Daisy
+
+  @enemy-phase.3
+  Scenario Outline: One investigator after the other is attacked, in player order
+    Given Daisy is at the Study
+    And Roland is at the Hallway
+    And <lead> is the lead investigator
+    And Ghoul Minion engaged with Daisy
+    And Swarm of Rats engaged with Roland
+    When the enemy phase is played
+    Then <first> before <second>
+
+    Examples:
+      | lead   | first                        | second                       |
+      | Daisy  | ghoul minion attacks daisy   | swarm of rats attacks roland |
+      | Roland | swarm of rats attacks roland | ghoul minion attacks daisy   |
+
+  @enemy-phase.4
+  Scenario: All enemies of one investigator attack before those of the next
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And Ghoul Minion engaged with Daisy
+    And Acolyte engaged with Daisy
+    And Swarm of Rats engaged with Roland
+    When the enemy phase is played
+    And Daisy has Acolyte attack first
+    Then acolyte attacks daisy before ghoul minion attacks daisy
+    And ghoul minion attacks daisy before swarm of rats attacks roland
+
+  @enemy-phase.5
+  Scenario: Only ready engaged enemies attack
+    Given Roland is at the Study
+    And the card Loner
+      """
+      {type: enemy, health: 3, fight: 3, evade: 3, damage: 1, keywords: [aloof]}
+      """
+    And Ghoul Minion engaged with Roland
+    And an exhausted Icy Ghoul engaged with Roland
+    And Loner at the Study
+    When the enemy phase is played
+    Then ghoul minion attacks roland once
+    And icy ghoul attacks roland never happens
+    And loner attacks roland never happens
+
+  @enemy-phase.7
+  Scenario: An enemy exhausts after its attack and what the attack triggered
+    Given Roland is at the Study
+    And Roland controls Guard Dog
+    And Ghoul Priest engaged with Roland
+    When the enemy phase is played
+    And Roland assigns 2 damage to Guard Dog and 2 horror to Roland
+    Then Ghoul Priest is not exhausted
+    When Roland uses Guard Dog
+    Then Ghoul Priest has 1 damage
+    And roland uses guard dog before ghoul priest exhausts
+    And Ghoul Priest is exhausted
+
+  @enemy-phase.7
+  Scenario: An enemy that was defeated by what its attack triggered exhausts no more
+    Given Roland is at the Study
+    And Roland controls Guard Dog
+    And Swarm of Rats engaged with Roland
+    When the enemy phase is played
+    And Roland assigns 1 damage to Guard Dog
+    And Roland uses Guard Dog
+    Then Swarm of Rats is in the encounter discard
+    And swarm of rats exhausts never happens
+
+  Rule: Who is engaged with several enemies chooses the order of their attacks
+
+    Background:
+      Given Roland is at the Study
+      And Roland controls Guard Dog with 2 damage
+      And Icy Ghoul engaged with Roland
+      And Ghoul Minion with 1 damage engaged with Roland
+
+    @enemy-phase.8
+    Scenario: The minion first, which the dog defeats
+      When the enemy phase is played
+      And Roland has Ghoul Minion attack first
+      And Roland assigns 1 damage to Guard Dog and 1 horror to Roland
+      And Roland uses Guard Dog
+      Then ghoul minion is defeated before icy ghoul attacks roland
+
+    @enemy-phase.8
+    Scenario: The other ghoul first, on which the dog spends itself
+      When the enemy phase is played
+      And Roland has Icy Ghoul attack first
+      And Roland assigns 1 damage to Guard Dog and 1 damage to Roland and 1 horror to Roland
+      And Roland uses Guard Dog
+      Then icy ghoul attacks roland before ghoul minion attacks roland
+      And Ghoul Minion is not defeated
+
+  @enemy-phase.9
+  Scenario: A player window before each investigator's attacks, and one after the last
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And Skids is at the Study
+    And the card Whistle
+      """
+      {type: asset, abilities: [{free: true, limit: 1 per round, do: {gain: 1}},
+        {forced: {after: attack}, do: {gain: 1}}]}
+      """
+    And Ghoul Minion engaged with Roland
+    And Acolyte engaged with Daisy
+    And Swarm of Rats engaged with Skids
+    And the card Bell
+      """
+      {type: asset, abilities: [{free: true, cost: {discard: this}, do: {damage: 1}}]}
+      """
+    And Roland controls Bell and Bell and Bell and Bell
+    When the enemy phase is played
+    And Roland passes
+    Then Roland has 0 damage
+    When Roland passes
+    Then Roland has 1 damage
+    And Daisy has 0 damage
+    When Roland passes
+    Then Daisy has 1 damage
+    And Skids has 0 damage
+    When Roland passes
+    Then Skids has 1 damage
+
+  @enemy-phase.10
+  Scenario: What lasts until the end of the phase protects from its attacks and no longer
+    Given Roland is at the Study
+    And Ghoul Minion engaged with Roland
+    And the card Charm
+      """
+      {type: asset, abilities: [{forced: {at: begin phase, of: [enemy]},
+        do: {modify: you, gets: {combat: 2}, until: end of the phase}}]}
+      """
+    And Roland controls Charm
+    When the enemy phase is played
+    Then at 3.4, Roland's combat is 6
+    And Roland's combat is 4

@@ -1,0 +1,222 @@
+Feature: Phase Sequence
+
+  Background:
+    Given every other opportunity is passed
+    And it is nobody's turn
+
+  Rule: The investigation phase
+
+    @phase-sequence.8 @investigation-phase.12
+    Scenario: Its steps, with two investigators
+      Given Roland is at the Study
+      And Agnes is at the Study
+      When the investigation phase is played
+      And Agnes takes the next turn
+      And Agnes takes a resource
+      And Agnes takes a resource
+      And Agnes takes a resource
+      And Agnes ends the turn
+      And Roland takes a resource
+      And Roland ends the turn
+      Then step 2.1 once
+      And step 2.2 2 times
+      And step 2.2.1 4 times
+      And step 2.2.2 2 times
+      And step 2.3 once
+      And step 2.1 before step 2.2
+      And step 2.2 before step 2.2.1
+      And step 2.2.1 before step 2.2.2
+      And step 2.2.2 before step 2.3
+
+    @phase-sequence.9
+    Scenario: After 2.1 whoever has a free ability may use it, before any turn
+      Given Roland is at the Study
+      And Skids is at the Study
+      And Roland controls Beat Cop
+      And Skids has 5 resources
+      And an Acolyte at the Study
+      And an exhausted Acolyte called cultist at the Study
+      When the investigation phase is played
+      And Roland uses Beat Cop on cultist
+      Then Skids may not use Skids by play-restrictions-permissions-and-instructions.1
+      When Roland takes the next turn
+      Then roland uses beat cop before step 2.2
+      And cultist is defeated before step 2.2
+
+    @phase-sequence.10
+    Scenario: At the beginning of a turn, before its first action
+      Given Skids is at the Study
+      And Skids has 5 resources
+      When the investigation phase is played
+      And Skids uses Skids
+      And Skids takes a resource
+      And Skids takes a resource
+      And Skids takes a resource
+      And Skids takes a resource
+      And Skids ends the turn
+      Then skids uses skids before step 2.2.1
+      And step 2.2 before skids uses skids
+      And Skids has 7 resources
+      And step 2.2.1 4 times
+
+    @phase-sequence.11
+    Scenario Outline: None between two turns, nor between the last one and the end of the phase
+      Given no opportunity is passed
+      And Roland is at the Study
+      And Daisy is at the Study
+      And the card Whistle
+        """
+        {type: asset, abilities: [{forced: {at: end turn, who: you}, do: {ready: this}},
+          {free: true, cost: [{exhaust: this}], do: {gain: 1}},
+          {forced: {after: begin turn}, do: {exhaust: this}}, {forced: {at: end phase}, do: {exhaust: this}}]}
+        """
+      And Roland controls an exhausted Whistle
+      When the investigation phase is played
+      And <first> takes the next turn
+      And <first> ends the turn
+      And <second> ends the turn
+      Then at 2.3, Roland may not use Whistle by phase-sequence.11
+      And whistle initiates 4 times
+      And Roland has 0 resources
+
+      Examples:
+        | first  | second |
+        | Roland | Daisy  |
+        | Daisy  | Roland |
+
+  Rule: The enemy phase
+
+    @phase-sequence.12
+    Scenario: A hunter moves, engages and attacks in the same phase
+      Given Roland is at the Study
+      And Hallway connects to Study
+      And Swarm of Rats at the Hallway
+      When the enemy phase is played
+      Then step 3.1 before step 3.2
+      And swarm of rats engages roland before step 3.3
+      And step 3.3 before swarm of rats attacks roland
+      And swarm of rats attacks roland before step 3.4
+
+    @phase-sequence.13
+    Scenario: None before the hunters have moved
+      Given Roland is at the Study
+      And Hallway connects to Study
+      And Roland controls Beat Cop
+      And Swarm of Rats at the Hallway
+      And an exhausted Acolyte at the Study
+      When the enemy phase is played
+      And Roland uses Beat Cop on Acolyte
+      Then at 3.2, Roland may not use Beat Cop by phase-sequence.13
+      And swarm of rats engages roland before roland uses beat cop
+
+    @phase-sequence.14
+    Scenario: After the hunters' moves and before the attacks
+      Given Roland is at the Study
+      And Hallway connects to Study
+      And Roland controls Beat Cop
+      And Swarm of Rats at the Hallway
+      When the enemy phase is played
+      And Roland uses Beat Cop on Swarm of Rats
+      Then swarm of rats engages roland before swarm of rats is defeated
+      And swarm of rats attacks roland never happens
+
+    @phase-sequence.15
+    Scenario: Between the attacks on one investigator and those on the next
+      Given Roland is at the Study
+      And Daisy is at the Study
+      And a Ghoul Minion engaged with Roland
+      And Swarm of Rats engaged with Daisy
+      And the card Whistle
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: this}, if: {there is: {kind: enemy, exhausted: true}},
+          do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}}]}
+        """
+      And Roland controls Whistle
+      When the enemy phase is played
+      And Roland uses Whistle on Swarm of Rats
+      Then ghoul minion attacks roland before roland uses whistle
+      And swarm of rats attacks daisy never happens
+
+    @phase-sequence.16
+    Scenario: None between two attacks on the same investigator
+      Given Roland is at the Study
+      And a Ghoul Minion engaged with Roland
+      And Swarm of Rats engaged with Roland
+      And an Acolyte engaged with Roland
+      And the card Whistle
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: this}, if: {there is: {kind: enemy, exhausted: true}},
+          do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}}]}
+        """
+      And Roland controls Whistle
+      When the enemy phase is played
+      And Roland has Ghoul Minion attack first
+      Then Roland may not use Whistle by phase-sequence.16
+      When Roland has Acolyte attack first
+      And Roland uses Whistle on Swarm of Rats
+      Then swarm of rats attacks roland before roland uses whistle
+
+    @phase-sequence.17
+    Scenario: After the last attacks and before the end of the phase
+      Given Roland is at the Study
+      And the card Whistle
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: this}, if: {there is: {kind: enemy, exhausted: true}},
+          do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}}]}
+        """
+      And Roland controls Whistle
+      And a Ghoul Minion with 1 damage engaged with Roland
+      When the enemy phase is played
+      And Roland uses Whistle on Ghoul Minion
+      Then ghoul minion attacks roland before ghoul minion is defeated
+      And ghoul minion is defeated before step 3.4
+
+  Rule: The upkeep phase
+
+    @phase-sequence.18
+    Scenario: Cards ready, then are drawn, and only then is the hand counted
+      Given Roland is at the Study
+      And Roland holds Knife, Guts, Perception, Overpower, Flashlight, Dodge, Evidence! and Machete
+      And Roland controls an exhausted Beat Cop
+      And the top of Roland's deck is Barricade
+      When the upkeep phase is played
+      And Roland chooses Knife
+      Then at 4.4, Beat Cop is not exhausted
+      And at 4.5, Barricade is in Roland's hand
+      And at 4.5, Knife is in Roland's hand
+      And Knife is in Roland's discard
+      And step 4.1 before step 4.2
+      And step 4.5 before step 4.6
+
+    @phase-sequence.19
+    Scenario: Before the actions are reset, while cards are still exhausted
+      Given Daisy is at the Study
+      And the card Lamp
+        """
+        {type: asset, abilities: [{free: true, cost: {exhaust: this}, do: {gain: 1}}]}
+        """
+      And the card Whistle
+        """
+        {type: asset, abilities: [{free: true, cost: {discard: this}, do: {gain: 1}}]}
+        """
+      And Daisy controls an exhausted Lamp and Whistle
+      When the upkeep phase is played
+      Then Daisy may not use Lamp by exhaust-exhausted.4
+      When Daisy uses Whistle
+      Then daisy uses whistle before step 4.2
+      And Daisy has 2 resources
+
+    @phase-sequence.20
+    Scenario: None after the actions have been reset
+      Given no opportunity is passed
+      And Daisy is at the Study
+      And the card Lamp
+        """
+        {type: asset, abilities: [{free: true, cost: {exhaust: this}, do: {gain: 1}},
+          {forced: {at: end phase}, do: {exhaust: this}}]}
+        """
+      And Daisy controls an exhausted Lamp
+      When the upkeep phase is played
+      Then at 4.4, Daisy may not use Lamp by phase-sequence.20
+      And at 4.5, Daisy may not use Lamp by phase-sequence.20
+      And Daisy has 1 resource

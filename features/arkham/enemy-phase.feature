@@ -103,6 +103,47 @@ Feature: Enemy Phase (III.)
     Then Swarm of Rats is in the encounter discard
     And swarm of rats exhausts never happens
 
+  @enemy-phase.9
+  Scenario: A player window before each investigator's attacks, and one after the last
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And Skids is at the Study
+    And Ghoul Minion engaged with Roland
+    And Acolyte engaged with Daisy
+    And Swarm of Rats engaged with Skids
+    And the card Bell
+      """
+      {type: asset, abilities: [{free: true, cost: {discard: this}, do: {damage: 1}}]}
+      """
+    And Roland controls Bell
+    And no opportunity is passed
+    When the enemy phase is played
+    Then Roland has 0 damage
+    When Roland passes
+    Then Roland has 1 damage
+    And Daisy has 0 damage
+    When Roland passes
+    Then Daisy has 1 damage
+    And Skids has 0 damage
+    When Roland passes
+    Then Skids has 1 damage
+    When Roland passes
+    Then Skids has 1 damage
+
+  @enemy-phase.10
+  Scenario: What lasts until the end of the phase protects from its attacks and no longer
+    Given Roland is at the Study
+    And Ghoul Minion engaged with Roland
+    And the card Charm
+      """
+      {type: asset, abilities: [{forced: {at: begin phase, of: [enemy]},
+        do: {modify: you, gets: {combat: 2}, until: end of the phase}}]}
+      """
+    And Roland controls Charm
+    When the enemy phase is played
+    Then at 3.4, Roland's combat is 6
+    And Roland's combat is 4
+
   Rule: Who is engaged with several enemies chooses the order of their attacks
 
     Background:
@@ -127,47 +168,3 @@ Feature: Enemy Phase (III.)
       And Roland uses Guard Dog
       Then icy ghoul attacks roland before ghoul minion attacks roland
       And Ghoul Minion is not defeated
-
-  @enemy-phase.9
-  Scenario: A player window before each investigator's attacks, and one after the last
-    Given Roland is at the Study
-    And Daisy is at the Study
-    And Skids is at the Study
-    And the card Whistle
-      """
-      {type: asset, abilities: [{free: true, limit: 1 per round, do: {gain: 1}},
-        {forced: {after: attack}, do: {gain: 1}}]}
-      """
-    And Ghoul Minion engaged with Roland
-    And Acolyte engaged with Daisy
-    And Swarm of Rats engaged with Skids
-    And the card Bell
-      """
-      {type: asset, abilities: [{free: true, cost: {discard: this}, do: {damage: 1}}]}
-      """
-    And Roland controls Bell and Bell and Bell and Bell
-    When the enemy phase is played
-    And Roland passes
-    Then Roland has 0 damage
-    When Roland passes
-    Then Roland has 1 damage
-    And Daisy has 0 damage
-    When Roland passes
-    Then Daisy has 1 damage
-    And Skids has 0 damage
-    When Roland passes
-    Then Skids has 1 damage
-
-  @enemy-phase.10
-  Scenario: What lasts until the end of the phase protects from its attacks and no longer
-    Given Roland is at the Study
-    And Ghoul Minion engaged with Roland
-    And the card Charm
-      """
-      {type: asset, abilities: [{forced: {at: begin phase, of: [enemy]},
-        do: {modify: you, gets: {combat: 2}, until: end of the phase}}]}
-      """
-    And Roland controls Charm
-    When the enemy phase is played
-    Then at 3.4, Roland's combat is 6
-    And Roland's combat is 4

@@ -132,17 +132,20 @@ def skill(game: Arkham, investigator: str, name: str) -> int:
     return value(game, investigator, name)
 
 
-def end_lasting(game: Arkham, until: str) -> None:
-    """Lasting effects whose time is over end; what they modified is worked out anew."""
+def end_lasting(game: Arkham, until: str) -> bool:
+    """Lasting effects whose time is over end; what they modified is worked out anew. Whether there were any."""
     periods = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
+    ended = False
     for stat in periods:
         present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
         kept = tuple(effect for effect in present if effect.until != until)
         if len(kept) != len(present):
+            ended = True
             game.state.write("lasting", stat, kept or None)
             changed(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
     _end_blanks(game, until)
+    return ended
 
 
 def make_blank(game: Arkham, card: str, until: str) -> None:

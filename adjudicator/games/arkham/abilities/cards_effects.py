@@ -4,7 +4,7 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Result
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
@@ -99,25 +99,37 @@ def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -
     return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
 
 
+class Choosing(NamedTuple):
+    """Cards of which an investigator discards so many, and those that are chosen already."""
+
+    who: str
+    found: tuple[str, ...]
+    amount: int
+    chosen: tuple[str, ...] = ()
+
+
 def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int) -> Result:
-    """So many of the cards, as the investigator chooses, one after the other."""
+    """So many of the cards, as the investigator chooses; when all are chosen they are discarded."""
     if amount <= 0 or not found:
         return None
     if len(found) <= amount:
         return tuple(call for card in found for call in discarding(game, card))
-    options = tuple(Option("discard", (card,), context.you, card) for card in found)
+    return Call(CHOOSING, Choosing(context.you, found, amount))
 
-    def chosen(g: Arkham, _local: object, option: Option) -> Result:
-        card = cast(str, option.value)
-        rest = tuple(other for other in found if other != card)
-        more = choose_and_discard(g, context, rest, amount - 1)
-        first = discarding(g, card)
-        if isinstance(more, Ask):
-            then = more.then
-            return Ask(more.question, lambda h, local, o: (*first, *cast("tuple[Call, ...]", then(h, local, o))))
-        return (*first, *cast("tuple[Call, ...]", more or ()))
 
-    return Ask(Choice((context.you,), "cards to discard", options), chosen)
+def _choose(game: Arkham, local: Choosing) -> Result:
+    if len(local.chosen) == local.amount:
+        return tuple(call for card in local.chosen for call in discarding(game, card))
+    left = (card for card in local.found if card not in local.chosen)
+    options = tuple(Option("discard", (card,), local.who, card) for card in left)
+    return Ask(Choice((local.who,), "cards to discard", options), _chosen)
+
+
+def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
+    return Go(local._replace(chosen=(*local.chosen, cast(str, option.value))), "choose")
+
+
+CHOOSING = Procedure("choose cards to discard", Step("", "choose", _choose))
 
 
 class PutIntoPlay(NamedTuple):

@@ -161,8 +161,8 @@ def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
 
 def _exhaust(game: Arkham, enemy: str) -> Result:
     """An enemy exhausts after its attack in step 3.3."""
+    game.cite("enemy-phase.7")
     if game.in_play(enemy):
-        game.cite("enemy-phase.7")
         game.write(enemy, "exhausted", True)
     return None
 
@@ -221,7 +221,7 @@ def _discard_down(game: Arkham, who: str) -> Result:
     over = len(hand) - value(game, who, "hand size")
     if over <= 0:
         return None
-    game.cite("upkeep-phase.7")
+    game.cite("upkeep-phase.7", "hand-size.1")
     loose = tuple(card for card in hand if not game.cards[card].weakness)
     return choose_and_discard(game, Context(you=who), loose, over)
 

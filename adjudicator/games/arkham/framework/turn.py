@@ -67,7 +67,8 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
-    end_lasting(game, "end of the round")
+    if end_lasting(game, "end of the round"):
+        game.cite("upkeep-phase.10")
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:

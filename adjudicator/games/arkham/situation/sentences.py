@@ -108,6 +108,7 @@ QUESTIONS = Grammar(
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
         Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
         Phrase("waits", "it waits for {who}", "it waits for roland"),
+        Phrase("mini card", "{who}'s mini card shows {side}", "roland's mini card shows colour"),
         Phrase("base is", "{who}'s base {stat} is {n}", "roland's base combat is 4"),
         Phrase("value is", "{who}'s {stat} is {n}", "roland's combat is 5"),
         Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard"),

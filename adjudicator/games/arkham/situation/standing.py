@@ -138,6 +138,18 @@ def _is_not(asking: Asking) -> Answering:
     return answering
 
 
+_SIDES = {"colour": False, "black and white": True}
+"""The sides of a mini card: black and white shows that the turn of this round has been taken."""
+
+
+def _mini_card(asking: Asking) -> Answering:
+    who, side = asking.entity("who", "investigator"), asking.said.slots["side"].lower()
+    if side not in _SIDES:
+        asking.at.fault("E204", f'"{side}" is no side of a mini card', asking.node, f"one of: {', '.join(_SIDES)}")
+    taken = _SIDES.get(side)
+    return lambda table: yes(bool(table.game.state.read(who, "turn taken")) is taken, wrote(table, who, "turn taken"))
+
+
 def _zone(asking: Asking) -> tuple[str, str]:
     holder = asking.entity("who")
     zone = asking.said.slots["zone"].lower().removesuffix(" pile")
@@ -224,6 +236,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "not": _is_not,
     "is": _is,
     "has": _has,
+    "mini card": _mini_card,
     "gone": _gone,
     "value is": _value_is,
     "base is": _base_is,

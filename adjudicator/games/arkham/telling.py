@@ -29,6 +29,7 @@ _SENTENCES = {
     "discard": "{what} is discarded",
     "enter play": "{what} enters play",
     "leave play": "{what} leaves play",
+    "ready": "{what} readies",
     "gain": "{who} gains {amount} resources",
     "enter": "{who} enters {at}",
     "leave": "{who} leaves {at}",

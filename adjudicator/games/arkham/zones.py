@@ -49,6 +49,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.state.write(entity, "zone", (holder, field))
     if field == "here":
         game.stir(holder, entity, _why_astir(game, entity, old_field))
+    if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
+        game.cite("ready.2")
     _hear(game, entity, old_field, field)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
@@ -67,14 +69,6 @@ def disengage(game: Arkham, enemy: str) -> None:
     """An engagement is broken: the enemy lies at the location, unengaged."""
     game.cite("enemy-engagement.1")
     place(game, enemy, game.location(enemy), "here")
-
-
-def ready_cards(game: Arkham) -> int:
-    """Readies every exhausted card in play, all at the same time; how many there were."""
-    exhausted = cast("tuple[str, ...]", game.state.read(TABLE, "exhausted cards", ()))
-    for entity in exhausted:
-        game.write(entity, "exhausted", None)
-    return len(exhausted)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
@@ -218,8 +219,10 @@ class Turn(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The cards are turned."""
-        for card in self.which.all(game, context):
-            game.write(card, "exhausted", True if self.exhausted else None)
+        cards = self.which.all(game, context)
+        if not self.exhausted:
+            return ready(game, cards)
+        exhaust(game, cards)
         return None
 
 

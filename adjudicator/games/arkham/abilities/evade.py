@@ -12,6 +12,7 @@ from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage
 
@@ -99,7 +100,7 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
         return
     if game.ready(enemy):
         game.cite("evade-action.7")
-        game.write(enemy, "exhausted", True)
+        exhaust(game, (enemy,))
     if game.engaged(enemy):
         game.cite("evade-action.8")
         disengage(game, enemy)

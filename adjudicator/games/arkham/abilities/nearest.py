@@ -5,8 +5,9 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.enemies.paths import nearest
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.abilities.which import everything_in_play
+from adjudicator.games.arkham.enemies.paths import distances, nearest
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
@@ -36,11 +37,21 @@ class Nearest(NamedTuple):
         found = self._found(game, context)
         if len(found) < len(self.which.all(game, context)):
             game.cite("nearest.1")
+        if self._passes_over(game, context, found):
+            game.cite("nearest.2")
         if len(found) > 1:
             options = tuple(Option("choose", (entity,), game.lead, entity) for entity in found)
             rule = "faq-choices-and-the-grim-rule.1"
             return Ask(Choice((game.lead,), WHICH_OF_THE_NEAREST, options, rule), self._chosen)
         return self._on(context, found[0]) if found else None
+
+    def _passes_over(self, game: Arkham, context: Context, found: tuple[str, ...]) -> bool:
+        """Whether something of the same cardtype that the ability does not speak of is as near or nearer."""
+        kinds = {game.cards[entity].type for entity in found}
+        others = tuple(e for e in everything_in_play(game) if game.cards[e].type in kinds)
+        start = self.to.all(game, context)[0] if self.to else context.you
+        nearer = nearest(game, game.location(start), others)
+        return any(e not in found and not self.which.fits(game, context, e) for e in nearer)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         game.cite("faq-choices-and-the-grim-rule.1")
@@ -48,3 +59,46 @@ class Nearest(NamedTuple):
 
     def _on(self, context: Context, entity: str) -> Result:
         return resolve(self.effects, context._replace(chosen=(*context.chosen, entity)))
+
+
+class Farthest(NamedTuple):
+    """The location farthest from all investigators; the effects speak of it as `chosen`."""
+
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether nothing would come of it."""
+        return all(
+            all(effect.futile(game, context._replace(chosen=(*context.chosen, place))) for effect in self.effects)
+            for place in _farthest(game)
+        )
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The effects resolve on it; of several equally far the lead investigator names one."""
+        found = _farthest(game)
+        game.cite("faq-farthest-from-all-investigators.1")
+        if len(found) > 1:
+            options = tuple(Option("choose", (place,), game.lead, place) for place in found)
+            rule = "faq-farthest-from-all-investigators.3"
+            return Ask(Choice((game.lead,), "which of the farthest locations", options, rule), self._chosen)
+        return self._on(context, found[0]) if found else None
+
+    def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
+        game.cite("faq-farthest-from-all-investigators.3")
+        return self._on(context, cast(str, option.value))
+
+    def _on(self, context: Context, place: str) -> Result:
+        return resolve(self.effects, context._replace(chosen=(*context.chosen, place)))
+
+
+def _farthest(game: Arkham) -> tuple[str, ...]:
+    """The locations with the greatest sum of distances, those with an investigator left out if there are others."""
+    away = [distances(game, game.location(i)) for i in game.investigators]
+    places = [p for p in game.zone(TABLE, "locations") if all(p in one for one in away)]
+    taken = {game.location(i) for i in game.investigators}
+    empty = [p for p in places if p not in taken]
+    sums = {place: sum(one[place] for one in away) for place in empty or places}
+    most = max(sums.values(), default=0)
+    if empty and any(sum(one[place] for one in away) >= most for place in taken if place in places):
+        game.cite("faq-farthest-from-all-investigators.2")
+    return tuple(place for place, total in sums.items() if total == most)

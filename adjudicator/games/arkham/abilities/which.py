@@ -242,8 +242,10 @@ class Described(NamedTuple):
             return False
         if self.icon and not _shows(game, context, entity, self.icon):
             return False
-        if self.exhausted is not None and game.ready(entity) is self.exhausted:
-            return False
+        if self.exhausted is not None:
+            game.cite("exhaust-exhausted.3")
+            if game.ready(entity) is self.exhausted:
+                return False
         if self.with_a and not game.number(entity, self.with_a):
             return False
         if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):

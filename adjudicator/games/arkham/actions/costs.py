@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 
 TOKEN_POOL = "token pool"
@@ -138,7 +139,8 @@ class Exhaust(NamedTuple):
 
 
 def _exhaust(game: Arkham, context: Context, entity: str) -> Result:
-    game.write(entity, "exhausted", True)
+    game.cite("ready.1")
+    exhaust(game, (entity,))
     return None
 
 

@@ -97,13 +97,13 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
     if len(steps) == 1:
-        return _move(game, enemy, steps[0])
+        return _move(game, local, steps[0])
     options = tuple(Option("choose", (step,), game.lead, step) for step in steps)
     rule = _tie_rule(game, enemy, found)
 
     def chosen(game: Arkham, local: Hunting, option: Option) -> Result:
         game.cite(rule)
-        return _move(game, enemy, cast(str, option.value))
+        return _move(game, local, cast(str, option.value))
 
     return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), chosen)
 
@@ -115,12 +115,16 @@ def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
     return "prey.5" if prey.met(game, enemy, found) else "hunter.11"
 
 
-def _move(game: Arkham, enemy: str, to: str) -> Result:
+def _move(game: Arkham, local: Hunting, to: str) -> Result:
+    enemy = local.enemy
     if banned(game, "enter", to, enemy):
-        game.cite("hunter.13", "hunter.14")
+        if local.hunter:
+            game.cite("hunter.13", "hunter.14")
+        game.cite("nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None
-    game.cite("hunter.3", "hunter.7")
+    if local.hunter:
+        game.cite("hunter.3", "hunter.7")
     return happen(Event("enemy moves", "", enemy, "", to))
 
 

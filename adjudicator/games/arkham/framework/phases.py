@@ -12,9 +12,9 @@ from adjudicator.games.arkham.enemies.hunter import hunt
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.turning import exhaust, exhausted_cards, ready
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import ready_cards
 
 
 class InPhase(NamedTuple):
@@ -163,7 +163,7 @@ def _exhaust(game: Arkham, enemy: str) -> Result:
     """An enemy exhausts after its attack in step 3.3."""
     game.cite("enemy-phase.7")
     if game.in_play(enemy):
-        game.write(enemy, "exhausted", True)
+        exhaust(game, (enemy,))
     return None
 
 
@@ -194,9 +194,10 @@ def _reset(game: Arkham, local: InPhase) -> Result:
 def _ready(game: Arkham, local: InPhase) -> Result:
     """4.3: all exhausted cards ready, at the same time."""
     game.cite("upkeep-phase.3")
-    if ready_cards(game) > 1:
+    exhausted = exhausted_cards(game)
+    if len(exhausted) > 1:
         game.cite("upkeep-phase.4")
-    return None
+    return ready(game, exhausted)
 
 
 def _draw(game: Arkham, local: InPhase) -> Result:

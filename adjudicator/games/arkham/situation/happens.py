@@ -87,7 +87,8 @@ def _return(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checkin
     from adjudicator.games.arkham.abilities.cards_effects import MoveCards
 
     thing = table.entity(slots["thing"], node, at)
-    return (resolve((MoveCards(Named("this"), "hand"),), Context(this=thing, you=table.game.controller(thing))),)
+    you = table.game.controller(thing) if thing else ""
+    return (resolve((MoveCards(Named("this"), "hand"),), Context(this=thing, you=you)),)
 
 
 def _enter_play(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:

@@ -37,6 +37,7 @@ EVENTS = {
     "succeed": "a test succeeds (who) by an amount; of: attack, investigate, evade, parley",
     "fail": "a test fails (who) by an amount; of: attack, investigate, evade, parley",
     "end test": "a test ends (who)",
+    "ready": "an exhausted card (what) readies",
     "evade": "an enemy (what) is evaded (who); of: success, automatic",
     "engage": "an enemy (what) engages or is engaged (who)",
     "discover": "clues are discovered (who) at a location (at)",

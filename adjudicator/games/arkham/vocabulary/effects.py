@@ -15,7 +15,7 @@ from adjudicator.games.arkham.abilities.each import Each
 from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
-from adjudicator.games.arkham.abilities.nearest import Nearest
+from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
@@ -293,6 +293,9 @@ EFFECT: Headed = Headed(
             lambda head, do, to: Nearest(head, do, to),
             {"do": need(EFFECTS), "to": may(WHICH, None, "to whom; to you if left out")},
             "effects on the nearest thing of a description, which they call `chosen`",
+        ),
+        "the location farthest from all investigators": Head(
+            EFFECTS, lambda head: Farthest(head), meaning="effects on it, which they call `chosen`"
         ),
         "choose": Head(
             WHICH,

@@ -1,0 +1,34 @@
+"""Turning cards: a card exhausts by an ability or a game step, and is exhausted until it readies (entry Ready)."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+
+def exhaust(game: Arkham, cards: Sequence[str]) -> None:
+    """Cards exhaust; one that is exhausted already cannot."""
+    for card in cards:
+        if game.ready(card):
+            game.cite("exhaust-exhausted.1")
+            game.write(card, "exhausted", True)
+        else:
+            game.cite("exhaust-exhausted.4")
+
+
+def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
+    """Those of the cards that are exhausted ready, at the same time; then abilities hear of each."""
+    turned = tuple(card for card in cards if not game.ready(card))
+    if len(turned) < len(cards):
+        game.cite("ready.4")
+    for card in turned:
+        game.cite("ready.3")
+        game.write(card, "exhausted", None)
+    return tuple(happen(Event("ready", game.controller(card), card)) for card in turned)
+
+
+def exhausted_cards(game: Arkham) -> tuple[str, ...]:
+    """Every exhausted card in play."""
+    return cast("tuple[str, ...]", game.state.read(TABLE, "exhausted cards", ()))

@@ -1,0 +1,87 @@
+Feature: Ready
+
+  Background:
+    Given every other opportunity is passed
+    And the card Tome
+      """
+      {type: asset, cost: 0, abilities: [{action: 1, cost: {exhaust: this}, do: {gain: 1}}]}
+      """
+
+  @ready.1
+  Scenario: A ready card can be exhausted to pay, an exhausted one cannot
+    Given Daisy is at the Study
+    And Daisy controls Tome
+    Then Tome is ready
+    When Daisy uses Tome
+    Then Tome is exhausted
+    And Daisy may not use Tome by exhaust-exhausted.4
+
+  @ready.2
+  Scenario: A card enters play ready
+    Given Daisy is at the Study
+    And Daisy holds Tome
+    And the situation
+      """
+      encounter deck: [Swarm of Rats]
+      """
+    When Daisy plays Tome
+    Then Tome is ready
+    When Daisy uses Tome
+    Then Daisy has 1 resource
+    When Daisy draws Swarm of Rats from the encounter deck
+    Then Swarm of Rats is ready
+    When Daisy draws a card
+    Then swarm of rats attacks daisy once
+
+  @ready.2
+  Scenario: Also when it was exhausted when it left play
+    Given Daisy is at the Study
+    And Daisy controls an exhausted Tome
+    When Tome returns to hand
+    And Daisy plays Tome
+    Then Tome is ready
+    And Daisy may use Tome
+
+  @ready.3
+  Scenario: Who readies is ready at once
+    Given Roland is at the Study
+    And an exhausted Ghoul Minion at the Study
+    When Ghoul Minion is readied
+    Then Ghoul Minion is ready
+    And Ghoul Minion is engaged with Roland
+
+  @ready.4
+  Scenario: What is ready cannot ready
+    Given Roland is at the Study
+    And an exhausted Ghoul Minion engaged with Roland
+    And a Swarm of Rats engaged with Roland
+    And the card Awakening
+      """
+      {type: agenda, doom: 9, abilities: [{forced: {after: ready, what: enemy}, do: {doom: 1, on: that card}}]}
+      """
+    And the situation
+      """
+      agenda: Awakening
+      """
+    When Roland resolves these effects
+      """
+      - {ready: enemy}
+      """
+    Then Ghoul Minion has 1 doom
+    And Swarm of Rats has 0 doom
+
+  Scenario: In the upkeep phase only what is exhausted readies
+    Given Roland is at the Study
+    And an exhausted Ghoul Minion engaged with Roland
+    And a Swarm of Rats engaged with Roland
+    And the card Awakening
+      """
+      {type: agenda, doom: 9, abilities: [{forced: {after: ready, what: enemy}, do: {doom: 1, on: that card}}]}
+      """
+    And the situation
+      """
+      agenda: Awakening
+      """
+    When the upkeep phase is played
+    Then Ghoul Minion has 1 doom
+    And Swarm of Rats has 0 doom

@@ -1,7 +1,5 @@
 """Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
 
-from typing import cast
-
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham

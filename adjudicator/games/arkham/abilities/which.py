@@ -242,10 +242,8 @@ class Described(NamedTuple):
             return False
         if self.icon and not _shows(game, context, entity, self.icon):
             return False
-        if self.exhausted is not None:
-            game.cite("exhaust-exhausted.3")
-            if game.ready(entity) is self.exhausted:
-                return False
+        if self.exhausted is not None and not self._turned_so(game, entity):
+            return False
         if self.with_a and not game.number(entity, self.with_a):
             return False
         if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):
@@ -253,6 +251,10 @@ class Described(NamedTuple):
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False
         return self._placed(game, context, entity)
+
+    def _turned_so(self, game: Arkham, entity: str) -> bool:
+        game.cite("exhaust-exhausted.3")
+        return game.ready(entity) is not self.exhausted
 
     def _placed(self, game: Arkham, context: Context, entity: str) -> bool:
         if self.other_than is not None and self.other_than.fits(game, context, entity):

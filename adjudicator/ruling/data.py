@@ -28,7 +28,10 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
             }
             for a in ruling.answers
         ],
-        "claims": [{"who": c.who, "what": c.what, "holds": c.holds, "cites": list(c.cites)} for c in ruling.claims],
+        "claims": [
+            {"who": c.who, "what": c.what, "holds": c.holds, "final": c.final, "cites": list(c.cites)}
+            for c in ruling.claims
+        ],
         "refused": [
             {
                 "step": r.step,

@@ -120,7 +120,7 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
         for text, answer in midway.items()
     )
     judged = [
-        Claim(who, _plain(node), answer.value == "yes", _rules(table, answer))
+        Claim(who, _plain(node), answer.value == "yes", _rules(table, answer), played.waiting is None)
         for who, node, question in claims
         if question is not None
         for answer in (question.answer(table),)

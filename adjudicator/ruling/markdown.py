@@ -15,7 +15,7 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
         lines.append("")
     if ruling.claims:
         lines += ["## Who is right", ""]
-        lines += [f"- **{c.who}** is {'right' if c.holds else 'wrong'}: {c.what}" for c in ruling.claims] + [""]
+        lines += [f"- **{c.who}** is {c.verdict}: {c.what}" for c in ruling.claims] + [""]
     if ruling.waiting is not None:
         waiting = ruling.waiting
         lines += ["## Undecided", "", f"It waits for {' and '.join(waiting.who) or 'chance'}: {waiting.what}.", ""]

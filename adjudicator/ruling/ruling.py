@@ -25,12 +25,18 @@ class AnswerGiven(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a party claims, whether it holds, and the rules that decide it."""
+    """What a party claims, whether it holds (so far, unless it is final), and the rules that decide it."""
 
     who: str
     what: str
     holds: bool
     cites: tuple[str, ...]
+    final: bool = True
+
+    @property
+    def verdict(self) -> str:
+        """Right or wrong, in words; where a decision or draw is missing, so far."""
+        return ("right" if self.holds else "wrong") + ("" if self.final else ", so far")
 
 
 class Because(NamedTuple):

@@ -50,7 +50,7 @@ def _claims(ruling: Ruling, page: Page) -> None:
         return
     page.heading("Who is right")
     for claim in ruling.claims:
-        verdict = page.paint("right", "green") if claim.holds else page.paint("wrong", "red")
+        verdict = page.paint(claim.verdict, "green" if claim.holds else "red")
         page.line(f"  {claim.who} is {verdict}: {claim.what}")
 
 

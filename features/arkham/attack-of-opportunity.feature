@@ -27,6 +27,16 @@ Feature: Attack of Opportunity
         | engages Ravenous Ghoul  | 2      | 1      |
         | moves to Attic          | 2      | 2      |
 
+    @attack-of-opportunity.8
+    Scenario: Each deals all of its damage and horror
+      Given Roland is at the Hallway
+      And a Ghoul Priest engaged with Roland
+      And a Swarm of Rats engaged with Roland
+      When Roland takes a resource
+      And Roland has Swarm of Rats attack first
+      Then Roland has 3 damage
+      And Roland has 2 horror
+
     @attack-of-opportunity.6
     Scenario: Exhausted enemies, and enemies engaged with another, do not attack
       Given Roland is at the Hallway

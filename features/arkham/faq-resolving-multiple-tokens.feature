@@ -87,15 +87,20 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     And the test fails by 1
 
   @faq-resolving-multiple-tokens.4
-  Scenario: One token of the kind is enough
+  Scenario Outline: One token of the kind is enough, be it <first> first or <second>
     Given Wendy is at the Attic
     And a Ghoul Minion engaged with Wendy
     And Wendy controls Two Omens and Baseball Bat
     When Wendy fights Ghoul Minion with Baseball Bat
     And Wendy uses Two Omens
-    And Wendy reveals skull
-    And Wendy reveals +1
+    And Wendy reveals <first>
+    And Wendy reveals <second>
     Then Baseball Bat is in Wendy's discard
+
+    Examples:
+      | first | second |
+      | skull | +1     |
+      | +1    | skull  |
 
   @faq-resolving-multiple-tokens.5
   Scenario: Two tokens of the kind trigger no more than one does

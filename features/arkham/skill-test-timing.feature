@@ -411,6 +411,23 @@ Feature: Skill Test Timing
       And Roland reveals -2
       Then the skill value is 5
 
+    @skill-test-timing.21
+    Scenario Outline: It begins with the tested skill of whoever makes the test, <skill> of <who>
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And Roland is the lead investigator
+      When <who> tests <skill> (2)
+      And <who> reveals -1
+      Then the skill value is <value>
+
+      Examples:
+        | who    | skill     | value |
+        | Daisy  | willpower | 2     |
+        | Daisy  | intellect | 4     |
+        | Daisy  | combat    | 1     |
+        | Daisy  | agility   | 1     |
+        | Roland | combat    | 3     |
+
   Rule: ST.6, success or failure is determined
 
     @skill-test-timing.22

@@ -58,9 +58,7 @@ def test_json_is_of_its_schema(command: str, situation: Path, capsys: pytest.Cap
     assert ("trace" in data) is (command == "explain")
 
 
-def test_a_claim_holds_only_so_far_while_the_ruling_waits(
-    situation: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_claim_holds_only_so_far_while_the_ruling_waits(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
     situation.write_text(SITUATION.replace("roland plays beat cop", "roland investigates"), encoding="utf-8")
     assert run(["rule", str(situation)]) == 3
     assert "Ben is wrong, so far" in capsys.readouterr().out

@@ -24,12 +24,20 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
                 "value": a.value,
                 "expected": a.expected or None,
                 "final": a.final,
+                "because": list(a.because),
                 "cites": list(a.cites),
             }
             for a in ruling.answers
         ],
         "claims": [
-            {"who": c.who, "what": c.what, "holds": c.holds, "final": c.final, "cites": list(c.cites)}
+            {
+                "who": c.who,
+                "what": c.what,
+                "holds": c.holds,
+                "final": c.final,
+                "because": list(c.because),
+                "cites": list(c.cites),
+            }
             for c in ruling.claims
         ],
         "refused": [

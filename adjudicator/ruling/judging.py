@@ -9,6 +9,7 @@ from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Source, Text, read_file
+from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,
     Because,
@@ -116,11 +117,11 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
             else:
                 answers.append(answer)
     answers[:0] = (
-        AnswerGiven(text, answer.value, _expected_of(expected, text), _rules(table, answer))
+        AnswerGiven(text, answer.value, _expected_of(expected, text), *_grounds(table, answer))
         for text, answer in midway.items()
     )
     judged = [
-        Claim(who, _plain(node), answer.value == "yes", _rules(table, answer), played.waiting is None)
+        Claim(who, _plain(node), answer.value == "yes", *_grounds(table, answer), played.waiting is None)
         for who, node, question in claims
         if question is not None
         for answer in (question.answer(table),)
@@ -156,58 +157,11 @@ def _understood(table: Table, sentence: str, node: Node, at: Checking) -> Asked 
 
 def _answered(table: Table, text: str, expected: str, question: Asked, node: Node) -> AnswerGiven:
     answer = question.answer(table)
-    return AnswerGiven(text, answer.value, expected, _rules(table, answer), node.span.line)
+    return AnswerGiven(text, answer.value, expected, *_grounds(table, answer), node.span.line)
 
 
-def _rules(table: Table, answer: Answer) -> tuple[str, ...]:
-    """The rules that an answer rests on, in the order in which they were applied."""
-    records = table.game.trace
-    found: list[tuple[int, str]] = []
-    for place in answer.places:
-        found += chain(records, place)
-    return tuple(dict.fromkeys(rule for _place, rule in sorted(found)))
-
-
-def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied on the way to a record: in its own sequence, and in those that this one interrupts."""
-    if not 0 <= place < len(records):
-        return []
-    record = records[place]
-    found: list[tuple[int, str]] = []
-    if isinstance(record, trace.Refused):
-        return [(place, reason.rule) for reason in record.reasons]
-    if isinstance(record, trace.Cited):
-        found.append((place, record.rule))
-    if isinstance(record, trace.Valued | trace.Chose):
-        found += _applied_to(records, place)
-    level, here = record.depth, 0
-    for back in range(place - 1, -1, -1):
-        earlier = records[back]
-        if earlier.depth > level:
-            continue
-        if earlier.depth < level:
-            level, here = earlier.depth, 0
-            if level <= 1:
-                break
-        if isinstance(earlier, trace.Cited) and here < _MOST:
-            found.append((back, earlier.rule))
-            here += 1
-    return found
-
-
-def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules that were applied to a value or to a decision: they stand right after it."""
-    found: list[tuple[int, str]] = []
-    for after in range(place + 1, min(place + 1 + _MOST, len(records))):
-        record = records[after]
-        if not isinstance(record, trace.Cited):
-            break
-        found.append((after, record.rule))
-    return found
-
-
-_MOST = 4
-"""How many rules of one sequence an answer names: those applied last before the record it rests on."""
+def _grounds(table: Table, answer: Answer) -> Grounds:
+    return grounds(table.game.trace, answer.places)
 
 
 def _ruling(

@@ -1,7 +1,7 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
 from adjudicator.ruling.ruling import AnswerGiven, Ruling
-from adjudicator.ruling.text import Says, reasons_in_order
+from adjudicator.ruling.text import Says, deciding, reasons_in_order
 
 
 def as_markdown(ruling: Ruling, says: Says) -> str:
@@ -26,9 +26,12 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
             lines.append(f"- {refused.step}")
             lines += [f"  - `{r.rule}` {says(r.rule)} ({r.because})" for r in refused.reasons]
         lines.append("")
-    rules = reasons_in_order(ruling)
+    rules = deciding(ruling)
     if rules:
         lines += ["## Why", ""] + [f"1. `{rule}` {says(rule)}" for rule in rules] + [""]
+    others = [f"`{rule}`" for rule in reasons_in_order(ruling) if rule not in rules]
+    if others:
+        lines += [f"On the way there: {', '.join(others)}.", ""]
     lines += _rests(ruling)
     return "\n".join(lines).rstrip() + "\n"
 

@@ -6,7 +6,7 @@ from adjudicator.engine.trace import Record
 
 
 class AnswerGiven(NamedTuple):
-    """A question, its answer, what the file expected (empty if nothing), and the rules that the answer rests on.
+    """A question, its answer, what the file expected (empty if nothing), the rules it rests on, and the last of them.
 
     An answer that is not `final` holds so far: the ruling waits for something, and the rest may change it.
     """
@@ -15,6 +15,7 @@ class AnswerGiven(NamedTuple):
     value: str
     expected: str
     cites: tuple[str, ...]
+    because: tuple[str, ...]
     line: int = 0
     final: bool = True
 
@@ -31,6 +32,7 @@ class Claim(NamedTuple):
     what: str
     holds: bool
     cites: tuple[str, ...]
+    because: tuple[str, ...]
     final: bool = True
 
     @property

@@ -79,13 +79,23 @@ def _refusals(ruling: Ruling, says: Says, page: Page) -> None:
 
 
 def _why(ruling: Ruling, says: Says, page: Page) -> None:
-    rules = reasons_in_order(ruling)
+    rules = deciding(ruling)
     if not rules:
         return
     page.heading("Why")
     hang = min(max(len(rule) for rule in rules) + 2, 42)
     for rule in rules:
         page.item(rule, says(rule), 2, max(hang, len(rule) + 1), "cyan")
+    others = [rule for rule in reasons_in_order(ruling) if rule not in rules]
+    if others:
+        page.item("On the way there:", ", ".join(others), 2, 18, "dim")
+
+
+def deciding(ruling: Ruling) -> tuple[str, ...]:
+    """The rules nearest to the answers and claims, in the order in which they were applied."""
+    wanted = {rule for answer in ruling.answers for rule in answer.because}
+    wanted |= {rule for claim in ruling.claims for rule in claim.because}
+    return tuple(rule for rule in reasons_in_order(ruling) if rule in wanted)
 
 
 def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:

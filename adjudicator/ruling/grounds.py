@@ -1,0 +1,73 @@
+"""What an answer rests on: the rules applied on the way to the records that it is read off."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from adjudicator.engine import trace
+
+
+class Grounds(NamedTuple):
+    """The rules of an answer in the order in which they were applied: all of them, and those that came last."""
+
+    cites: tuple[str, ...]
+    because: tuple[str, ...]
+
+
+def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
+    """The rules that the records at these places rest on."""
+    every: list[tuple[int, str]] = []
+    last: list[tuple[int, str]] = []
+    for place in places:
+        found = chain(records, place)
+        every += found
+        last += found[:_LAST]
+    return Grounds(_in_order(every), _in_order(last))
+
+
+def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule for _place, rule in sorted(found)))
+
+
+def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
+    """The rules applied on the way to a record: in its own sequence, and in those that this one interrupts."""
+    if not 0 <= place < len(records):
+        return []
+    record = records[place]
+    found: list[tuple[int, str]] = []
+    if isinstance(record, trace.Refused):
+        return [(place, reason.rule) for reason in record.reasons]
+    if isinstance(record, trace.Cited):
+        found.append((place, record.rule))
+    if isinstance(record, trace.Valued | trace.Chose):
+        found += _applied_to(records, place)
+    level, here = record.depth, 0
+    for back in range(place - 1, -1, -1):
+        earlier = records[back]
+        if earlier.depth > level:
+            continue
+        if earlier.depth < level:
+            level, here = earlier.depth, 0
+            if level <= 1:
+                break
+        if isinstance(earlier, trace.Cited) and here < _MOST:
+            found.append((back, earlier.rule))
+            here += 1
+    return found
+
+
+def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
+    """The rules that were applied to a value or to a decision: they stand right after it."""
+    found: list[tuple[int, str]] = []
+    for after in range(place + 1, min(place + 1 + _MOST, len(records))):
+        record = records[after]
+        if not isinstance(record, trace.Cited):
+            break
+        found.append((after, record.rule))
+    return found
+
+
+_MOST = 4
+"""How many rules of one sequence an answer names: those applied last before the record it rests on."""
+
+_LAST = 5
+"""How many rules on the way to a record decide it: the nearest, before those that merely led there."""

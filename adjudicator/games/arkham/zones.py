@@ -69,8 +69,20 @@ def disengage(game: Arkham, enemy: str) -> None:
     place(game, enemy, game.location(enemy), "here")
 
 
+def reveal(game: Arkham, location: str) -> None:
+    """An unrevealed location is turned over: its abilities are heard, its clue value is placed on it."""
+    game.write(location, "unrevealed", None)
+    _hear(game, location, "", "locations")
+    card = game.cards[location]
+    clues = (card.clues or 0) * (game.number(TABLE, "started") if "clues" in card.per_investigator else 1)
+    if clues:
+        game.write(location, "clues", game.number(location, "clues") + clues)
+
+
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     card = game.cards[entity]
+    if game.state.read(entity, "unrevealed"):
+        return
     for number, ability in enumerate(card.abilities):
         was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
         if was != now:
@@ -83,12 +95,16 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         _enlist(game, holder, field, listener, now)
 
 
+_HEARD_AS = {"leave": "move", "enter": "move"}
+"""Triggering conditions that are two sides of one and the same event."""
+
+
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:
     """The index cells in which an ability stands: by timing and kind of event, or by the value that it modifies."""
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
-        return [(timing, ability.trigger.kind)]
+        return [(timing, _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind))]
     if ability.kind == "constant":
         cells = [("modifiers", gives.stat) for gives in ability.gives]
         cells += [("bans", ban.deed) for ban in ability.bans]

@@ -19,6 +19,8 @@ Used = tuple[Listener, ...]
 
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     """Whether an event is the triggering condition: every part that the condition names fits."""
+    if event.kind == "move" and trigger.kind == "leave":
+        event = event._replace(what=event.of, at=event.of)
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
         return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
@@ -74,7 +76,14 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
         context = game.context(listener, scope)
         if _met(game, ability, context, event, scope) and not limits.reasons(game, context.you, listener):
             found.append(listener)
+    if event.kind == "move" and len({_kind_heard(game, listener) for listener in found}) > 1:
+        game.cite("move.4")
     return tuple(found)
+
+
+def _kind_heard(game: Arkham, listener: Listener) -> str:
+    trigger = game.ability(listener).trigger
+    return trigger.kind if trigger else ""
 
 
 def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.games.arkham.zones import disengage, place
+from adjudicator.games.arkham.zones import disengage, place, reveal
 
 
 class Move(NamedTuple):
@@ -38,7 +38,7 @@ class Move(NamedTuple):
         """Why one cannot go there."""
         here = game.location(context.you)
         if self.to is None and target not in game.zone(here, "connections"):
-            return (Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}"),)
+            return _unconnected(game, here, target)
         found = [
             Reason("cannot.1", f"{game.name(card)} forbids it")
             for deed, what in (("leave", here), ("enter", target))
@@ -59,6 +59,11 @@ class Move(NamedTuple):
         if self.to is None or len(movers) == 1:
             found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
             mover = movers[0] if movers else context.you
+            if self.to is None:
+                game.cite("move.2")
+            if game.location(mover) in found:
+                game.cite("move.9")
+                found = tuple(place for place in found if place != game.location(mover))
             if not found and self.too_dear(game, context):
                 game.cite("faq-additional-costs.3")
             return on_target(
@@ -75,6 +80,16 @@ class Move(NamedTuple):
         """Whether it is an additional cost that keeps one from going anywhere."""
         places = self.to.all(game, context) if self.to else game.zone(game.location(context.you), "connections")
         return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
+
+
+def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
+    """Why one cannot go from a location to one that its card does not mark as connecting."""
+    found = [Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}")]
+    if here in game.zone(target, "connections"):
+        found.append(Reason("move.3", f"{game.name(here)} itself does not show a connection to {game.name(target)}"))
+    if not game.zone(here, "connections"):
+        found.append(Reason("move.10", f"no location connects to {game.name(here)}"))
+    return tuple(found)
 
 
 class Moving(NamedTuple):
@@ -97,36 +112,45 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     return Go(local, "over") if paid is None else paid
 
 
-def _leaves(game: Arkham, local: Moving) -> Result:
+def _moves(game: Arkham, local: Moving) -> Result:
+    """They leave the one location and enter the other at the same moment."""
     here = game.location(local.who)
-    if not here:
-        return None
+    # Who is about to leave is there no more to be engaged.
+    game.state.write(TABLE, "on the move", local.who)
+    return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
+
+
+def _moved(game: Arkham, event: Event, scope: str) -> None:
+    here, there = event.of, event.at
+    game.cite("move.1")
+    game.state.write(TABLE, "on the move", None)
+    if here and there not in game.zone(here, "connections"):
+        game.cite("move.5")
     if any(game.engaged(enemy) for enemy in game.zone(here, "here") if game.cards[enemy].type == "enemy"):
         game.cite("massive.10")
-    # On the way from one location to another nobody is there to be engaged.
-    game.state.write(TABLE, "on the move", local.who)
-    return happen(Event("leave", local.who, here, local.context.this, here))
-
-
-def _enters(game: Arkham, local: Moving) -> Result:
-    return happen(Event("enter", local.who, local.to, local.context.this, local.to))
-
-
-def _enter(game: Arkham, event: Event, scope: str) -> None:
-    game.state.write(TABLE, "on the move", None)
-    place(game, event.who, event.at, "here")
+    place(game, event.who, there, "here")
     if game.zone(event.who, "threat area") and game.enemies_of(event.who):
         game.cite("enemy-engagement.3")
+    if game.state.read(there, "unrevealed"):
+        game.cite("move.6")
+        reveal(game, there)
 
 
-Arkham.impacts["enter"] = _enter
+Arkham.impacts["move"] = _moved
+
+
+def _over(game: Arkham, local: Moving) -> Result:
+    """The move has been made, or something took its place."""
+    if game.state.read(TABLE, "on the move") is not None:
+        game.state.write(TABLE, "on the move", None)
+    return None
+
 
 MOVING = Procedure(
     "move",
     Step("", "pay additional costs", _pay_extra),
-    Step("", "leave", _leaves),
-    Step("", "enter", _enters),
-    Step("", "over", lambda game, local: None),
+    Step("", "move", _moves),
+    Step("", "over", _over),
 )
 
 

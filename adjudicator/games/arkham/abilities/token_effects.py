@@ -106,6 +106,7 @@ class MoveTokens(NamedTuple):
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), game.number(source, self.token))
             for target in self.to.all(game, context)[:1]:
+                game.cite("move.8")
                 game.write(source, self.token, (game.number(source, self.token) - amount) or None)
                 token = self.becomes or self.token
                 game.write(target, token, game.number(target, token) + amount)

@@ -129,6 +129,9 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
+    game.cite("move.1")
+    if game.state.read(event.at, "unrevealed"):
+        game.cite("move.7")
     place(game, event.what, event.at, "here")
 
 

@@ -298,11 +298,14 @@ class Builder:
     def _add_location(self, name: str, card: Card, location: Location | None) -> None:
         game = self.game
         name = self._enter(name, card, location.where if location else self._root("investigators"))
+        unrevealed = location is not None and location.unrevealed
+        if unrevealed:
+            game.state.write(name, "unrevealed", True)
         zones.place(game, name, TABLE, "locations")
         given = dict(location.tokens) if location else {}
         if location is not None:
             self._tokens(name, location, card)
-        if "clues" not in given and card.clues:
+        if "clues" not in given and card.clues and not unrevealed:
             per = len(self.setting.investigators) if "clues" in card.per_investigator else 1
             game.state.write(name, "clues", card.clues * per)
         for piece in location.attached if location else ():

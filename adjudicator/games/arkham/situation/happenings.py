@@ -56,7 +56,10 @@ def understand_happening(table: ArkhamTable, sentence: str, node: Node, at: Chec
         field, up = _WRITES[said.name]
         return Happening(_written(names["card"], field or slots["token"].lower(), up))
     if said.name == "move":
-        return Happening(_event("enter", {"who": names["who"]}))
+        return Happening(_event("move", {"who": names["who"]}))
+    if said.name in ("enter", "leave"):
+        side = "at" if said.name == "enter" else "of"
+        return Happening(_event("move", {"who": names["who"], side: names["at"]}))
     if said.name == "commit":
         return Happening(_placed(names["card"], "committed"))
     if said.name == "discard":

@@ -71,6 +71,7 @@ class Location(NamedTuple):
     changed: tuple[tuple[str, int], ...]
     connects: tuple[str, ...]
     attached: tuple[Piece, ...]
+    unrevealed: bool
     where: Node
 
 
@@ -213,6 +214,7 @@ LOCATION: Record[Location] = Record(
         **_numbers("clues", "doom", "resources", "shroud"),
         "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
         "attached": may(PIECES, (), "what is attached to it"),
+        "unrevealed": may(Flag(), False, "it has not been revealed yet"),
     },
     "a location",
     short="card",

@@ -104,6 +104,8 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
         "defeated": lambda t: (bool(t.game.state.read(entity, "defeated")), wrote(t, entity, "defeated")),
         "exhausted": lambda t: (not t.game.ready(entity), wrote(t, entity, "exhausted")),
         "ready": lambda t: (t.game.ready(entity), wrote(t, entity, "exhausted")),
+        "unrevealed": lambda t: (bool(t.game.state.read(entity, "unrevealed")), wrote(t, entity, "unrevealed")),
+        "revealed": lambda t: (not t.game.state.read(entity, "unrevealed"), wrote(t, entity, "unrevealed")),
         "in play": lambda t: (t.game.in_play(entity), moved(t, entity)),
         "engaged": lambda t: (bool(t.game.engaged(entity)), moved(t, entity)),
         "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),

@@ -1,0 +1,222 @@
+Feature: Move
+
+  Background:
+    Given every other opportunity is passed
+    And the situation
+      """
+      locations:
+        attic: {connects: [hallway], card: {type: location, name: Attic, shroud: 1}}
+        hallway: {connects: [attic, cellar], card: {type: location, name: Hallway, shroud: 1}}
+        cellar: {connects: [hallway], card: {type: location, name: Cellar, shroud: 1}}
+      """
+
+  Rule: From one location to another
+
+    @move.1
+    Scenario: An investigator leaves the one and is at the other
+      Given Roland is at the Hallway
+      When Roland moves to Attic
+      Then Roland is at Attic
+      And roland leaves hallway
+      And roland enters attic
+
+    @move.1
+    Scenario: An enemy likewise
+      Given Roland is at the Attic
+      And a Swarm of Rats at the Cellar
+      When the enemy phase is played
+      Then Swarm of Rats is at Hallway
+      And Swarm of Rats is in Hallway's here
+      And Swarm of Rats is not in Cellar's here
+
+    @move.2
+    Scenario: To a connecting location
+      Given Roland is at the Hallway
+      When Roland resolves these effects
+        """
+        - {move to a connecting location: true}
+        """
+      Then Roland may choose Attic
+      And Roland may choose Cellar
+      And Roland may not choose Hallway
+      When Roland chooses Attic
+      Then Roland is at Attic
+      When Roland resolves these effects
+        """
+        - {move to a connecting location: true}
+        """
+      Then Roland is at Hallway
+
+    @move.5
+    Scenario: Anywhere, if the effect says so
+      Given Roland is at the Attic
+      When Roland resolves these effects
+        """
+        - {move: location}
+        """
+      Then Roland may choose Cellar
+      And Roland may choose Hallway
+      When Roland chooses Cellar
+      Then Roland is at Cellar
+
+    @move.3
+    Scenario: The connections are those of the location where one is
+      Given the situation
+        """
+        locations:
+          a: {card: {type: location, name: A, shroud: 1}, connects: [b]}
+          b: {card: {type: location, name: B, shroud: 1}, connects: [attic]}
+        """
+      And Roland is at A
+      When Roland moves to B
+      Then Roland is at B
+      When Roland moves to A
+      Then it is refused by move.3
+      And Roland is at B
+
+    @move.9
+    Scenario: Not to where one is already
+      Given the card Draught
+        """
+        {type: location, name: Draught, shroud: 1, abilities: [{forced: {after: enter, at: this}, do: {horror: 1}}]}
+        """
+      And the situation
+        """
+        locations: {draught: {card: Draught, connects: [hallway]}}
+        """
+      And Roland is at the Draught
+      When Roland resolves these effects
+        """
+        - {move: location}
+        """
+      Then Roland may not choose Draught
+      When Roland chooses Hallway
+      Then Roland is at Hallway
+      And Roland has 0 horror
+
+    @move.10
+    Scenario: Without a destination it cannot be attempted
+      Given the situation
+        """
+        locations: {study: {card: {type: location, name: Study, shroud: 1}}}
+        """
+      And Roland is at the Study
+      When Roland moves to Hallway
+      Then it is refused by move.10
+      And Roland has 3 actions
+
+  Rule: Leaving and entering
+
+    @move.4
+    Scenario Outline: Both at the same moment
+      Given the card Threshold
+        """
+        {type: location, name: Threshold, shroud: 1, abilities: [{forced: {after: leave, at: this}, do: {lose: 1}}]}
+        """
+      And the card Loft
+        """
+        {type: location, name: Loft, shroud: 1, abilities: [{forced: {after: enter, at: this}, do: {horror: 1}}]}
+        """
+      And the situation
+        """
+        locations:
+          threshold: {card: Threshold, connects: [loft]}
+          loft: {card: Loft, connects: [threshold]}
+        investigators: {agnes: {resources: 1}}
+        """
+      And Agnes is at the Threshold
+      When Agnes moves to Loft
+      Then it waits for Agnes
+      When Agnes resolves <first> first
+      Then <first> initiates before <second> initiates
+      And Agnes has 0 resources
+      And Agnes has 1 horror
+
+      Examples:
+        | first     | second    |
+        | threshold | loft      |
+        | loft      | threshold |
+
+    @move.5
+    Scenario: Who is moved to a location passes through no other
+      Given Roland is at the Attic
+      And a Ghoul Minion at the Hallway
+      When Roland resolves these effects
+        """
+        - {move: Cellar}
+        """
+      Then Roland is at Cellar
+      And roland enters hallway never happens
+      And ghoul minion engages roland never happens
+      And Ghoul Minion is at Hallway
+
+  Rule: Unrevealed locations
+
+    @move.6
+    Scenario Outline: An investigator reveals it, also without the move action
+      Given the situation
+        """
+        locations:
+          loft:
+            card: {type: location, name: Loft, shroud: 1, clues: 2, per investigator: clues,
+                   abilities: [{forced: {after: enter, at: this}, do: {horror: 1}}]}
+            unrevealed: true
+            connects: [hallway]
+          hallway: {connects: [loft]}
+        """
+      And Roland is at the Attic
+      And Daisy is at the Hallway
+      And the card Rope
+        """
+        {type: asset, abilities: [{free: true, do: {move: Loft}}]}
+        """
+      And Daisy controls Rope
+      And it is Daisy's turn
+      Then Loft is unrevealed
+      And Loft has 0 clues
+      When <deed>
+      Then Loft is revealed
+      And Loft has 4 clues
+      And Daisy has 1 horror
+
+      Examples:
+        | deed                |
+        | Daisy moves to Loft |
+        | Daisy uses Rope     |
+
+    @move.7
+    Scenario: An enemy does not
+      Given the situation
+        """
+        locations:
+          a: {card: {type: location, name: A, shroud: 1}, connects: [b]}
+          b: {card: {type: location, name: B, shroud: 1, clues: 1}, unrevealed: true, connects: [a, c]}
+          c: {card: {type: location, name: C, shroud: 1}, connects: [b]}
+        """
+      And Roland is at C
+      And a Swarm of Rats at A
+      When the enemy phase is played
+      Then Swarm of Rats is at B
+      And B is unrevealed
+      And B has 0 clues
+
+  Rule: Other things move too
+
+    @move.8
+    Scenario: A clue is moved, and nobody discovers it
+      Given the card Sleight
+        """
+        type: asset
+        abilities: [{free: true, do: {move tokens: clues, from: your location, to: connecting location}}]
+        """
+      And the situation
+        """
+        locations: {attic: {clues: 2}, hallway: {clues: 0}}
+        """
+      And Roland is at the Attic
+      And Roland controls Sleight
+      When Roland uses Sleight
+      Then Attic has 1 clue
+      And Hallway has 1 clue
+      And Roland has 0 clues
+      And roland discovers never happens

@@ -50,6 +50,9 @@ class Ability(NamedTuple):
     name: str = ""
     from_zone: str = ""
     provokes: bool = True
+    additional_action: bool = False
+    additional_on: Which | None = None
+    first_action: bool = False
 
 
 class Gives(NamedTuple):

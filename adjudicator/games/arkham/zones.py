@@ -109,6 +109,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells = [("modifiers", gives.stat) for gives in ability.gives]
         cells += [("bans", ban.deed) for ban in ability.bans]
         cells += [("additional costs", adds.deed) for adds in ability.adds]
+        cells += [("additional actions", "turn")] if ability.additional_action else []
         return cells
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]

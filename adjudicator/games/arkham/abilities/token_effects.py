@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
@@ -67,6 +68,8 @@ class Gain(NamedTuple):
         """Whether nothing would come of it."""
         if self.sign > 0:
             return not self.on.all(game, context)
+        if self.token == "actions":
+            return False
         return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
@@ -76,6 +79,10 @@ class Gain(NamedTuple):
         for entity in self.on.all(game, context):
             if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
+                continue
+            if amount < 0 and self.token == "actions":
+                losing = lose(game, entity, -amount)
+                calls += [losing] if losing is not None else []
                 continue
             game.write(entity, self.token, max(0, game.number(entity, self.token) + amount) or None)
         return tuple(calls) or None

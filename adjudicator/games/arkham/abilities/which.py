@@ -28,6 +28,11 @@ def _that(*types: str) -> Find:
     return find
 
 
+def _active_investigator(game: Arkham, context: Context) -> Sequence[str]:
+    game.cite("active-player.1")
+    return _one(game.active)
+
+
 def _attack(game: Arkham) -> Event | None:
     """The innermost attack of an enemy that is being resolved."""
     frame = game.stack
@@ -96,7 +101,7 @@ NAMED: dict[str, Find] = {
     "investigated location": _target_of_test,
     "evaded enemy": _target_of_test,
     "testing investigator": lambda game, context: _one(game.text("test", "who")),
-    "active investigator": lambda game, context: _one(game.active),
+    "active investigator": _active_investigator,
     "lead investigator": lambda game, context: _one(game.lead),
     "each investigator": lambda game, context: game.investigators,
     "each investigator here": _everybody_here,

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
+from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in
 from adjudicator.games.arkham.game import Arkham
@@ -65,7 +66,10 @@ def resource_cost(game: Arkham, card: str) -> int:
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
     """Why the costs, all together, cannot be paid; empty if they can."""
     now = due(game, listener, context, no_action)
-    found = (*_actions(game, listener, now.actions, context.you), *unpayable(game, now, context))
+    others = unpayable(game, now, context)
+    found = (*_actions(game, listener, now.actions, context.you), *others)
+    if others and now.actions and game.ability(listener).kind == "action":
+        found += (Reason("activate-action.4", "actions and all other costs are paid at the same time"),)
     if found and len(now.costs) > 1:
         found = (*found, Reason("initiation-sequence.5", "every cost has to be payable before the process starts"))
     return found
@@ -76,10 +80,11 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
         return ()
     if game.active != who and not game.state.read(who, "acts out of turn"):
         return (Reason(own_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"),)
-    left = game.number(who, "actions")
+    left = left_for(game, who, listener)
     if left >= actions:
         return ()
-    return (Reason("action.1", f"it costs {actions} and {game.name(who)} has {left} actions left"),)
+    rule = "activate-action.3" if left and game.ability(listener).kind == "action" else "action.1"
+    return (Reason(rule, f"it costs {actions} and {game.name(who)} has {left} actions left"),)
 
 
 def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:

@@ -1,13 +1,15 @@
 """Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from adjudicator.engine import trace
-from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.actions import due
+from adjudicator.games.arkham.actions import allowance, due
+from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, AsGroup, contributed
@@ -35,6 +37,7 @@ class Initiation(NamedTuple):
     due: Due = Due()
     outermost: bool = False
     provoked: bool = False
+    additional: tuple[Listener, ...] = ()
 
 
 def initiate(request: Request) -> Call:
@@ -71,6 +74,24 @@ def _determine(game: Arkham, local: Initiation) -> Result:
     return Go(local._replace(due=due.due(game, request.listener, request.context(), request.no_action)))
 
 
+def _count(game: Arkham, local: Initiation) -> Result:
+    """The first action that qualifies as an additional one uses it up; of several the investigator chooses."""
+    request, needed = local.request, local.due.actions - len(local.additional)
+    qualifying = allowance.qualifying(game, request.who, request.listener) if needed else ()
+    found = tuple(listener for listener in qualifying if listener not in local.additional)
+    if not found:
+        return None
+    if len(found) <= needed or allowance.alike(game, found):
+        return Go(local._replace(additional=(*local.additional, *found[:needed])))
+    options = tuple(Option("counts as the action of", (giver.source,), request.who, giver) for giver in found)
+    return Ask(Choice((request.who,), "which action it counts as", options, "faq-additional-actions.2"), _counted)
+
+
+def _counted(game: Arkham, local: Initiation, option: Option) -> Result:
+    game.cite("faq-additional-actions.2")
+    return Go(local._replace(additional=(*local.additional, cast(Listener, option.value))), COUNT)
+
+
 def _contribute(game: Arkham, local: Initiation) -> Result:
     """Step 2: of costs that a group pays each says how much they contribute; nothing is paid yet."""
     scope, context = game.scope(), local.request.context()
@@ -93,8 +114,9 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if outermost:
         game.state.write(TABLE, "action", True)
     if due_now.actions:
-        game.write(who, "actions", game.number(who, "actions") - due_now.actions)
+        allowance.spend(game, who, due_now.actions, local.additional)
         limits.begin_period(game, "action")
+        _cite_costs(game, request, due_now)
     calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order())
     if due_now.several:
         game.cite("costs.5")
@@ -104,6 +126,19 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if calls or due_now.actions:
         game.cite("initiation-sequence.9")
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
+
+
+def _cite_costs(game: Arkham, request: Request, now: Due) -> None:
+    """An action's costs are all paid before its consequences; icons say how many actions an ability costs."""
+    if now.costs:
+        game.cite("action.3")
+    if game.ability(request.listener).kind != "action" or request.listener.source == RULES:
+        return
+    game.cite("activate-action.2", *source_rules(game, request.who, request.listener.source))
+    if now.actions > 1:
+        game.cite("activate-action.3")
+    if now.costs:
+        game.cite("activate-action.4")
 
 
 class Paying(NamedTuple):
@@ -261,10 +296,12 @@ def _over(game: Arkham, local: Initiation) -> Result:
     return waiting
 
 
+COUNT = "what the actions count as"
 INITIATION = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
     Step("1", "modify the costs", _determine),
+    Step("", COUNT, _count),
     Step("2", "contribute to the costs", _contribute),
     Step("", "pay the costs", _pay),
     Step("", "attacks of opportunity", _opportunity),

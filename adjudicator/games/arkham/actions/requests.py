@@ -9,6 +9,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.actions import due
+from adjudicator.games.arkham.actions.activating import out_of_reach
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import Arkham
@@ -107,6 +108,8 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
+    if ability.kind == "action" and game.in_play(source):
+        return out_of_reach(game, request.who, source)
     controller = game.controller(source)
     if controller and controller != request.who:
         return (Reason("costs.6", f"{game.name(controller)} controls {name}, not {game.name(request.who)}"),)
@@ -184,11 +187,11 @@ def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
     holder, field = game.lies(listener.source)
     if field == "hand":
         return (holder,)
-    controller = game.controller(listener.source)
-    if controller:
-        return (controller,)
-    if field == "threat area" and not game.cards[listener.source].encounter:
+    if field == "threat area" and not game.cards[listener.source].encounter_cardtype:
         return (holder,)
+    controller = game.controller(listener.source)
+    if controller and field != "threat area":
+        return (controller,)
     here = game.location(listener.source)
     return tuple(i for i in game.investigators if not here or game.location(i) == here)
 

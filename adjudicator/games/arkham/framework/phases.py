@@ -188,6 +188,7 @@ def _reset(game: Arkham, local: InPhase) -> Result:
     for investigator in game.investigators:
         game.write(investigator, "turn taken", None)
         game.write(investigator, "actions", None)
+        game.write(investigator, "actions lost", None)
     return None
 
 

@@ -4,8 +4,10 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.actions.allowance import additional, begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
@@ -42,14 +44,28 @@ def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
 def _act(game: Arkham, local: Turn) -> Result:
     """2.2.1: the active investigator takes an action; then the game returns to the player window before it."""
     assert local.action is not None
-    game.cite("investigation-phase.8")
+    game.cite("investigation-phase.5", "investigation-phase.8")
+    if game.number(game.active, "actions taken"):
+        game.cite("investigation-phase.7")
     return Go(local._replace(action=None), WINDOW, (initiate(local.action),))
 
 
 def _end(game: Arkham, local: Turn) -> Result:
     """2.2.2: the turn ends; more actions are not wanted, or there are none."""
-    game.cite("investigation-phase.9" if game.number(game.active, "actions") else "investigation-phase.10")
+    if game.number(game.active, "actions") or additional(game, game.active):
+        game.cite("investigation-phase.9", "action.2")
+    else:
+        game.cite("investigation-phase.10")
     return Go(local, END if local.of_phase else WINDOW, end_turn(game))
+
+
+def why_not_begin(game: Arkham, who: str) -> Reasons:
+    """Why an investigator may not begin a turn now: another one has begun, or theirs of this round is over."""
+    if game.state.read(who, "turn taken"):
+        return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
+    if game.active and game.active != who:
+        return (Reason("investigation-phase.3", f"{game.name(game.active)} completes the turn first"),)
+    return ()
 
 
 def end_turn(game: Arkham) -> tuple[Call, ...]:
@@ -83,9 +99,9 @@ def _new_round(game: Arkham, event: Event, scope: str) -> None:
     game.write(TABLE, "round", game.number(TABLE, "round") + 1)
 
 
-def _turn_begins(game: Arkham, event: Event, scope: str) -> None:
+def _turn_begins(game: Arkham, event: Event, scope: str) -> Call | None:
     game.write(TABLE, "turn", event.who)
-    game.write(event.who, "actions", 3)
+    return begin_turn(game, event.who)
 
 
 Arkham.impacts["end turn"] = _turn_is_over

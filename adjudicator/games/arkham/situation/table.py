@@ -21,7 +21,7 @@ from adjudicator.games.arkham.actions.requests import (
 )
 from adjudicator.games.arkham.damage.dealing import why_not_assign
 from adjudicator.games.arkham.framework.closed import closed_by
-from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION, why_not_begin
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
@@ -336,6 +336,8 @@ class ArkhamTable:
                 late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
                 return (late, *may_commit(game, deed.who, deed.things[0]))
             return may_commit(game, deed.who, deed.things[0])
+        if deed.verb == "begins the turn":
+            return why_not_begin(game, deed.who)
         if deed.verb == "assign":
             return why_not_assign(game, deed.who, deed.things)
         requests = self._requests(deed)

@@ -129,6 +129,8 @@ def _constant(head: Any, **keys: Any) -> Ability:
         condition=keys["while"],
         bans=keys["cannot"],
         adds=keys["additional_cost"],
+        additional_action=keys["additional_action"],
+        additional_on=keys["only_for"],
         from_zone=keys["in"],
     )
 
@@ -155,6 +157,7 @@ def _active(kind: str) -> Any:
             name=keys["designator"] or keys["name"],
             from_zone=keys["in"],
             provokes=keys["provokes_attacks_of_opportunity"],
+            first_action=keys["only_as_first_action"],
         )
 
     return make
@@ -180,6 +183,7 @@ _USED = _COMMON | {
     "during": may(OneOf("test", "your turn"), "", "only then"),
     "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
     "provokes attacks of opportunity": may(Flag(), True),
+    "only as first action": may(Flag(), False, "it is used only as the first action of one's turn"),
 }
 DEEDS = (
     "play",
@@ -227,6 +231,8 @@ ABILITY: Headed = Headed(
                 "while": may(CONDITION, None),
                 "cannot": may(BANS, ()),
                 "additional cost": may(ADDS, ()),
+                "additional action": may(Flag(), False, "an additional action in each turn"),
+                "only for": may(WHICH, None, "cards whose abilities alone the additional action is for"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },
             "holds as long as the card is in play; the head word says whose values",
@@ -250,13 +256,22 @@ ABILITY: Headed = Headed(
         "event": Head(
             EFFECTS,
             lambda head, cost, during, **k: Ability(
-                "play", None, cost, head, None, k["if"], during, name=k["designator"]
+                "play",
+                None,
+                cost,
+                head,
+                None,
+                k["if"],
+                during,
+                name=k["designator"],
+                first_action=k["only_as_first_action"],
             ),
             {
                 "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
                 "cost": may(COSTS, ()),
                 "if": may(CONDITION, None),
                 "during": may(OneOf("test", "your turn"), ""),
+                "only as first action": may(Flag(), False),
             },
             "what an event does when it is played",
         ),

@@ -1,0 +1,130 @@
+"""How many actions an investigator has in a turn: three, those lost, and additional ones (entry Action, FAQ 1.10)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Listener
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.limits import stamp
+from adjudicator.games.arkham.game import Arkham
+
+STANDARD = 3
+"""The actions that everybody has in a turn."""
+
+
+def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
+    """The abilities that give an investigator an additional action which has not been used or lost in this turn."""
+    listeners = cast("tuple[Listener, ...]", game.state.read("additional actions", "turn", ()))
+    return tuple(listener for listener in listeners if _gives(game, who, listener))
+
+
+def _gives(game: Arkham, who: str, listener: Listener) -> bool:
+    ability, context = game.ability(listener), game.context(listener)
+    if game.active != who or game.blank(listener.source):
+        return False
+    if not (ability.to is not None and ability.to.fits(game, context, who)):
+        return False
+    return game.state.read(listener.source, f"additional action {listener.number}") != stamp(game, "turn") + 1
+
+
+def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:
+    """The additional actions as which an action can count: those without condition, and those meant for its card."""
+    return tuple(listener for listener in additional(game, who) if _meant_for(game, listener, action))
+
+
+def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
+    on = game.ability(listener).additional_on
+    if on is None:
+        return True
+    return game.ability(action).kind == "action" and on.fits(game, game.context(listener), action.source)
+
+
+def left_for(game: Arkham, who: str, action: Listener) -> int:
+    """How many actions an investigator has left that can be spent on this."""
+    return game.number(who, "actions") + len(qualifying(game, who, action))
+
+
+def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
+    """Whether it makes no difference which of several additional actions is gone."""
+    return len({game.ability(listener).additional_on for listener in found}) < 2
+
+
+def use_up(game: Arkham, listener: Listener) -> None:
+    """An additional action is used or lost; the next turn brings another."""
+    game.write(listener.source, f"additional action {listener.number}", stamp(game, "turn") + 1)
+
+
+def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
+    """Actions are spent: the additional ones that qualify go first."""
+    for listener in as_additional:
+        game.cite("faq-additional-actions.1")
+        use_up(game, listener)
+    game.write(who, "actions", game.number(who, "actions") - (actions - len(as_additional)))
+    game.write(who, "actions taken", game.number(who, "actions taken") + actions)
+
+
+# -- losing actions ---------------------------------------------------------------------------------------------------
+
+
+class Losing(NamedTuple):
+    """An investigator who loses so many actions."""
+
+    who: str
+    amount: int
+
+
+def lose(game: Arkham, who: str, amount: int) -> Call | None:
+    """Actions are lost now, or, before the turn has begun, they will be missing from the turn of this round."""
+    if game.active == who:
+        return Call(LOSING, Losing(who, amount))
+    game.write(who, "actions lost", game.number(who, "actions lost") + amount)
+    return None
+
+
+def begin_turn(game: Arkham, who: str) -> Call | None:
+    """The actions of a turn: three, less those that were lost in this round."""
+    game.write(who, "actions", STANDARD)
+    game.write(who, "actions taken", None)
+    lost = game.number(who, "actions lost")
+    if not lost:
+        return None
+    game.write(who, "actions lost", None)
+    return Call(LOSING, Losing(who, lost))
+
+
+def _lose(game: Arkham, local: Losing) -> Result:
+    """Standard actions are lost first, then additional ones, in the order that the investigator chooses."""
+    who, amount = local
+    game.cite("action.4")
+    standard = min(amount, game.number(who, "actions"))
+    found = additional(game, who)
+    if standard and found:
+        game.cite("faq-additional-actions.3")
+    game.write(who, "actions", game.number(who, "actions") - standard)
+    return Go(Losing(who, min(amount - standard, len(found))))
+
+
+def _lose_additional(game: Arkham, local: Losing) -> Result:
+    who, amount = local
+    if not amount:
+        return None
+    found = additional(game, who)
+    if len(found) <= amount or alike(game, found):
+        for listener in found[:amount]:
+            use_up(game, listener)
+        return None
+    options = tuple(Option("loses", (listener.source,), who, listener) for listener in found)
+    return Ask(Choice((who,), "which additional action is lost", options, "faq-additional-actions.4"), _lost)
+
+
+def _lost(game: Arkham, local: Losing, option: Option) -> Result:
+    game.cite("faq-additional-actions.4")
+    use_up(game, cast(Listener, option.value))
+    return Go(Losing(local.who, local.amount - 1), "additional actions")
+
+
+LOSING = Procedure(
+    "lose actions",
+    Step("", "standard actions", _lose),
+    Step("", "additional actions", _lose_additional),
+)

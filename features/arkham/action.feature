@@ -1,0 +1,80 @@
+Feature: Action
+
+  Background:
+    Given every other opportunity is passed
+    And it is nobody's turn
+
+  @action.1
+  Scenario: Three actions in a turn, and no more
+    Given Roland is at the Study
+    When the investigation phase is played
+    And Roland takes a resource
+    And Roland takes a resource
+    And Roland takes a resource
+    And Roland takes a resource
+    Then it is refused by action.1
+    And Roland has 3 resources
+
+  @action.2
+  Scenario: Or fewer; what is not taken is lost
+    Given Wendy is at the Study
+    When the investigation phase is played
+    And Wendy takes a resource
+    And Wendy ends the turn
+    And the upkeep phase is played
+    And the investigation phase is played
+    And Wendy takes a resource
+    And Wendy takes a resource
+    And Wendy takes a resource
+    And Wendy takes a resource
+    Then it is refused by action.1
+    And Wendy has 5 resources
+
+  @action.3
+  Scenario: Costs are paid before anything comes of the action
+    Given Skids is at the Study
+    And the card Deal
+      """
+      {type: asset, abilities: [{action: 1, cost: {resources: 2}, do: {gain: 3}}]}
+      """
+    And Skids controls Deal
+    And Skids has 1 resource
+    When the investigation phase is played
+    And Skids uses Deal
+    Then it is refused by initiation-sequence.6
+    And Skids has 1 resource
+    When Skids takes a resource
+    And Skids uses Deal
+    Then Skids has 3 resources
+
+  @action.3
+  Scenario: The cost is gone before the gain comes
+    Given Skids is at the Study
+    And the card Deal
+      """
+      {type: asset, abilities: [{action: 1, cost: {resources: 2}, do: {gain: 3}}]}
+      """
+    And Skids controls Deal
+    And Skids has 2 resources
+    When the investigation phase is played
+    And Skids uses Deal
+    Then Skids has 3 resources
+    And skids pays resources before skids gains resources
+
+  @action.4
+  Scenario: Actions lost before the turn are missing from it, and from no later turn
+    Given Agnes is at the Study
+    And Roland is at the Study
+    When the investigation phase is played
+    And Roland takes the next turn
+    And Agnes loses 1 action
+    And Roland ends the turn
+    Then Agnes has 2 actions
+    When Agnes takes a resource
+    And Agnes takes a resource
+    Then Agnes may not draw by action.1
+    When Agnes ends the turn
+    And the upkeep phase is played
+    And the investigation phase is played
+    And Agnes takes the next turn
+    Then Agnes has 3 actions

@@ -329,13 +329,7 @@ class ArkhamTable:
         if deed.draw:
             return ALLOWED
         if deed.verb == "commit":
-            if game.state.read("test", "spec") is None:
-                early = Reason("skill-test-timing.1", "cards are committed in ST.2")
-                return (Reason("skill-test-timing.8", "no skill test is being made"), early)
-            if game.state.read("test", "all committed"):
-                late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
-                return (late, *may_commit(game, deed.who, deed.things[0]))
-            return may_commit(game, deed.who, deed.things[0])
+            return _why_not_commit(game, deed)
         if deed.verb == "begins the turn":
             return why_not_begin(game, deed.who)
         if deed.verb == "assign":
@@ -439,6 +433,16 @@ class ArkhamTable:
         game = self.game
         actions = action_requests(game, game.active) if game.active else ()
         return (*actions, *free_requests(game))
+
+
+def _why_not_commit(game: Rules, deed: Deed) -> Reasons:
+    """Why a card may not be committed now: the test, its step and the card must allow it."""
+    if game.state.read("test", "spec") is None:
+        early = Reason("skill-test-timing.1", "cards are committed in ST.2")
+        return (Reason("skill-test-timing.8", "no skill test is being made"), early)
+    late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
+    over = (late,) if game.state.read("test", "all committed") else ()
+    return (*over, *may_commit(game, deed.who, deed.things[0]))
 
 
 def _as_sentence(key: str, value: Node) -> str:

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
+from ruamel.yaml import YAML
 
 from adjudicator.games.finding import find_game
 from adjudicator.language.diagnostics import Faults
@@ -10,7 +12,7 @@ from adjudicator.language.source import Text, read_file
 from adjudicator.reference.catalogue import Catalogue
 from adjudicator.ruling.judging import rule_file
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.situation.document import Course, read_document
+from adjudicator.situation.document import Course, read_document, schema_of
 
 FOLDER = Path(__file__).parents[1] / "rulings"
 FILES = sorted(FOLDER.rglob("*.yaml"))
@@ -46,6 +48,12 @@ class TestRecordedRuling:
     def test_every_expected_answer_comes(self, path: Path) -> None:
         wrong = [(r.variant, a.question, a.expected, a.value) for r in ruled(path) for a in r.answers if not a.holds]
         assert wrong == []
+
+    def test_the_schema_accepts_it(self, path: Path) -> None:
+        game = find_game("arkham")
+        assert game is not None
+        document = YAML(typ="safe").load(path)
+        assert [error.message for error in Draft202012Validator(schema_of(game)).iter_errors(document)] == []
 
     def test_every_question_has_its_answer_on_record(self, path: Path) -> None:
         for course in courses_of(path):

@@ -83,10 +83,9 @@ class Grammar:
         forms = dict.fromkeys(phrase.example or phrase.form for phrase in near)
         return "sentences of this kind: " + "; ".join(list(forms)[:3])
 
-    def pattern(self) -> str:
-        """One regular expression for all phrases, for a JSON Schema."""
-        forms = [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
-        return "^(" + "|".join(forms) + ")$"
+    def patterns(self) -> list[str]:
+        """A regular expression for each phrase, as a JSON Schema takes it."""
+        return [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
 
 
 def _keyed(phrase: Phrase) -> tuple[Phrase, str, tuple[str, ...]]:
@@ -125,6 +124,13 @@ def _likeness(phrase: Phrase, words: frozenset[str]) -> tuple[int, int, int]:
 def _key(form: str) -> tuple[str, ...]:
     fixed = re.sub(r"\[[^\]]*\]", " ", form)
     return tuple(word.lower() for word in _SLOT.sub(" ", fixed).split() if word)
+
+
+def sentences_schema(meaning: str, *grammars: Grammar) -> dict[str, object]:
+    """The JSON Schema of a sentence that one of the grammars understands, with every phrase's example."""
+    forms = "|".join(pattern for grammar in grammars for pattern in grammar.patterns())
+    examples = dict.fromkeys(phrase.example for grammar in grammars for phrase in grammar.phrases if phrase.example)
+    return {"type": "string", "description": meaning, "pattern": rf"^({forms})\??$", "examples": list(examples)}
 
 
 def amount(text: str) -> int:

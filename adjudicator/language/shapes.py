@@ -191,7 +191,9 @@ class OneOf(Shape[str]):
         return self.words[0]
 
     def schema(self) -> Schema:
-        return {"enum": list(self.words)}
+        # What looks like a number is one to whoever reads the file with another reader.
+        numbers = [int(word) for word in self.words if word.lstrip("+-").isdigit()]
+        return {"enum": [*self.words, *dict.fromkeys(numbers)]}
 
 
 class ListOf(Shape[tuple[T, ...]]):

@@ -70,8 +70,9 @@ class Expected(NamedTuple):
 class ByQuestion(Shape[tuple[Expected, ...]]):
     """A mapping from questions to the answers they must get."""
 
-    def __init__(self, meaning: str) -> None:
+    def __init__(self, meaning: str, schema: Schema) -> None:
         self.meaning = meaning
+        self._schema = schema
 
     def check(self, node: Node, at: Checking) -> tuple[Expected, ...]:
         if isinstance(node, Text) and not node.text:
@@ -87,11 +88,7 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
         return tuple(found)
 
     def schema(self) -> Schema:
-        return {
-            "type": "object",
-            "additionalProperties": {"type": ["string", "integer", "boolean"]},
-            "description": self.meaning,
-        }
+        return {"type": "object", "description": self.meaning, **self._schema}
 
 
 class Course(NamedTuple):
@@ -147,7 +144,7 @@ DO = Entries(
     Entry(
         "something that is done",
         {
-            "anyOf": [{"type": ["string", "number"]}, {"type": "object"}],
+            "anyOf": [{"$ref": "#/$defs/deed"}, {"type": "object"}],
             "description": "what is done, in order",
         },
         "roland fights ghoul",
@@ -156,13 +153,19 @@ DO = Entries(
 ASK = Entries(
     Entry(
         "a question",
-        {"type": "string", "description": "a question about the outcome"},
+        {"$ref": "#/$defs/question"},
         "roland is defeated",
         sentence=True,
     )
 )
-CLAIMS = ByQuestion("a mapping from names to what they claim")
-EXPECT = ByQuestion("a mapping from questions to their answers")
+CLAIMS = ByQuestion("a mapping from names to what they claim", {"additionalProperties": {"$ref": "#/$defs/question"}})
+EXPECT = ByQuestion(
+    "a mapping from questions to their answers",
+    {
+        "propertyNames": {"$ref": "#/$defs/question"},
+        "additionalProperties": {"type": ["string", "integer", "boolean"]},
+    },
+)
 
 _COURSE: dict[str, Field] = {
     "do": may(DO, (), "what is done, step by step, with the decisions and draws that are known"),

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTION
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.telling import tell
-from adjudicator.language.phrases import Grammar
+from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
 
 _HERE = Path(__file__).parent
@@ -46,6 +46,8 @@ class ArkhamHorror:
         from adjudicator.games.arkham.vocabulary import abilities, effects, references
 
         return {
+            "deed": sentences_schema("a sentence of what is done", DEEDS),
+            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, EVENTS),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),

@@ -138,6 +138,10 @@ class Machine:
         elif result is not None:
             self._apply(result)
 
+    def stop(self) -> None:
+        """The game is over: of all that is being resolved nothing goes on."""
+        self.stack = None
+
     def mark(self) -> Mark:
         """The present position; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)

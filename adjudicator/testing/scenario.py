@@ -79,6 +79,7 @@ class Scenario:
 
         writer = YAML()
         writer.default_flow_style = False
+        writer.width = 1000
         out = StringIO()
         writer.dump(self.situation, out)
         return out.getvalue()

@@ -115,6 +115,18 @@ def encounter_deck(scenario: Scenario, cards: str) -> None:
     scenario.entries("encounter deck").extend(re.split(r", (?:then )?", cards))
 
 
+@given(parsers.re(r"the (?P<field>agenda|act) is (?P<card>.+?)(?: with (?P<number>\d+) (?P<token>doom|resources))?"))
+def current(scenario: Scenario, field: str, card: str, number: str | None, token: str | None) -> None:
+    """The current agenda or act, and the tokens on it."""
+    scenario.situation[field] = {"card": card, token: int(number)} if number and token else card
+
+
+@given(parsers.re(r"the (?P<field>agenda|act) deck goes on with (?P<cards>.+)"))
+def following(scenario: Scenario, field: str, cards: str) -> None:
+    """The agendas or acts under the current one, the next first."""
+    scenario.entries(f"{field} deck").extend(re.split(r", (?:then )?", cards))
+
+
 @given(
     parsers.re(
         r"(?:an? |the )?(?P<state>exhausted )?(?P<card>[A-Z].*?)(?: called (?P<alias>[a-z0-9 ]+?))?"

@@ -121,6 +121,9 @@ class Card(NamedTuple):
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
+    objective: bool = False
+    reverse: tuple[Effect, ...] = ()
+    reverse_card: "Card | None" = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
@@ -163,4 +166,5 @@ _FIGURES = {
     "attack damage": "damage",
     "attack horror": "horror",
     "doom threshold": "doom",
+    "clues": "clues",
 }

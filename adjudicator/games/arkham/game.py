@@ -180,7 +180,9 @@ class Arkham(Machine):
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """Whether a card has a keyword now."""
-        return keyword in self.cards[entity].keywords and not self.blank(entity)
+        if keyword in self.cards[entity].keywords and not self.blank(entity):
+            return True
+        return keyword in cast("tuple[str, ...]", self.state.read(entity, "gained keywords", ()))
 
     def blank(self, entity: str) -> bool:
         """Whether the printed text box of a card is treated as blank."""

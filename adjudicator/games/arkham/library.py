@@ -68,12 +68,25 @@ def checked_card(source: Source, faults: Faults) -> Card | None:
 
 
 def complete(card: Card) -> Card:
-    """The card with the ability that every asset and event has: to be played from hand."""
+    """The card with the ability that every asset and event has: to be played from hand; acts advance for clues."""
+    if card is not None and card.type == "act" and card.clues is not None and not card.objective:
+        return card._replace(abilities=(*card.abilities, advance_for_clues()))
     if card is None or card.type not in ("asset", "event"):
         return card
     if any(ability.kind == "play" for ability in card.abilities):
         return card
     return card._replace(abilities=(*card.abilities, Ability("play")))
+
+
+def advance_for_clues() -> Ability:
+    """The investigators as a group spend the clues that an act asks for, and it advances."""
+    from adjudicator.games.arkham.abilities.numbers import Called
+    from adjudicator.games.arkham.abilities.scenario_effects import Advance
+    from adjudicator.games.arkham.abilities.which import Named
+    from adjudicator.games.arkham.actions.group_costs import AsGroup
+
+    cost = AsGroup("clues", Called("requisite clues"), Named("each investigator"))
+    return Ability("free", costs=(cost,), effects=(Advance(Named("this"), by_clues=True),), name="advance")
 
 
 _basic: list[Card] = []

@@ -70,6 +70,15 @@ READINGS = (
         ("cancel.7", "treachery-cards.3"),
     ),
     Reading(
+        "resolution-on-another-card",
+        "What is a standalone scenario that ends by a resolution on a card that is neither an act nor an agenda?",
+        (
+            ("lost", "lost: only a resolution on an act card wins"),
+            ("as it says", "neither won nor lost by the card it stands on: the resolution itself says it"),
+        ),
+        ("winning-and-losing.15",),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

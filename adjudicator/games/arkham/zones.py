@@ -50,6 +50,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
         game.cite("ready.2")
     _hear(game, entity, old_field, field)
+    if field == "victory display":
+        game.cite("victory-display-victory-points.4")
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
@@ -61,6 +62,8 @@ def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
 
 def _leave_play(game: Arkham, event: Event, scope: str) -> None:
     if game.in_play(event.what):
+        if game.cards[event.what].type == "enemy" and game.cards[event.what].victory is not None:
+            game.cite("victory-display-victory-points.8")
         discard(game, event.what)
 
 
@@ -151,6 +154,9 @@ class PutIntoPlay(NamedTuple):
         owners = self.of.all(game, context) if self.of else (context.you,)
         calls: list[Call] = []
         for card in self.which.all(game, context):
+            if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
+                calls.append(spawn(context.you, card))
+                continue
             if self.area == "play area":
                 gain_control(game, card, owners[0])
             elif self.area == "location":

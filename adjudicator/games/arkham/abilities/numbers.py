@@ -12,10 +12,27 @@ def _that_much(game: Arkham, context: Context) -> int:
     return event.amount if event is not None else context.points
 
 
+def _requisite_clues(game: Arkham, context: Context) -> int:
+    """The clues that an act asks for: a flat number, or so many for each investigator who began the game."""
+    card = game.cards[context.this]
+    game.cite("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
+    from adjudicator.games.arkham.values import value
+
+    return value(game, context.this, "clues")
+
+
+def _doom_in_play(game: Arkham, context: Context) -> int:
+    from adjudicator.games.arkham.framework.advancing import doom_in_play
+
+    return doom_in_play(game)
+
+
 WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "margin": lambda game, context: game.number("test", "margin"),
     "that much": _that_much,
     "points": lambda game, context: context.points,
+    "requisite clues": _requisite_clues,
+    "doom in play": _doom_in_play,
     "investigators": lambda game, context: len(game.investigators),
 }
 """Amounts that have a name."""

@@ -84,6 +84,9 @@ class Gain(NamedTuple):
                 losing = lose(game, entity, -amount)
                 calls += [losing] if losing is not None else []
                 continue
+            if self.token == "doom" and amount > 0:
+                # However much doom is in play now, it is counted in step 1.3.
+                game.cite("doom.4")
             game.write(entity, self.token, max(0, game.number(entity, self.token) + amount) or None)
         return tuple(calls) or None
 

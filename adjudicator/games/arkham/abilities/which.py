@@ -78,6 +78,12 @@ def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
     return tuple(i for i in game.investigators if here and game.location(i) == here)
 
 
+def _current(game: Arkham, deck: str) -> Sequence[str]:
+    """The act or agenda on top of its deck."""
+    game.cite("act-deck-and-agenda-deck.13")
+    return game.zone(TABLE, deck)
+
+
 def _discarded(game: Arkham, context: Context) -> Sequence[str]:
     return _one(game.text(context.this, "discarded to pay"))
 
@@ -111,8 +117,8 @@ NAMED: dict[str, Find] = {
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _bearer,
     "discarded card": _discarded,
-    "current agenda": lambda game, context: game.zone(TABLE, "agenda"),
-    "current act": lambda game, context: game.zone(TABLE, "act"),
+    "current agenda": lambda game, context: _current(game, "agenda"),
+    "current act": lambda game, context: _current(game, "act"),
 }
 """The named parts of an ability's sentence."""
 
@@ -178,6 +184,7 @@ class Described(NamedTuple):
     engaged_with: Which | None = None
     engaged: str = ""
     exhausted: bool | None = None
+    empty: bool | None = None
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
@@ -255,7 +262,8 @@ class Described(NamedTuple):
             return False
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False
-        return self._placed(game, context, entity)
+        emptiness = self.empty is None or _is_empty(game, entity) is self.empty
+        return emptiness and self._placed(game, context, entity)
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
         game.cite("exhaust-exhausted.3")
@@ -285,6 +293,11 @@ class Described(NamedTuple):
             holder, field = game.lies(entity)
             return field == self.zone and holder in self._owners(game, context)
         return True
+
+
+def _is_empty(game: Arkham, location: str) -> bool:
+    """Whether neither investigators nor enemies are at a location."""
+    return not any(game.cards[e].type in ("investigator", "enemy") for e in game.zone(location, "here"))
 
 
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.words import Context, Effect
 
@@ -81,6 +81,7 @@ def _may(game: Arkham, request: Request) -> Reasons:
     context = request.context()
     reasons: list[Reason] = []
     reasons += _place(game, request, ability)
+    reasons += _peril(game, request.who, ability)
     reasons += limits.reasons(game, request.who, request.listener)
     reasons += at_this_point(_during(game, request, ability))
     reasons += _banned(game, request)
@@ -88,6 +89,15 @@ def _may(game: Arkham, request: Request) -> Reasons:
     if not reasons:
         reasons += _purpose(game, request, ability, context)
     return tuple(dict.fromkeys(reasons))
+
+
+def _peril(game: Arkham, who: str, ability: Ability) -> Reasons:
+    """While a card with peril is being resolved only whoever drew it plays cards and triggers abilities."""
+    drawer = game.text(TABLE, "peril")
+    if drawer in ("", who):
+        return ()
+    rule = "peril.3" if ability.kind == "play" else "peril.4"
+    return (Reason(rule, f"{game.name(drawer)} resolves a card with peril"),)
 
 
 def unplayable(game: Arkham, card: str) -> Reasons:

@@ -67,6 +67,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if card.type == "investigator":
         return _eliminate(game, entity)
     if card.victory is not None and card.type == "enemy":
+        game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
         place(game, entity, TABLE, "victory display")
         return None
     discard(game, entity)

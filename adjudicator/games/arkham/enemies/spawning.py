@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
 
 ENGAGED = "engaged"
@@ -14,34 +14,51 @@ ENGAGED = "engaged"
 
 
 class Spawning(NamedTuple):
-    """An enemy that is to spawn, and the investigator who spawns it."""
+    """An enemy that is to spawn, who spawns it, and the instruction of an ability in place of its own."""
 
     who: str
     enemy: str
+    at: Which | None = None
+    context: Context = Context()
 
 
-def spawn(who: str, enemy: str) -> Call:
+def spawn(who: str, enemy: str, at: Which | None = None, context: Context | None = None) -> Call:
     """The call by which an investigator spawns an enemy."""
-    return Call(SPAWN, Spawning(who, enemy))
+    return Call(SPAWN, Spawning(who, enemy, at, context or Context(you=who, this=enemy)))
 
 
 def _where(game: Arkham, local: Spawning) -> Result:
-    """Its spawn instruction says where; without one it spawns engaged with whoever drew it."""
-    who, enemy = local
-    instruction = None if game.blank(enemy) else game.cards[enemy].spawn
+    """The instruction of an ability or its own says where; without one it spawns engaged with whoever drew it."""
+    who, enemy = local.who, local.enemy
+    own = None if game.blank(enemy) else game.cards[enemy].spawn
+    instruction = local.at or own
     if instruction is None:
         return happen(Event("spawn", who, enemy, "", game.location(who), ENGAGED))
-    found = tuple(instruction.all(game, Context(you=who, this=enemy)))
+    found = tuple(instruction.all(game, local.context))
     if not found:
-        game.cite("spawn.6")
+        game.cite(_nowhere(local, instruction))
         game.note(f"{game.name(enemy)} has nowhere to spawn")
         discard(game, enemy)
         return None
-    game.cite("spawn.1", "enemy-cards.2")
+    if local.at is not None:
+        game.cite("spawn.9" if own is None else "spawn.8")
+    elif game.lies(enemy)[1] == "being resolved":
+        game.cite("spawn.1", "enemy-cards.2", "mythos-phase.16")
+    else:
+        game.cite("spawn.3")
     if len(found) == 1:
         return happen(Event("spawn", who, enemy, "", found[0]))
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
+
+
+def _nowhere(local: Spawning, instruction: Which) -> str:
+    """The rule by which an enemy that has nowhere to spawn is discarded."""
+    if local.at is not None:
+        return "spawn.10"
+    from adjudicator.games.arkham.abilities.which import Titled
+
+    return "spawn.5" if isinstance(instruction, Titled) else "spawn.6"
 
 
 def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
@@ -55,11 +72,10 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
     enters = happen(Event("enter play", who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of != ENGAGED or unengaged:
-        if event.of == ENGAGED:
-            game.cite("aloof.2" if unengaged == "aloof" else "massive.4")
+        game.cite("spawn.2" if event.of != ENGAGED else "aloof.2" if unengaged == "aloof" else "massive.4")
         place(game, enemy, event.at, "here")
         return (enters,)
-    game.cite("spawn.4", "enemy-cards.3")
+    game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17")
     if game.cards[enemy].prey is not None and len(game.investigators) > 1:
         game.cite("prey.11")
     place(game, enemy, who, "threat area")

@@ -1,9 +1,10 @@
-"""Drawing an encounter card: a treachery's revelation resolves, an enemy spawns."""
+"""Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -12,10 +13,11 @@ from adjudicator.games.arkham.zones import discard, place
 
 
 class Encounter(NamedTuple):
-    """An encounter card that an investigator draws."""
+    """An encounter card that an investigator draws; who has drawn a card with peril that is still being resolved."""
 
     who: str
     card: str
+    peril: str = ""
 
 
 def draw_encounter_card(who: str, card: str) -> Call:
@@ -23,20 +25,60 @@ def draw_encounter_card(who: str, card: str) -> Call:
     return Call(ENCOUNTER, Encounter(who, card))
 
 
+def draw_from_encounter_deck(who: str) -> Call:
+    """The call by which an investigator draws the top card of the encounter deck."""
+    return Call(TOP_CARD, who)
+
+
+def _top_card(game: Arkham, who: str) -> Result:
+    """The top card of the encounter deck; the discard pile is shuffled into an empty deck first."""
+    if who not in game.investigators:
+        return None
+    deck = game.zone(TABLE, "encounter deck")
+    if not deck:
+        deck = _shuffled(game)
+    if not deck:
+        game.note(f"the situation does not name the encounter card that {game.name(who)} draws")
+        return None
+    if len(deck) > 1 and game.state.read(TABLE, "shuffled"):
+        options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
+        chance = Chance(who, "encounter card", options, (1,) * len(deck))
+        return Ask(chance, lambda g, _who, option: draw_encounter_card(who, cast(str, option.value)))
+    return draw_encounter_card(who, deck[0])
+
+
+def _shuffled(game: Arkham) -> tuple[str, ...]:
+    """The encounter discard pile becomes the encounter deck, in an order that nobody knows."""
+    pile = game.zone(TABLE, "encounter discard")
+    if pile:
+        game.cite("encounter-deck.2")
+        game.state.write(TABLE, "shuffled", True)
+        if game.zone(TABLE, "victory display"):
+            game.cite("victory-display-victory-points.3")
+    for card in pile:
+        place(game, card, TABLE, "encounter deck")
+    return pile
+
+
 def _draw(game: Arkham, local: Encounter) -> Result:
-    """The card is drawn; abilities to the drawing hear of it."""
+    """The card is drawn and checked for peril; abilities to the drawing hear of it."""
+    if game.has_keyword(local.card, "peril"):
+        game.cite("peril.1", "mythos-phase.14")
+        game.state.write(TABLE, "peril", local.who)
     return happen(Event("draw encounter card", local.who, local.card, "", "", game.cards[local.card].type))
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """The card is being resolved: its revelation, then an enemy spawns and any other card is settled."""
+    if game.lies(event.what) == (TABLE, "encounter deck"):
+        game.cite("mythos-phase.13")
     place(game, event.what, TABLE, "being resolved")
     card = game.cards[event.what]
     calls: list[Call] = []
-    if any(ability.kind == "revelation" for ability in card.abilities):
+    if any(ability.kind == "revelation" for ability in card.abilities) and not game.blank(event.what):
         calls.append(happen(Event("revelation", event.who, event.what, event.what)))
     if card.type == "enemy":
-        calls.append(spawn(event.who, event.what))
+        calls.append(Call(ENTER, event))
     else:
         calls.append(Call(SETTLE, event.what))
     return tuple(calls)
@@ -48,29 +90,74 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         game.state.write(event.what, "cancelled", True)
         return None
     context = Context(you=event.who, this=event.what, mandatory="instruction")
-    return tuple(
-        resolve(ability.effects, context)
+    revelations = [
+        ability
         for ability in game.cards[event.what].abilities
-        if ability.kind == "revelation"
-    )
+        if ability.kind == "revelation" and (ability.condition is None or ability.condition.holds(game, context))
+    ]
+    game.cite("revelation.2", "mythos-phase.15")
+    if len(revelations) > 1:
+        game.cite("revelation.3")
+    if game.cards[event.what].type == "enemy":
+        game.cite("revelation.4")
+    if game.cards[event.what].type == "treachery":
+        game.cite("treachery-cards.2", "faq-limbo.2")
+    return tuple(resolve(ability.effects, context) for ability in revelations)
+
+
+def _enter(game: Arkham, event: Event) -> Result:
+    """An enemy that is still there when its revelation has been resolved spawns."""
+    return spawn(event.who, event.what) if game.lies(event.what) == (TABLE, "being resolved") else None
 
 
 def _settle(game: Arkham, card: str) -> Result:
-    """A card that has been resolved, or was cancelled, goes to its discard pile."""
+    """A card that has been resolved, or was cancelled, goes to its discard pile, a victory card to the display."""
     cancelled = bool(game.state.read(card, "cancelled"))
     if cancelled:
         game.state.write(card, "cancelled", None)
         game.cite("cancel.6", "cancel.7")
     if game.lies(card) != (TABLE, "being resolved"):
+        if game.cards[card].type == "treachery":
+            game.cite("treachery-cards.4")
         return None
-    if cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
+    if game.cards[card].victory is not None and game.cards[card].type == "treachery":
+        game.cite("victory-display-victory-points.14")
+        place(game, card, TABLE, "victory display")
+    elif cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
         place(game, card, TABLE, "encounter discard", top=True)
     else:
+        game.cite("revelation.5", "treachery-cards.3", "mythos-phase.18")
         discard(game, card)
     return None
+
+
+def _surge(game: Arkham, local: Encounter) -> Result:
+    """The restrictions of peril end; a card with surge has the investigator draw another one."""
+    if game.text(TABLE, "peril") != local.peril:
+        game.cite("peril.6")
+        game.state.write(TABLE, "peril", local.peril or None)
+    surges = game.has_keyword(local.card, "surge")
+    gained = game.state.read(local.card, "gained keywords") is not None
+    if gained:
+        game.state.write(local.card, "gained keywords", None)
+    if not surges and "surge" in game.cards[local.card].keywords:
+        game.cite("surge.1")
+    if not surges or local.who not in game.investigators:
+        return None
+    game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19", *(("surge.5",) if gained else ()))
+    return draw_from_encounter_deck(local.who)
+
+
+def _begin(game: Arkham, local: Encounter) -> Result:
+    """Whoever draws a card in the course of another one's peril draws it under that peril."""
+    return Go(local._replace(peril=game.text(TABLE, "peril")))
 
 
 Arkham.impacts["draw encounter card"] = _resolved
 Arkham.impacts["revelation"] = _revelation
 SETTLE = Procedure("the encounter card has been resolved", Step("", "settle", _settle))
-ENCOUNTER = Procedure("draw an encounter card", Step("", "draw", _draw))
+ENTER = Procedure("the enemy that was drawn enters play", Step("", "spawn", _enter))
+TOP_CARD = Procedure("draw from the encounter deck", Step("", "draw", _top_card))
+ENCOUNTER = Procedure(
+    "draw an encounter card", Step("", "begin", _begin), Step("", "draw", _draw), Step("", "surge", _surge)
+)

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.hunter import hunt
+from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -247,5 +248,29 @@ UPKEEP = Procedure(
     Step("4.6", "upkeep phase ends; round ends", _round_ends),
 )
 
-PHASES = {"investigation": INVESTIGATION, "enemy": ENEMY, "upkeep": UPKEEP}
+# -- rounds -----------------------------------------------------------------------------------------------------------
+
+
+def _phase(name: str) -> Act:
+    def phase(game: Arkham, left: int) -> Result:
+        game.cite("phase-sequence.1")
+        if name == "mythos" and game.number(TABLE, "round") > 1:
+            game.cite("phase-sequence.2")
+        return Call(PHASES[name], InPhase())
+
+    return phase
+
+
+def _another_round(game: Arkham, left: int) -> Result:
+    """The mythos phase of the next round follows the upkeep phase."""
+    return Go(left - 1, "mythos phase") if left > 1 else None
+
+
+ROUNDS = Procedure(
+    "rounds",
+    *(Step("", f"{phase} phase", _phase(phase)) for phase in ("mythos", "investigation", "enemy", "upkeep")),
+    Step("", "the next round", _another_round),
+)
+
+PHASES = {"mythos": MYTHOS, "investigation": INVESTIGATION, "enemy": ENEMY, "upkeep": UPKEEP}
 """The phases that can be played from beginning to end."""

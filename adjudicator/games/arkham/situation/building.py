@@ -207,6 +207,9 @@ class Builder:
             game.state.write(name, "controller", controller)
         if field == "threat area" and card.weakness and card.type != "enemy":
             game.state.write(name, "controller", controller)
+        if card.reverse_card is not None:
+            reverse = complete(card.reverse_card._replace(name=card.reverse_card.name or f"Reverse of {card.name}"))
+            game.state.write(name, "reverse", self._enter(self._free_name(reverse.name), reverse, piece.where))
         self._tokens(name, piece, card)
         if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
             game.state.write(name, card.uses[0], card.uses[1])
@@ -431,6 +434,8 @@ class Builder:
             (setting.encounter_deck, "encounter deck"),
             (setting.encounter_discard, "encounter discard"),
             (setting.set_aside, "set aside"),
+            (setting.agenda_deck, "agenda deck"),
+            (setting.act_deck, "act deck"),
         ):
             for piece in pieces:
                 self._piece(piece, TABLE, field, "")
@@ -457,7 +462,7 @@ class Builder:
             help = f"at most {MOST_INVESTIGATORS} play"
             self.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
         game.state.write(TABLE, "started", len(game.investigators))
-        game.state.write(TABLE, "round", setting.round)
+        game.state.write(TABLE, "round", setting.round or (2 if setting.phase == "mythos" else 1))
         game.state.write(TABLE, "phase", setting.phase)
         self._turn()
         if setting.prevails:

@@ -15,7 +15,7 @@ from adjudicator.games.arkham.actions.requests import (
 )
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.framework.phases import PHASES, InPhase
+from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.language.phrases import amount
 from adjudicator.language.shapes import Checking
@@ -113,6 +113,10 @@ def _play_phase(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Che
     return (Call(phase, InPhase()),)
 
 
+def _play_rounds(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
+    return (Call(ROUNDS, amount(slots.get("n", "1"))),)
+
+
 def _encounter(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
     from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 
@@ -140,5 +144,6 @@ HAPPENS: dict[str, Happens] = {
     "end phase": _event("end phase"),
     "end round": _event("end round"),
     "play phase": _play_phase,
+    "play rounds": _play_rounds,
     "encounter": _encounter,
 }

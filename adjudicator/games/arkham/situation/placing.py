@@ -13,6 +13,8 @@ _KINDS = {
     "encounter discard": ("treachery", "enemy", "location", "asset", "story"),
     "agenda": ("agenda",),
     "act": ("act",),
+    "agenda deck": ("agenda",),
+    "act deck": ("act",),
 }
 _OWNED = ("hand", "deck", "discard")
 _MEANT = {

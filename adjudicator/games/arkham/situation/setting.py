@@ -108,12 +108,14 @@ class Setting(NamedTuple):
     lead: str
     turn: str
     phase: str
-    round: int
+    round: int | None
     investigators: dict[str, Investigator]
     enemies: dict[str, Piece]
     locations: dict[str, Location]
     agenda: Piece | None
+    agenda_deck: tuple[Piece, ...]
     act: Piece | None
+    act_deck: tuple[Piece, ...]
     encounter_deck: tuple[Piece, ...]
     encounter_discard: tuple[Piece, ...]
     set_aside: tuple[Piece, ...]
@@ -280,12 +282,14 @@ FIELDS: dict[str, Field] = {
     "lead": may(Word("an investigator"), "", "the lead investigator; the first one named if left out"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
     "phase": may(OneOf(*PHASES), "investigation"),
-    "round": may(Whole(1, 99), 1),
+    "round": may(Whole(1, 99), None, "the first if left out; the second in the mythos phase, which the first has not"),
     "investigators": need(MapOf(INVESTIGATOR, "investigators by name"), "the investigators, in player order"),
     "enemies": may(MapOf(ENEMY, "enemies by name"), {}),
     "locations": may(MapOf(LOCATION, "locations by name"), {}),
-    "agenda": may(PIECE, None),
-    "act": may(PIECE, None),
+    "agenda": may(PIECE, None, "the current agenda"),
+    "agenda deck": may(PIECES, (), "the agendas under the current one, the next first"),
+    "act": may(PIECE, None, "the current act"),
+    "act deck": may(PIECES, (), "the acts under the current one, the next first"),
     "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
     "encounter discard": may(PIECES, ()),
     "set aside": may(PIECES, ()),

@@ -168,9 +168,38 @@ def _not_in_zone(asking: Asking) -> Answering:
     return lambda table: yes(table.game.lies(card) != (holder, zone), moved(table, card))
 
 
-def _in_encounter(asking: Asking) -> Answering:
-    card, zone = asking.entity("card"), asking.said.slots["zone"].lower().removesuffix(" pile")
-    return lambda table: yes(table.game.lies(card) == (TABLE, zone), moved(table, card))
+def _in_encounter(wanted: bool) -> Callable[[Asking], Answering]:
+    def make(asking: Asking) -> Answering:
+        card, zone = asking.entity("card"), asking.said.slots["zone"].lower().removesuffix(" pile")
+        return lambda table: yes((table.game.lies(card) == (TABLE, zone)) is wanted, moved(table, card))
+
+    return make
+
+
+def _resolution(asking: Asking) -> Answering:
+    number = asking.number()
+    return lambda table: yes(table.game.number(TABLE, "resolution") == number, wrote(table, TABLE, "resolution"))
+
+
+def _outcome(asking: Asking) -> Answering:
+    outcome = asking.said.slots["outcome"].lower()
+    known = ("over", "completed", "won", "lost", "neither won nor lost")
+    if outcome not in known:
+        help = did_you_mean(outcome, known) or f"one of: {', '.join(known)}"
+        asking.at.fault("E204", f'a scenario is never "{outcome}"', asking.node, help)
+
+    def answering(table: ArkhamTable) -> Answer:
+        over = table.game.number(TABLE, "resolution") > 0
+        ends = table.game.zone(TABLE, "outcome")
+        held = {"over": over, "neither won nor lost": over and not ends}.get(outcome, outcome in ends)
+        return yes(held, wrote(table, TABLE, "resolution"))
+
+    return answering
+
+
+def _current(asking: Asking) -> Answering:
+    card, deck = asking.entity("card"), asking.said.slots["deck"].lower()
+    return lambda table: yes(card in table.game.zone(TABLE, deck), moved(table, card))
 
 
 def _engaged(asking: Asking) -> Answering:
@@ -229,7 +258,11 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "tokens on": _tokens_on,
     "in zone": _in_zone,
     "not in zone": _not_in_zone,
-    "in encounter": _in_encounter,
+    "in encounter": _in_encounter(True),
+    "not in encounter": _in_encounter(False),
+    "resolution": _resolution,
+    "outcome": _outcome,
+    "current": _current,
     "engaged": _engaged,
     "not engaged": _not_engaged,
     "attached": _attached,

@@ -185,6 +185,8 @@ class ArkhamTable:
     def _decision(self, name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
         then: tuple[Deed, ...] = ()
         target = slots.get("thing") or slots.get("enemy")
+        if name == "advance":
+            return Deed(node.text, node, who, "use", (self.entity(slots["act"], node, at, "act"), "advance"))
         if name in ("fight", "evade", "investigate", "use", "play"):
             source = self._source(slots["card"], node, at, who)
             verb = "play" if name == "play" else "use"

@@ -9,7 +9,7 @@ from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.cards import ICONS
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
@@ -82,6 +82,9 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
                     f"{game.name(card)} is committed only to one's own test",
                 )
             )
+    drawer = game.text(TABLE, "peril")
+    if drawer not in ("", who):
+        reasons.append(Reason("peril.5", f"{game.name(drawer)} resolves a card with peril"))
     reasons += limits.commit_reasons(game, card)
     for ban in banned(game, "commit", card, who):
         reasons.append(Reason("cannot.1", f"{game.name(ban)} says that {game.name(card)} cannot be committed"))

@@ -7,6 +7,7 @@ from adjudicator.games.arkham.abilities import chaos_effects as chaos
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.abilities import play_effects as plays
+from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities import skill_effects as tests
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.abilities.delayed import SetUp
@@ -40,6 +41,7 @@ from adjudicator.language.shapes import (
     MapOf,
     OneOf,
     Shape,
+    Whole,
     Word,
     may,
     need,
@@ -156,6 +158,29 @@ EFFECT: Headed = Headed(
             "lose resources, or other tokens",
         ),
         "doom": Head(NUMBER, lambda head, on: on_tokens.Gain("doom", head, on), {"on": may(WHICH, THIS)}),
+        "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
+        "advance": Head(WHICH, lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"),
+        "advance to": Head(
+            Word("an act or agenda"), lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"
+        ),
+        "resolution": Head(
+            Whole(1, 20), lambda head: on_scenario.Resolution(head), meaning="a resolution point: the scenario ends"
+        ),
+        "draw encounter cards": Head(
+            NUMBER,
+            lambda head, who: on_scenario.DrawEncounterCards(head, who),
+            {"who": may(WHICH, YOU)},
+            "draw the top cards of the encounter deck",
+        ),
+        "spawn": Head(
+            WHICH,
+            lambda head, at: on_scenario.Spawn(head, at),
+            {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
+            "an enemy spawns",
+        ),
+        "gain keyword": Head(
+            Word("a keyword"), lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}
+        ),
         "move tokens": Head(
             AMMO,
             lambda head, amount, to, becomes, **k: on_tokens.MoveTokens(head, amount, k["from"], to, becomes),

@@ -124,6 +124,7 @@ def _described() -> Record[Described]:
             "engaged with": may(WHICH, None, "the investigator with whom it is engaged"),
             "engaged": may(OneOf("with nobody", "with somebody"), ""),
             "exhausted": may(Flag(), None),
+            "empty": may(Flag(), None, "a location without investigators and enemies"),
             "zone": may(OneOf(*ZONES), "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is"),
             "other than": may(WHICH, None),

@@ -1,0 +1,125 @@
+"""Effects on the scenario: acts and agendas advance, a resolution is reached, encounter cards are drawn and spawn."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.enemies.spawning import spawn
+from adjudicator.games.arkham.framework.advancing import advance, doom_check
+from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
+from adjudicator.games.arkham.framework.ending import end_scenario
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+
+
+class Advance(NamedTuple):
+    """An act or agenda advances."""
+
+    which: Which
+    by_clues: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is none."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It advances."""
+        if self.by_clues:
+            game.cite("act-deck-and-agenda-deck.3", "act-deck-and-agenda-deck.6", "act-deck-and-agenda-deck.7")
+        found = tuple(self.which.all(game, context))
+        for card in found:
+            if game.cards[card].type == "act" and not self.by_clues:
+                game.cite(f"act-deck-and-agenda-deck.{8 if game.cards[card].clues is None else 9}")
+        return tuple(advance(card) for card in found)
+
+
+class AdvanceTo(NamedTuple):
+    """The card that advances names the act or agenda that comes next."""
+
+    name: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always says something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """That one will become current."""
+        game.state.write(context.this, "successor", self.name)
+        return None
+
+
+class CanAdvance(NamedTuple):
+    """This effect can cause the current agenda to advance: its doom is counted now."""
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether the agenda would not advance."""
+        return not game.quietly(lambda: doom_check(game))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The doom in play is compared with what the agenda asks for."""
+        game.cite("doom.4")
+        return doom_check(game)
+
+
+class Resolution(NamedTuple):
+    """A resolution point: the scenario ends."""
+
+    number: int
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """The end of the game changes everything."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The scenario comes to this resolution."""
+        return end_scenario(self.number, context.this)
+
+
+class DrawEncounterCards(NamedTuple):
+    """Draw the top cards of the encounter deck."""
+
+    amount: Number
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Drawing always does something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each card is resolved before the next one is drawn."""
+        amount = self.amount.of(game, context)
+        return tuple(draw_from_encounter_deck(i) for i in self.who.all(game, context) for _ in range(amount))
+
+
+class Spawn(NamedTuple):
+    """Enemies spawn: where the ability says, otherwise where their own instructions say."""
+
+    which: Which
+    at: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such enemy."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each of them spawns."""
+        own = context if self.at is not None else None
+        return tuple(spawn(context.you, enemy, self.at, own) for enemy in self.which.all(game, context))
+
+
+class GainKeyword(NamedTuple):
+    """A card gains a keyword."""
+
+    keyword: str
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether they all have it."""
+        return all(game.has_keyword(card, self.keyword) for card in self.to.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They have it from now on."""
+        for card in self.to.all(game, context):
+            present = cast("tuple[str, ...]", game.state.read(card, "gained keywords", ()))
+            if self.keyword not in present:
+                game.write(card, "gained keywords", (*present, self.keyword))
+        return None

@@ -1,0 +1,114 @@
+"""Advancing the act and agenda decks, step by step (entry Act Deck and Agenda Deck)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import place
+
+_TOKENS = ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo")
+
+
+class Advancing(NamedTuple):
+    """The act or agenda that advances."""
+
+    card: str
+
+
+def advance(card: str) -> Call:
+    """The call by which the current act or agenda advances."""
+    return happen(Event("advance", what=card))
+
+
+def with_doom(game: Arkham) -> tuple[str, ...]:
+    """Every card in play with doom on it."""
+    from adjudicator.games.arkham.abilities.which import everything_in_play
+
+    return tuple(entity for entity in everything_in_play(game) if game.number(entity, "doom"))
+
+
+def doom_in_play(game: Arkham) -> int:
+    """All doom in play: on the current agenda and on every other card."""
+    return sum(game.number(entity, "doom") for entity in with_doom(game))
+
+
+def doom_check(game: Arkham) -> tuple[Call, ...]:
+    """The agenda advances if as much doom as it asks for is in play."""
+    for agenda in game.zone(TABLE, "agenda"):
+        card = game.cards[agenda]
+        if card.doom is None or card.objective:
+            game.cite("act-deck-and-agenda-deck.12")
+            continue
+        if "doom threshold" in card.per_investigator:
+            game.cite("act-deck-and-agenda-deck.11")
+        found, asked = doom_in_play(game), value(game, agenda, "doom threshold")
+        if found > game.number(agenda, "doom"):
+            game.cite("mythos-phase.8", "doom.5")
+        if found >= asked:
+            game.cite("mythos-phase.9", "act-deck-and-agenda-deck.10")
+            return (advance(agenda),)
+    return ()
+
+
+def _advances(game: Arkham, event: Event, scope: str) -> Call:
+    return Call(ADVANCE, Advancing(event.what))
+
+
+def _tokens_off(game: Arkham, local: Advancing) -> Result:
+    """All tokens are removed from the card; doom from every card in play if it is an agenda."""
+    game.cite("act-deck-and-agenda-deck.14", "act-deck-and-agenda-deck.15")
+    for token in _TOKENS:
+        game.write(local.card, token, None)
+    others = with_doom(game)
+    if game.cards[local.card].type != "agenda":
+        game.cite(*(("act-deck-and-agenda-deck.17",) if others else ()))
+        return None
+    game.cite("mythos-phase.10")
+    for entity in others:
+        game.cite("act-deck-and-agenda-deck.16")
+        game.write(entity, "doom", None)
+    return None
+
+
+def _turn_over(game: Arkham, local: Advancing) -> Result:
+    """The card is turned over: its story is read, then the instructions on its reverse side are followed."""
+    from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+
+    card = game.cards[local.card]
+    reverse = game.text(local.card, "reverse")
+    if reverse:
+        game.cite("act-deck-and-agenda-deck.19")
+        return draw_encounter_card(game.lead, reverse)
+    if not card.reverse:
+        return None
+    game.cite("act-deck-and-agenda-deck.18")
+    return resolve(card.reverse, Context(you=game.lead, this=local.card, mandatory="instruction"))
+
+
+def _next(game: Arkham, local: Advancing) -> Result:
+    """The act or agenda that the card names, else the next of its deck, becomes current; the card leaves the game."""
+    field = game.cards[local.card].type
+    deck = game.zone(TABLE, f"{field} deck")
+    named = game.text(local.card, "successor")
+    following = [card for card in deck if not named or game.cards[card].name == named]
+    place(game, local.card, TABLE, "removed from game")
+    game.cite("act-deck-and-agenda-deck.22")
+    if not following:
+        game.note(f"the situation names no {field} after {game.name(local.card)}")
+        return None
+    game.cite("act-deck-and-agenda-deck.20" if named else "act-deck-and-agenda-deck.21")
+    place(game, following[0], TABLE, field)
+    return None
+
+
+ADVANCE = Procedure(
+    "an act or agenda advances",
+    Step("", "remove all tokens", _tokens_off),
+    Step("", "turn over", _turn_over),
+    Step("", "the next becomes current", _next),
+)
+Arkham.impacts["advance"] = _advances

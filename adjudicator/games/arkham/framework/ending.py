@@ -1,0 +1,67 @@
+"""The end of a scenario: a resolution is reached, and the victory display is completed (entry Winning and Losing)."""
+
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.zones import place
+
+_POINTS = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
+
+
+class Reached(NamedTuple):
+    """A resolution, and the card on which it stands."""
+
+    number: int
+    card: str
+
+
+def end_scenario(number: int, card: str) -> Call:
+    """The call by which a resolution point ends the scenario."""
+    return Call(END_OF_SCENARIO, Reached(number, card))
+
+
+def _reach(game: Arkham, local: Reached) -> Result:
+    """The scenario comes to this resolution: completed by the act deck, lost by the agenda deck."""
+    kind = game.cards[local.card].type
+    game.cite(_POINTS.get(kind, "winning-and-losing.5"), "act-deck-and-agenda-deck.23")
+    game.write(TABLE, "resolution", local.number)
+    if kind == "act":
+        game.cite("winning-and-losing.7", "winning-and-losing.14")
+        game.write(TABLE, "outcome", ("completed", "won"))
+    elif kind == "agenda":
+        game.cite("winning-and-losing.10", "winning-and-losing.15")
+        game.write(TABLE, "outcome", ("lost",))
+    elif game.reading("resolution-on-another-card", "winning-and-losing.15") == "lost":
+        game.write(TABLE, "outcome", ("lost",))
+    return happen(Event("end game"))
+
+
+def _count_locations(game: Arkham, local: Reached) -> Result:
+    """Locations in play that are worth victory points and hold no clues go to the victory display."""
+    for location in game.zone(TABLE, "locations"):
+        if game.cards[location].victory is None:
+            continue
+        if game.number(location, "clues"):
+            game.cite("victory-display-victory-points.10")
+            continue
+        game.cite("victory-display-victory-points.9")
+        place(game, location, TABLE, "victory display")
+    return None
+
+
+def _over(game: Arkham, local: Reached) -> Result:
+    """Nothing of what was being resolved goes on."""
+    game.state.write(TABLE, "hurt", None)
+    game.state.write(TABLE, "astir", None)
+    game.stop()
+    return None
+
+
+END_OF_SCENARIO = Procedure(
+    "the scenario ends",
+    Step("", "the resolution is reached", _reach),
+    Step("", "victory display", _count_locations),
+    Step("", "the scenario is over", _over),
+)

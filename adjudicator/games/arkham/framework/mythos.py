@@ -1,0 +1,83 @@
+"""The mythos phase, from 1.1 to 1.5 (entries Phase Sequence and Mythos Phase)."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.framework.advancing import doom_check
+from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
+from adjudicator.games.arkham.framework.windows import player_window
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+
+def _begins(game: Arkham, local: object) -> Result:
+    """1.1: the round begins, and with it the mythos phase."""
+    game.cite("mythos-phase.2", "mythos-phase.3")
+    # The round of a situation in the mythos phase is the one that begins now.
+    if game.text(TABLE, "phase") == "mythos":
+        game.write(TABLE, "round", game.number(TABLE, "round") - 1)
+    game.write(TABLE, "phase", "mythos")
+    return (happen(Event("begin round")), happen(Event("begin phase", of="mythos")))
+
+
+def _place_doom(game: Arkham, local: object) -> Result:
+    """1.2: 1 doom is placed on the current agenda."""
+    return happen(Event("place doom", amount=1))
+
+
+def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
+    for agenda in game.zone(TABLE, "agenda"):
+        game.cite("mythos-phase.7", "doom.2")
+        game.write(agenda, "doom", game.number(agenda, "doom") + event.amount)
+
+
+def _check_doom(game: Arkham, local: object) -> Result:
+    """1.3: the agenda deck advances if as much doom as it asks for is in play."""
+    return happen(Event("check doom"))
+
+
+def _checked(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+    calls = doom_check(game)
+    if calls:
+        game.cite("doom.3")
+    return calls or None
+
+
+def _draw_cards(game: Arkham, local: object) -> Result:
+    """1.4: in player order, each investigator draws the top card of the encounter deck."""
+    game.cite("mythos-phase.12")
+    if len(game.investigators) > 1:
+        game.cite("in-player-order.1")
+    if len(game.investigators) > 2:
+        game.cite("in-player-order.2")
+    return tuple(draw_from_encounter_deck(who) for who in game.investigators)
+
+
+def _window(game: Arkham, local: object) -> Result:
+    return player_window(game, "after 1.4", "phase-sequence.4")
+
+
+def _ends(game: Arkham, local: object) -> Result:
+    """1.5: the mythos phase ends."""
+    game.cite("mythos-phase.20")
+    return happen(Event("end phase", of="mythos"))
+
+
+def _is_there_one(game: Arkham, local: object) -> Result:
+    """The first round of a game has no mythos phase."""
+    if game.text(TABLE, "phase") == "mythos" and game.number(TABLE, "round") == 1:
+        game.cite("mythos-phase.1")
+        return Go(local, END)
+    return None
+
+
+Arkham.impacts["place doom"] = _doom_placed
+Arkham.impacts["check doom"] = _checked
+MYTHOS = Procedure(
+    "mythos phase",
+    Step("", "not in the first round", _is_there_one),
+    Step("1.1", "round begins; mythos phase begins", _begins),
+    Step("1.2", "place 1 doom on the current agenda", _place_doom),
+    Step("1.3", "check doom threshold", _check_doom),
+    Step("1.4", "each investigator draws 1 encounter card", _draw_cards),
+    Step("", "window after 1.4", _window),
+    Step("1.5", "mythos phase ends", _ends),
+)

@@ -1,0 +1,118 @@
+Feature: Spawn
+
+  Background:
+    Given every other opportunity is passed
+
+  @spawn.2
+  Scenario: It is at its location from its first moment in play
+    Given the card Watch
+      """
+      type: asset
+      abilities:
+        - {reaction: {after: enter play, what: {kind: enemy, at: your location}}, do: {gain: 1}}
+      """
+    And the situation
+      """
+      locations: {hallway: , cellar: }
+      """
+    And Wendy is at Hallway
+    And Roland is at Cellar
+    And Roland has 0 resources
+    And Roland controls Watch
+    And Wendy controls Watch
+    And the top of the encounter deck is Icy Ghoul
+    When Wendy draws Icy Ghoul from the encounter deck
+    And Roland uses Watch
+    Then Roland has 1 resource
+    And Wendy uses Watch never happens
+
+  @spawn.3
+  Scenario: The instruction is obeyed however the enemy enters play
+    Given the situation
+      """
+      locations: {hallway: , cellar: }
+      encounter discard: [Icy Ghoul]
+      """
+    And Roland is at Hallway
+    When the agenda instructs
+      """
+      - {put into play: {kind: enemy, zone: encounter discard}, area: threat area, of: you}
+      """
+    Then Icy Ghoul is at Cellar
+
+  @spawn.5
+  Scenario: No such location is in play
+    Given Roland is at Study
+    And the top of the encounter deck is Flesh-Eater
+    When Roland draws Flesh-Eater from the encounter deck
+    Then Flesh-Eater is in the encounter discard
+    And Flesh-Eater enters play never happens
+
+  @spawn.6
+  Scenario Outline: No location meets the instruction
+    Given the situation
+      """
+      locations: {study: , hallway: }
+      """
+    And Wendy is at Study
+    And a Ghoul Minion at <place>
+    And the top of the encounter deck is Acolyte
+    When Wendy draws Acolyte from the encounter deck
+    Then <outcome>
+
+    Examples:
+      | place   | outcome                            |
+      | Hallway | Acolyte is in the encounter discard |
+      | Hallway | Acolyte has 0 doom                 |
+
+  @spawn.7
+  Scenario: Whoever spawns the enemy chooses among several locations
+    Given the situation
+      """
+      locations: {study: , hallway: , cellar: }
+      """
+    And Roland is at Study
+    And Wendy is at Study
+    And the top of the encounter deck is Acolyte
+    When Wendy draws Acolyte from the encounter deck
+    And Wendy chooses Cellar
+    Then Acolyte is at Cellar
+
+  Rule: An ability that spawns an enemy at a location
+
+    Background:
+      Given the situation
+        """
+        locations: {downtown: {card: "Downtown (First Bank of Arkham)"}, easttown: }
+        encounter deck: [Acolyte, Swarm of Rats]
+        """
+
+    @spawn.8
+    Scenario: It overrides the enemy's own instruction
+      Given Roland is at Easttown
+      When Roland resolves these effects
+        """
+        - {spawn: {named: Acolyte, zone: encounter deck}, at: Easttown}
+        """
+      Then Acolyte is engaged with Roland
+      And Acolyte has 1 doom
+
+    @spawn.9
+    Scenario: An enemy without an instruction spawns there too
+      Given Roland is at Downtown
+      When Roland resolves these effects
+        """
+        - {spawn: {named: Swarm of Rats, zone: encounter deck}, at: Easttown}
+        """
+      Then Swarm of Rats is at Easttown
+      And Swarm of Rats is not engaged
+
+    @spawn.10
+    Scenario: Nowhere else if that location is not in play
+      Given Roland is at Downtown
+      When Roland resolves these effects
+        """
+        - {spawn: {named: Acolyte, zone: encounter deck}, at: Southside}
+        """
+      Then Acolyte is in the encounter discard
+      And Acolyte enters play never happens

@@ -1,0 +1,104 @@
+Feature: Victory Display, Victory Points
+
+  Background:
+    Given every other opportunity is passed
+    And Roland
+    And it is Roland's turn
+
+  @victory-display-victory-points.2 @victory-display-victory-points.7
+  Scenario: An enemy worth victory points goes to the display as it is defeated
+    Given the card Keen Eye
+      """
+      type: asset
+      abilities:
+        - {forced: {after: discard}, do: {gain: 1}}
+      """
+    And a Flesh-Eater called eater with 3 damage engaged with Roland
+    And a Ghoul Minion called minion with 1 damage engaged with Roland
+    When eater is dealt 1 damage
+    And minion is dealt 1 damage
+    Then eater is in the victory display
+    And minion is in the encounter discard
+
+  @victory-display-victory-points.3
+  Scenario: It stays there when the encounter deck runs out
+    Given a Flesh-Eater called eater with 3 damage engaged with Roland
+    And the situation
+      """
+      encounter discard: [Ghoul Minion]
+      encounter deck: []
+      """
+    When eater is dealt 1 damage
+    And the mythos phase is played
+    Then eater is in the victory display
+    And Ghoul Minion is engaged with Roland
+
+  @victory-display-victory-points.4
+  Scenario: The cards there do not act on the game
+    Given the card Dread
+      """
+      type: enemy
+      fight: 1
+      evade: 1
+      health: 1
+      victory: 1
+      traits: [Ghoul]
+      abilities:
+        - {constant: each investigator, get: {willpower: -1}}
+      """
+    And a Dread engaged with Roland
+    Then Roland's willpower is 2
+    When Dread is dealt 1 damage
+    Then Roland's willpower is 3
+    And Dread is in the victory display
+
+  @victory-display-victory-points.8
+  Scenario: An enemy that is discarded is not overcome
+    Given an Icy Ghoul engaged with Roland
+    When Icy Ghoul is discarded
+    Then Icy Ghoul is in the encounter discard
+
+  @victory-display-victory-points.14
+  Scenario: A treachery goes to the display when it has been resolved
+    Given the card Omen
+      """
+      type: treachery
+      victory: 1
+      abilities:
+        - revelation: {test: willpower, difficulty: 3, failure: [{horror: 1}]}
+      """
+    And the top of the encounter deck is Omen
+    When Roland draws Omen from the encounter deck
+    And Roland reveals 0
+    Then at ST.7, Omen is not in the victory display
+    And Omen is not in the encounter discard
+    And Omen is in the victory display
+
+  Rule: Locations at the end of the scenario
+
+    Background:
+      Given the card Hall
+        """
+        type: location
+        shroud: 1
+        victory: 1
+        """
+      And the card Room
+        """
+        type: location
+        shroud: 1
+        victory: 1
+        """
+
+    @victory-display-victory-points.9 @victory-display-victory-points.10
+    Scenario: Without clues they are placed in the victory display
+      Given the situation
+        """
+        locations: {hall: {card: Hall}, room: {card: Room, clues: 1}}
+        """
+      When the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then Hall is in the victory display
+      And Room is in play

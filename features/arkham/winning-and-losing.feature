@@ -1,0 +1,77 @@
+Feature: Winning and Losing
+
+  Background:
+    Given every other opportunity is passed
+    And Roland
+    And Daisy
+    And it is Roland's turn
+
+  @winning-and-losing.3 @winning-and-losing.7 @winning-and-losing.14
+  Scenario: A resolution of the act deck: the scenario is completed
+    Given the card Last Act
+      """
+      type: act
+      clues: 1
+      reverse:
+        - either: {go: [{resolution: 1}], stay: [{resolution: 2}]}
+      """
+    And Roland has 1 clue
+    And the act is Last Act
+    When a round is played
+    And Roland takes the next turn
+    And Roland advances the act
+    And Roland pays 1
+    And Roland chooses stay
+    Then resolution 2 is reached
+    And the scenario is completed
+    And the scenario is won
+    And step 2.3 never happens
+
+  @winning-and-losing.4 @winning-and-losing.10
+  Scenario: A resolution of the agenda deck: the scenario is lost
+    Given the card Last Sign
+      """
+      type: agenda
+      doom: 3
+      reverse: [{resolution: 3}]
+      """
+    And the agenda is Last Sign with 2 doom
+    And the top of the encounter deck is Ghoul Minion
+    When the mythos phase is played
+    Then resolution 3 is reached
+    And the scenario is lost
+    And step 1.4 never happens
+
+  Rule: A resolution on another card
+
+    Background:
+      Given the card Warden
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 1
+        abilities:
+          - {forced: {when: defeat, what: this}, do: {resolution: 2}}
+        """
+
+    @winning-and-losing.5
+    Scenario: It ends the scenario
+      Given a Warden engaged with Roland
+      When Warden is dealt 1 damage
+      Then resolution 2 is reached
+      And the scenario is over
+
+    @winning-and-losing.15
+    Scenario: In standalone play it is lost by the letter
+      Given the reading resolution-on-another-card is "lost"
+      And a Warden engaged with Roland
+      When Warden is dealt 1 damage
+      Then the scenario is lost
+
+    @winning-and-losing.15
+    Scenario: Or the resolution itself says what it is
+      Given the reading resolution-on-another-card is "as it says"
+      And a Warden engaged with Roland
+      When Warden is dealt 1 damage
+      Then the scenario is neither won nor lost

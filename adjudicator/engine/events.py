@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.trace import Happened
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
@@ -77,7 +78,7 @@ def _begin(game: "Machine", birth: Birth) -> Result:
     """The event comes about: from now on abilities can hear of it."""
     scope = game.scope()
     game.state.write(scope, "event", birth.event)
-    return Go(Life(scope))
+    return _live(game, Life(scope))
 
 
 def _live(game: "Machine", life: Life) -> Result:
@@ -86,6 +87,7 @@ def _live(game: "Machine", life: Life) -> Result:
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
     kind, heard = event.kind, game.heard_kinds
+    told, depth = (game.trace if game.tracing else None), game.depth
     arrived = not used and not opened
     if stage <= _LAST_WOULD and state.read(scope, "fate") is not None:
         stage, arrived = _IMPACT, True
@@ -99,14 +101,15 @@ def _live(game: "Machine", life: Life) -> Result:
             fate = state.read(scope, "fate")
             if fate is not None:
                 return game.fated(event, scope, fate, following)
-            game.reach(event, timing)
+            if told is not None:
+                told.append(Happened(depth, event, timing))
             result = game.impact(event, scope)
             urgent = game.urgent()
             if result is not None or urgent:
                 calls = (result,) if isinstance(result, Call) else result or ()
                 return Go(following, "live", (*urgent, *calls))
-        elif arrived and forced:
-            game.reach(event, timing)
+        elif arrived and forced and told is not None:
+            told.append(Happened(depth, event, timing))
         if (kind, timing) in heard and stage != _IMPACT:
             answered = _answer(game, Life(scope, stage, used, True, passed), event)
             if answered is not None:

@@ -85,6 +85,7 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
 
 def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
     """Player window between ST.1 and ST.2."""
+    game.cite("timing-and-gameplay.3")
     return player_window(game, "after ST.1", "skill-test-timing.2")
 
 

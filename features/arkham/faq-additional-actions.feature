@@ -1,0 +1,133 @@
+Feature: Taking and losing additional actions (FAQ 1.10)
+
+  Background:
+    Given every other opportunity is passed
+    And it is nobody's turn
+    And the card Tome of Old
+      """
+      {type: asset, traits: [Item, Tome], abilities: [{action: 1, do: {gain: 3}}]}
+      """
+    And the card Companion
+      """
+      {type: asset, traits: [Ally], abilities: [{constant: you, additional action: true}]}
+      """
+
+  @faq-additional-actions.1
+  Scenario: The first action that qualifies is the additional one
+    Given Skids is at the Study
+    And Skids controls Leo De Luca
+    When the investigation phase is played
+    And Skids takes a resource
+    Then Skids has 3 actions
+    When Leo De Luca is discarded
+    And Skids takes a resource
+    And Skids takes a resource
+    And Skids takes a resource
+    And Skids takes a resource
+    Then it is refused by action.1
+    And Skids has 4 resources
+
+  @faq-additional-actions.1
+  Scenario: An action that does not qualify is a standard one
+    Given Daisy is at the Study
+    And Daisy controls Tome of Old
+    When the investigation phase is played
+    And Daisy takes a resource
+    Then Daisy has 2 actions
+    When Daisy uses Tome of Old
+    Then Daisy has 2 actions
+    When Daisy uses Tome of Old
+    Then Daisy has 1 action
+    When Daisy takes a resource
+    Then Daisy may not draw by action.1
+    And Daisy may not use Tome of Old by action.1
+
+  Scenario: In the next turn there is another
+    Given Skids is at the Study
+    And Skids controls Leo De Luca
+    When the investigation phase is played
+    And Skids takes a resource
+    And Skids ends the turn
+    And the upkeep phase is played
+    And the investigation phase is played
+    And Skids takes a resource
+    Then Skids has 3 actions
+
+  Rule: An action that qualifies as several of them
+
+    Background:
+      Given Daisy is at the Study
+      And Daisy controls Tome of Old and Companion
+      When the investigation phase is played
+      And Daisy uses Tome of Old
+
+    @faq-additional-actions.2
+    Scenario: It may count as the one without condition
+      When Daisy chooses Companion
+      Then Daisy has 3 actions
+      When Daisy takes a resource
+      And Daisy takes a resource
+      And Daisy takes a resource
+      Then Daisy may not draw by action.1
+      And Daisy may use Tome of Old
+
+    @faq-additional-actions.2
+    Scenario: Or as the one with a condition
+      When Daisy chooses Daisy
+      Then Daisy has 3 actions
+      When Daisy takes a resource
+      And Daisy takes a resource
+      And Daisy takes a resource
+      Then Daisy may draw
+      When Daisy draws
+      Then Daisy may not use Tome of Old by action.1
+
+  Rule: Losing actions
+
+    @faq-additional-actions.3
+    Scenario: Standard actions are lost first
+      Given Daisy is at the Study
+      And Daisy controls Tome of Old
+      When the investigation phase is played
+      And Daisy loses 3 actions
+      Then Daisy has 0 actions
+      And Daisy may not investigate by action.1
+      When Daisy uses Tome of Old
+      Then Daisy has 3 resources
+
+    @faq-additional-actions.4
+    Scenario: Of additional ones the investigator chooses which to lose: the one for Tomes
+      Given Daisy is at the Study
+      And Daisy controls Tome of Old and Companion
+      When the investigation phase is played
+      And Daisy loses 4 actions
+      And Daisy chooses Daisy
+      Then Daisy may use Tome of Old
+      When Daisy takes a resource
+      Then Daisy has 1 resource
+      And Daisy may not use Tome of Old by action.1
+
+    @faq-additional-actions.4
+    Scenario: Or the one without condition
+      Given Daisy is at the Study
+      And Daisy controls Tome of Old and Companion
+      When the investigation phase is played
+      And Daisy loses 4 actions
+      And Daisy chooses Companion
+      Then Daisy may not take a resource by action.1
+      When Daisy uses Tome of Old
+      Then Daisy has 3 resources
+
+    @faq-additional-actions.4
+    Scenario: Lost before the turn, they are chosen when it begins
+      Given Daisy is at the Study
+      And Roland is at the Study
+      And Daisy controls Tome of Old and Companion
+      When the investigation phase is played
+      And Roland takes the next turn
+      And Daisy loses 4 actions
+      And Roland ends the turn
+      And Daisy chooses Daisy
+      Then Daisy has 0 actions
+      When Daisy takes a resource
+      Then Daisy may not use Tome of Old by action.1

@@ -33,6 +33,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "points": lambda game, context: context.points,
     "requisite clues": _requisite_clues,
     "doom in play": _doom_in_play,
+    "actions taken": lambda game, context: game.number(context.you, "actions taken"),
     "investigators": lambda game, context: len(game.investigators),
 }
 """Amounts that have a name."""

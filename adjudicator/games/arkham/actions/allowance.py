@@ -60,6 +60,8 @@ def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, .
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
     game.write(who, "actions", game.number(who, "actions") - (actions - len(as_additional)))
+    if game.state.read(who, "acts out of turn"):
+        game.cite("faq-take-or-perform-an-action.2")
     game.write(who, "actions taken", game.number(who, "actions taken") + actions)
 
 

@@ -132,6 +132,8 @@ def _cite_costs(game: Arkham, request: Request, now: Due) -> None:
     """An action's costs are all paid before its consequences; icons say how many actions an ability costs."""
     if now.costs:
         game.cite("action.3")
+    if game.ability(request.listener).first_action:
+        game.cite("faq-only-as-your-first-action.1")
     if game.ability(request.listener).kind != "action" or request.listener.source == RULES:
         return
     game.cite("activate-action.2", *source_rules(game, request.who, request.listener.source))

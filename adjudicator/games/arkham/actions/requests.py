@@ -85,6 +85,7 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons += limits.reasons(game, request.who, request.listener)
     reasons += at_this_point(_during(game, request, ability))
     reasons += _banned(game, request)
+    reasons += _first_action(game, request, ability)
     reasons += due.why_not(game, request.listener, context, request.no_action)
     if not reasons:
         reasons += _purpose(game, request, ability, context)
@@ -156,6 +157,20 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
         )
     if ability.condition is not None and not ability.condition.holds(game, request.context()):
         return (Reason("play-restrictions-permissions-and-instructions.1", f"the condition of {name} is not met"),)
+    return ()
+
+
+def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """Why something that is used only as one's first action is not: it spends the first action of one's own turn."""
+    if not ability.first_action:
+        return ()
+    name = f"{game.name(request.listener.source)} is used only as the first action"
+    if request.no_action or not due.actions_of(game, request.listener):
+        return (Reason("faq-only-as-your-first-action.2", f"{name}, and no action would be spent"),)
+    if game.active != request.who:
+        return (Reason("faq-only-as-your-first-action.3", f"{name} of one's own turn"),)
+    if game.number(request.who, "actions taken"):
+        return (Reason("faq-only-as-your-first-action.1", f"{name}, and one has been taken"),)
     return ()
 
 

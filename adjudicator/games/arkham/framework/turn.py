@@ -80,6 +80,7 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
     if event.who:
         game.cite("investigation-phase.11")
         game.write(event.who, "turn taken", True)
+        game.write(event.who, "actions", None)
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities import action_effects
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import chaos_effects as chaos
 from adjudicator.games.arkham.abilities import logic_effects as logic
@@ -51,6 +52,7 @@ YOU, THIS = Named("you"), Named("this")
 EFFECTS: Shape[tuple[Effect, ...]] = ListOf(Later(lambda: EFFECT))
 UNTIL = OneOf("end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round")
 TOKENS = ListOf(OneOf(*ORDER))
+ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 PER_STAT = MapOf(NUMBER, "values with what each gets")
 
 
@@ -241,6 +243,17 @@ EFFECT: Headed = Headed(
         "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
         "engage an enemy": Head(Flag(), lambda head: places.Engage()),
         "disengage": Head(WHICH, lambda head: places.Disengage(head)),
+        "take an action": Head(
+            OneOf(*ACTIONS, action_effects.ANY),
+            lambda head, who: action_effects.TakeAction(head, who),
+            {"who": may(WHICH, None)},
+            "gain an action and spend it at once",
+        ),
+        "perform an action": Head(
+            OneOf(*ACTIONS),
+            lambda head: action_effects.PerformAction(head),
+            meaning="without its action cost: no action is spent or taken",
+        ),
         "attacks": Head(
             WHICH, lambda head, who: places.Attacks(head, who), {"who": may(WHICH, YOU)}, "an enemy attacks"
         ),

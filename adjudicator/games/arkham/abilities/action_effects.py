@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Choice
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
@@ -76,9 +76,7 @@ def _over(game: Arkham, local: Taking) -> Result:
     return None
 
 
-TAKING = Procedure(
-    "take an action", Step("", "gain it", _gain), Step("", "spend it", _spend), Step("", "over", _over)
-)
+TAKING = Procedure("take an action", Step("", "gain it", _gain), Step("", "spend it", _spend), Step("", "over", _over))
 
 
 class PerformAction(NamedTuple):

@@ -179,6 +179,7 @@ Feature: Hunter
       And Daisy is at C
       And Agnes is at D
       And Daisy is the lead investigator
+      And it is Roland's turn
       And a Seeker of Agnes at A
       When the enemy phase is played
       Then it waits for Daisy
@@ -190,6 +191,7 @@ Feature: Hunter
       Given Roland is at the Attic
       And Daisy is at the Cellar
       And Roland is the lead investigator
+      And it is Daisy's turn
       And a Swarm of Rats at the Hallway
       When the enemy phase is played
       Then it waits for Roland
@@ -201,3 +203,30 @@ Feature: Hunter
         | where  | whom   |
         | Attic  | Roland |
         | Cellar | Daisy  |
+
+  Rule: One of several equally short paths is blocked
+
+    Scenario: Where any of them may be chosen, the hunter may be held up
+      Given the reading hunters-and-blocked-paths is "any of them"
+      And Roland is at the Attic
+      And Daisy is at the Cellar
+      And the situation
+        """
+        locations: {attic: {attached: [Barricade]}}
+        """
+      And a Swarm of Rats at the Hallway
+      When the enemy phase is played
+      And Roland chooses Attic
+      Then Swarm of Rats is at Hallway
+
+    Scenario: Where an open one has to be taken, there is no choice
+      Given the reading hunters-and-blocked-paths is "an open one"
+      And Roland is at the Attic
+      And Daisy is at the Cellar
+      And the situation
+        """
+        locations: {attic: {attached: [Barricade]}}
+        """
+      And a Swarm of Rats at the Hallway
+      When the enemy phase is played
+      Then Swarm of Rats is at Cellar

@@ -138,6 +138,19 @@ Feature: Massive
       And colossus attacks roland once
       And colossus attacks daisy once
 
+    Scenario Outline: Beside other enemies, when its attacks come <when>
+      Given the reading massive-attacks is "<when>"
+      And a Colossus at the Ritual Site
+      And a Ghoul Minion engaged with Daisy
+      When the enemy phase is played
+      And Roland chooses Daisy
+      Then <first> attacks daisy before <second> attacks daisy
+
+      Examples:
+        | when             | first        | second       |
+        | with the first   | colossus     | ghoul minion |
+        | after all others | ghoul minion | colossus     |
+
     @massive.9
     Scenario: An attack of opportunity is made on nobody but who provoked it
       Given a Colossus at the Ritual Site

@@ -44,6 +44,7 @@ Feature: Prey
       And Roland has 4 damage
       And Agnes has 1 damage
       And Wendy is the lead investigator
+      And it is Roland's turn
       And an exhausted Ravenous Ghoul at the Attic
       When Ravenous Ghoul is readied
       Then it waits for Wendy
@@ -141,6 +142,7 @@ Feature: Prey
         investigators: {skids: {combat: 4}}
         """
       And Daisy is the lead investigator
+      And it is Roland's turn
       And a Ghoul Priest at the Hallway
       When the enemy phase is played
       Then it waits for Daisy

@@ -79,6 +79,24 @@ READINGS = (
         ("winning-and-losing.15",),
     ),
     Reading(
+        "massive-attacks",
+        "When in step 3.3 do the attacks of a massive enemy come, beside those of other engaged enemies?",
+        (
+            ("with the first", "when the first of those engaged with it in player order has it attack"),
+            ("after all others", "after the attacks of all enemies that are not massive"),
+        ),
+        ("massive.7", "enemy-phase.3"),
+    ),
+    Reading(
+        "hunters-and-blocked-paths",
+        "A hunter may move on several equally short paths, and one of them is blocked: may it be sent there?",
+        (
+            ("any of them", "yes, and then it does not move: blocked connections count in finding the nearest"),
+            ("an open one", "no, it moves on a path that is open"),
+        ),
+        ("hunter.14", "nearest.3"),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

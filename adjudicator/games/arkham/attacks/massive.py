@@ -16,6 +16,12 @@ class Massive(NamedTuple):
     begun: bool = False
 
 
+def come_last(game: Arkham, enemies: tuple[str, ...]) -> bool:
+    """Whether one of the enemies is massive and attacks only after all that are not."""
+    found = any(game.has_keyword(enemy, "massive") for enemy in enemies)
+    return found and game.reading("massive-attacks") == "after all others"
+
+
 def attacks(game: Arkham, enemy: str) -> Call:
     """The call by which the enemy attacks each investigator with whom it is engaged."""
     return Call(MASSIVE, Massive(enemy, game.engaged(enemy)))

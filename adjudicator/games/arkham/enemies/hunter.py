@@ -96,6 +96,9 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
         game.cite("hunter.9" if local.hunter else "prey.4")
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
+    blocked = tuple(step for step in steps if banned(game, "enter", step, enemy))
+    if 0 < len(blocked) < len(steps) and game.reading("hunters-and-blocked-paths") == "an open one":
+        steps = tuple(step for step in steps if step not in blocked)
     if len(steps) == 1:
         return _move(game, local, steps[0])
     options = tuple(Option("choose", (step,), game.lead, step) for step in steps)

@@ -107,6 +107,9 @@ INVESTIGATION = Procedure(
 # -- enemy phase ------------------------------------------------------------------------------------------------------
 
 
+MASSIVE_LAST = "massive enemies that attack last"
+
+
 def _hunters(game: Arkham, local: InPhase) -> Result:
     """3.2: hunter enemies move."""
     game.cite("enemy-phase.2")
@@ -124,9 +127,11 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
     """3.3: the enemies engaged with the next investigator in player order attack."""
     left = tuple(i for i in local.left if i in game.investigators)
     if not left:
-        return Go(local, "the last window")
+        return Go(local, MASSIVE_LAST)
     who = left[0]
     enemies = tuple(e for e in game.enemies_of(who) if game.ready(e) and can_attack(game, e, who))
+    if massive.come_last(game, enemies):
+        enemies = tuple(e for e in enemies if not game.has_keyword(e, "massive"))
     if len(game.enemies_of(who)) > len(enemies):
         game.cite("enemy-phase.5")
     if enemies:
@@ -140,7 +145,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
         game.cite("enemy-phase.9")
-        return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else "the last window")
+        return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
     game.cite("enemy-phase.4")
@@ -160,6 +165,15 @@ def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
     return (one, Call(EXHAUST, enemy))
 
 
+def _massive_last(game: Arkham, local: InPhase) -> Result:
+    """The massive enemies that have not attacked with the others attack now."""
+    ready_ones = dict.fromkeys(e for i in game.investigators for e in game.enemies_of(i) if game.ready(e))
+    if not massive.come_last(game, tuple(ready_ones)):
+        return None
+    enemies = (e for e in ready_ones if game.has_keyword(e, "massive"))
+    return tuple(call for e in enemies for call in _one_attack(game, e, ""))
+
+
 def _exhaust(game: Arkham, enemy: str) -> Result:
     """An enemy exhausts after its attack in step 3.3."""
     game.cite("enemy-phase.7")
@@ -176,6 +190,7 @@ ENEMY = Procedure(
     Step("", "window before 3.3", _window_before_attacks),
     Step("3.3", "next investigator resolves engaged enemy attacks", _next_attacked),
     Step("", "attack", _attack),
+    Step("", MASSIVE_LAST, _massive_last),
     Step("", "the last window", _window("after 3.3", "phase-sequence.17")),
     Step("3.4", "enemy phase ends", _ends("enemy", "enemy-phase.10")),
 )

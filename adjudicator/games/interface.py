@@ -67,6 +67,9 @@ class Table(Protocol):
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
 
+    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed answers to the kind of event that this question asks about, be it allowed or not."""
+
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""
 

@@ -153,9 +153,11 @@ class Script:
         self._pending.clear()
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
-        """Whether the attempt comes too late, and the next one in the file is meant for this very opportunity."""
+        """Whether the attempt was for now or before, and the next one in the file is meant for this very opportunity."""
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
-        return following is not None and self.table.too_late(deed) and self._option(question, following) is not None
+        if following is None or self._option(question, following) is None:
+            return False
+        return self.table.too_late(deed) or self.table.answers_to_this(deed, question)
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(self.table.sentence(option) for option in question.options if option.verb != "pass")

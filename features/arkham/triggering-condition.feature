@@ -122,6 +122,23 @@ Feature: Triggering Condition
       And Wendy uses Nimble
       Then Wendy has 2 resources
 
+    @triggering-condition.1
+    Scenario: Who may not react takes nothing away from those who may
+      Given the location Study has shroud 2 and 3 clues
+      And Roland is at the Study
+      And Daisy is at the Study
+      And it is Roland's turn
+      And Daisy has 2 resources
+      And Daisy holds Evidence!
+      And a Swarm of Rats engaged with Roland
+      When Roland fights Swarm of Rats
+      And Roland reveals 0
+      And Daisy plays Evidence!
+      And Roland uses Roland
+      Then it is refused by triggering-condition.1
+      And Daisy has 2 resources
+      And Roland has 1 clue
+
     @triggering-condition.5
     Scenario Outline: Each of two copies may be used once
       Given the card Reading Glass

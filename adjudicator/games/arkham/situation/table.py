@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
@@ -302,6 +302,19 @@ class ArkhamTable:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
         return deed.verb == "commit" and question.what == COMMIT
 
+    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed is a reaction to the kind of event to which this question lets everybody react."""
+        return any(self._of_this_kind(request, question) for request in self._requests(deed))
+
+    def _of_this_kind(self, request: Request, question: Choice | Chance | None) -> bool:
+        """Whether an ability answers to such an event at such a point as those that may be used now."""
+        trigger = self.game.ability(request.listener).trigger
+        if trigger is None or question is None or question.rule != self.game.reaction_rule():
+            return False
+        offered = (option.value for option in question.options if isinstance(option.value, Listener))
+        others = (self.game.ability(listener).trigger for listener in offered)
+        return any(other and (other.timing, other.kind) == (trigger.timing, trigger.kind) for other in others)
+
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""
         return sentence(option)
@@ -394,6 +407,8 @@ class ArkhamTable:
         moment = game.stack.procedure.name if game.stack else ""
         in_test = game.state.read("test", "spec") is not None
         question = game.waiting.question if game.waiting is not None else None
+        if self._of_this_kind(request, question):
+            return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
         if question is not None and question.rule == game.reaction_rule():
             others = " and ".join(self.name(who) for who in question.who if who != request.who)
             if others:

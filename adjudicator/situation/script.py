@@ -153,7 +153,7 @@ class Script:
         self._pending.clear()
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
-        """Whether the attempt was for now or before, and the next one in the file is meant for this very opportunity."""
+        """Whether the attempt was for now or before, and the next one is meant for this very opportunity."""
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
         if following is None or self._option(question, following) is None:
             return False

@@ -183,6 +183,28 @@ Feature: Fight Action
         | +1    | 3      |
 
     @fight-action.7
+    Scenario Outline: What stands in the place of the 1 damage is modified too: success by <margin>
+      Given the card Old Thing
+        """
+        {type: enemy, fight: 4, health: 9, evade: 4}
+        """
+      And Roland is at the Hallway
+      And Roland controls Shotgun
+      And Roland holds Vicious Blow
+      And the chaos bag holds -4, +1
+      And an Old Thing engaged with Roland
+      When Roland fights Old Thing with Shotgun
+      And Roland commits Vicious Blow
+      And Roland reveals <token>
+      Then the test succeeds by <margin>
+      And Old Thing has <damage> damage
+
+      Examples:
+        | token | margin | damage |
+        | -4    | 0      | 2      |
+        | +1    | 5      | 6      |
+
+    @fight-action.7
     Scenario: A weapon modifies the attack that is made with it
       Given Roland is at the Hallway
       And Roland controls .45 Automatic

@@ -130,14 +130,16 @@ class AttackDamage(NamedTuple):
     def _amount(self, game: Arkham, context: Context) -> int:
         """1, unless the attack says otherwise or something modifies it."""
         if self.instead is not None:
-            game.cite("fight-action.7")
-            return self.instead.of(game, context)
-        amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
+            amount = self.instead.of(game, context)
+        else:
+            amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
         made = ledger(game, context.you, "damage of the attack", base=amount)
         if made.contributions:
             game.cite("skill-test-timing.28")
         amount = made.value
-        if amount == 1:
+        if self.instead is not None:
+            game.cite("fight-action.7")
+        elif amount == 1:
             game.cite("fight-action.6")
         elif not self.failed:
             game.cite("fight-action.7")

@@ -79,6 +79,27 @@ Feature: Enemy Phase (III.)
     And icy ghoul attacks roland never happens
     And loner attacks roland never happens
 
+  @enemy-phase.6
+  Scenario Outline: Damage and horror of an attack are dealt at the same time
+    Given Daisy is at the Study
+    And the card Nerves
+      """
+      {type: asset, abilities: [{forced: {after: dealt, what: you, of: <kind>},
+        if: {amount: {tokens: <other>, on: you}, at least: 1}, do: {gain: 1}}]}
+      """
+    And Daisy controls Nerves
+    And Icy Ghoul engaged with Daisy
+    When the enemy phase is played
+    Then Daisy has 2 damage
+    And Daisy has 1 horror
+    And nerves initiates once
+    And Daisy has 1 resource
+
+    Examples:
+      | kind   | other  |
+      | damage | horror |
+      | horror | damage |
+
   @enemy-phase.7
   Scenario: An enemy exhausts after its attack and what the attack triggered
     Given Roland is at the Study

@@ -4,6 +4,132 @@ Feature: Phase Sequence
     Given every other opportunity is passed
     And it is nobody's turn
 
+  Rule: The round
+
+    Background:
+      Given the card Sign
+        """
+        {type: agenda, doom: 9}
+        """
+      And the agenda is Sign
+      And Roland is at the Study
+      And the situation
+        """
+        {phase: mythos, round: 2}
+        """
+
+    @phase-sequence.1
+    Scenario: Four phases in their order
+      Given the top of the encounter deck is Ghoul Minion
+      When a round is played
+      And Roland ends the turn
+      Then step 1.1 before step 2.1
+      And ghoul minion engages roland before step 2.1
+      And step 2.2.2 before ghoul minion attacks roland
+      And ghoul minion attacks roland before step 4.3
+      And step 3.4 before step 4.1
+      And Ghoul Minion is not exhausted
+      And step 4.6 once
+
+    @phase-sequence.2
+    Scenario: After the upkeep phase comes the mythos phase of the next round
+      Given the top of the encounter deck is Swarm of Rats, Ghoul Minion
+      When 2 rounds are played
+      And Roland ends the turn
+      Then at 4.6, step 1.1 once
+      And at 4.6, Sign has 1 doom
+      And step 1.1 2 times
+      And Sign has 2 doom
+      And ghoul minion engages roland
+
+  Rule: The mythos phase
+
+    Background:
+      Given the card First Sign
+        """
+        {type: agenda, doom: 3}
+        """
+      And the card Second Sign
+        """
+        {type: agenda, doom: 7}
+        """
+      And the agenda deck goes on with Second Sign
+      And the situation
+        """
+        {phase: mythos, round: 4}
+        """
+      And Roland is at the Study
+
+    @phase-sequence.3
+    Scenario: The doom is counted before encounter cards are drawn
+      Given the agenda is First Sign with 2 doom
+      And the top of the encounter deck is Ancient Evils
+      When the mythos phase is played
+      Then at 1.4, Second Sign has 0 doom
+      And at 1.5, Second Sign has 1 doom
+      And step 1.1 before step 1.2
+      And step 1.2 before step 1.3
+      And step 1.3 before step 1.4
+      And step 1.4 before step 1.5
+
+    @phase-sequence.4
+    Scenario: A window after the encounter cards
+      Given the agenda is First Sign
+      And Roland controls Beat Cop
+      And the top of the encounter deck is Swarm of Rats
+      When the mythos phase is played
+      And Roland uses Beat Cop on Swarm of Rats
+      Then step 1.4 before roland uses beat cop
+      And swarm of rats is defeated before step 1.5
+
+    @phase-sequence.5
+    Scenario: None between the placing of doom and the check
+      Given the agenda is First Sign with 1 doom
+      And Roland controls Beat Cop
+      And an exhausted Acolyte with 1 doom at the Study
+      And the top of the encounter deck is Ancient Evils
+      When the mythos phase is played
+      And Roland uses Beat Cop on Acolyte
+      Then at 1.3, Roland may not use Beat Cop by phase-sequence.5
+      And at 1.4, Second Sign has 0 doom
+      And Second Sign has 1 doom
+      And step 1.4 before roland uses beat cop
+
+    @phase-sequence.6
+    Scenario: None between two encounter cards
+      Given the agenda is First Sign
+      And Daisy is at the Study
+      And Roland controls Beat Cop
+      And the card Fork
+        """
+        {type: treachery, abilities: [{revelation: {either: {hurt: {damage: 1}, scare: {horror: 1}}}}]}
+        """
+      And the top of the encounter deck is Swarm of Rats, Fork
+      When the mythos phase is played
+      Then swarm of rats engages roland
+      And Roland may not use Beat Cop by phase-sequence.6
+      When Daisy chooses scare
+      And Roland uses Beat Cop on Swarm of Rats
+      Then daisy takes horror before roland uses beat cop
+
+    @phase-sequence.7
+    Scenario: None between the end of this phase and the beginning of the next
+      Given no opportunity is passed
+      And the agenda is First Sign
+      And an exhausted Wizard of the Order at the Study
+      And the card Lamp
+        """
+        {type: asset, abilities: [{free: true, cost: {exhaust: this}, if: {there is: {kind: enemy, with a: doom}},
+          do: {gain: 1}}]}
+        """
+      And Roland controls Lamp
+      And the top of the encounter deck is Ghoul Minion
+      When a round is played
+      Then at 2.1, Roland may not use Lamp by phase-sequence.7
+      When Roland uses Lamp
+      Then wizard of the order initiates before step 2.1
+      And step 2.1 before roland uses lamp
+
   Rule: The investigation phase
 
     @phase-sequence.8 @investigation-phase.12

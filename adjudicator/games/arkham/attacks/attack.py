@@ -44,6 +44,8 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         if points:
             game.cite("instead.2")
             calls.append(resolve(turned.effects, turned.context._replace(points=points)))
+    if damage and horror and not event.of:
+        game.cite("enemy-phase.6")
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
     calls.append(Call(ATTACK_OVER, event.of))
     return tuple(calls)

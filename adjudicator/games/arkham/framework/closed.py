@@ -1,13 +1,25 @@
 """Between which steps of a phase no player window opens (entry Phase Sequence)."""
 
 from adjudicator.engine.procedures import Procedure
+from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.phases import ENEMY, INVESTIGATION, UPKEEP
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.game import Arkham
 
 CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
+    MYTHOS: (
+        ("1.1", "phase-sequence.5"),
+        ("1.4", "phase-sequence.6"),
+        ("window after 1.4", ""),
+        ("1.5", "phase-sequence.7"),
+    ),
     TURN: (("2.2.2", "phase-sequence.11"),),
-    INVESTIGATION: (("2.1", ""), ("another turn", "phase-sequence.11"), ("2.3", "phase-sequence.11")),
+    INVESTIGATION: (
+        ("2.1", "phase-sequence.7"),
+        ("window after 2.1", ""),
+        ("another turn", "phase-sequence.11"),
+        ("2.3", "phase-sequence.11"),
+    ),
     ENEMY: (("3.1", "phase-sequence.13"), ("window before 3.3", ""), ("3.3", "phase-sequence.16"), ("3.4", "")),
     UPKEEP: (("4.1", ""), ("4.2", "phase-sequence.20")),
 }

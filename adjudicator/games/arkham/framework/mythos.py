@@ -10,7 +10,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 
 def _begins(game: Arkham, local: object) -> Result:
     """1.1: the round begins, and with it the mythos phase."""
-    game.cite("mythos-phase.2", "mythos-phase.3")
+    game.cite("phase-sequence.3", "timing-and-gameplay.1", "mythos-phase.2", "mythos-phase.3")
     # The round of a situation in the mythos phase is the one that begins now.
     if game.text(TABLE, "phase") == "mythos":
         game.write(TABLE, "round", game.number(TABLE, "round") - 1)

@@ -67,6 +67,7 @@ DEEDS = Grammar(
         Phrase("begin turn", "{who} begins the turn", "daisy begins the turn"),
         Phrase("begin round", "a new round begins", "a new round begins"),
         Phrase("play rounds", "{n} rounds are played", "2 rounds are played"),
+        Phrase("play rounds", "{n} rounds are played", "2 rounds are played"),
         Phrase("play rounds", "a round is played", "a round is played"),
         Phrase("advance", "{who} advances {act}", "roland advances the act"),
         Phrase("play phase", "the {phase} phase is played", "the enemy phase is played"),

@@ -40,12 +40,19 @@ def ledger(
     `extra` are contributions to it that are not its own (tokens, icons), `base` stands in place of what is printed.
     """
     found = effective(game, entity, stat) + extra
+    if found and stat in _CANNOT_BE_GAINED and game.cards[entity].printed(stat) is None:
+        game.cite(_CANNOT_BE_GAINED[stat])
+        found = ()
     made = reckon(entity, stat, _printed(game, entity, stat) if base is None else base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
         if found:
             _cite(game, made)
     return made
+
+
+_CANNOT_BE_GAINED = {"health": "health-and-damage.7", "sanity": "sanity-and-horror.7"}
+"""The rule that a card without the value cannot gain it."""
 
 
 def effective(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:

@@ -149,11 +149,16 @@ def _forget(game: Arkham, entity: str) -> None:
 def discard(game: Arkham, entity: str) -> None:
     """Places a card in its owner's discard pile: an encounter card in the encounter discard pile."""
     owner = game.text(entity, "owner")
-    if owner:
+    if owner and game.lies(owner)[1] == "eliminated":
+        game.cite("elimination.10")
+        place(game, entity, TABLE, "removed from game")
+    elif owner:
+        game.cite("discard-piles.1")
         place(game, entity, owner, "discard", top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, "removed from game")
     else:
+        game.cite("discard-piles.2", "discard-piles.5")
         place(game, entity, TABLE, "encounter discard", top=True)
 
 

@@ -74,6 +74,10 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
         context = game.context(listener, scope)
+        if event.kind == "end game" and event.who and game.text(listener.source, "owner") != event.who:
+            # An elimination ends the game for the weaknesses of the eliminated investigator only.
+            game.cite("elimination.5")
+            continue
         if _met(game, ability, context, event, scope) and not limits.reasons(game, context.you, listener):
             found.append(listener)
     if event.kind == "move" and len({_kind_heard(game, listener) for listener in found}) > 1:

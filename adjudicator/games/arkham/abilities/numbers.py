@@ -113,6 +113,7 @@ class Remaining(NamedTuple):
 
         found = self.of_.all(game, context)
         token = "damage" if self.stat == "health" else "horror"
+        game.cite("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
         return value(game, found[0], self.stat) - game.number(found[0], token) if found else 0
 
 

@@ -50,6 +50,10 @@ class Heal(NamedTuple):
         """So many tokens are taken off each of the cards, no more than lie there."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
+            if game.number(entity, self.token):
+                game.cite("heal.1" if self.token == "damage" else "heal.2")
+            if amount > game.number(entity, self.token):
+                game.cite("heal.3")
             left = max(0, game.number(entity, self.token) - amount)
             if left != game.number(entity, self.token):
                 game.write(entity, self.token, left or None)

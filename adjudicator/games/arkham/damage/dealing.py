@@ -117,6 +117,8 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
             continue
         if dealing.direct:
             game.cite("direct-damage-direct-horror.1")
+            if _takers(game, investigator, damage, horror):
+                game.cite("direct-damage-direct-horror.2")
             continue
         takers = _takers(game, investigator, damage, horror)
         if takers:
@@ -257,11 +259,13 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
         if game.in_play(entity) or game.cards[entity].type == "investigator":
+            game.cite(_PLACED[kind])
             game.write(entity, kind, game.number(entity, kind) + amount)
             game.hurt(entity, event.by)
     return None
 
 
+_PLACED = {"damage": "health-and-damage.3", "horror": "sanity-and-horror.2"}
 Arkham.impacts["dealt"] = _place
 
 

@@ -4,6 +4,7 @@ from typing import cast
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.damage.elimination import eliminate
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
@@ -40,15 +41,46 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
 
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
-    card = game.cards[entity]
     game.cite("dealing-damage-horror.14")
     if game.number(entity, "damage") and game.number(entity, "horror"):
         game.cite("dealing-damage-horror.1")
+    if game.cards[entity].type not in _CAN_BE_DEFEATED:
+        game.cite("defeat.1")
+        return False
+    spent = _spent(game, entity)
+    game.cite(*(_DEFEATS[game.cards[entity].type, stat] for stat in spent))
+    if not spent and game.number(entity, "horror"):
+        game.cite("sanity-and-horror.1")
+    return bool(spent)
+
+
+_CAN_BE_DEFEATED = ("investigator", "enemy", "asset")
+_DEFEATS = {
+    ("investigator", "health"): "defeat.2",
+    ("investigator", "sanity"): "defeat.3",
+    ("enemy", "health"): "defeat.6",
+    ("enemy", "sanity"): "defeat.1",
+    ("asset", "health"): "defeat.8",
+    ("asset", "sanity"): "defeat.9",
+}
+"""The rule by which a card of a type is defeated when its health or sanity is spent."""
+
+
+def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
+    """Which of health and sanity a card has, and has as much damage or horror as; what it lacks is not 0."""
+    found: list[str] = []
     for stat, token in (("health", "damage"), ("sanity", "horror")):
-        printed = card.printed(stat)
-        if printed is not None and game.number(entity, token) >= value(game, entity, stat):
-            return True
-    return False
+        if game.cards[entity].printed(stat) is None:
+            if game.cards[entity].type == "asset":
+                game.cite(_LACKING[stat])
+            continue
+        if game.number(entity, token) >= value(game, entity, stat):
+            found.append(stat)
+    return tuple(found)
+
+
+_LACKING = {"health": "health-and-damage.6", "sanity": "sanity-and-horror.6"}
+"""The rule that an asset without the value does not have it at 0."""
 
 
 def _defeater(game: Arkham, by: str) -> str:
@@ -58,45 +90,35 @@ def _defeater(game: Arkham, by: str) -> str:
     return game.controller(by) or game.text(by, "owner")
 
 
-def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+def _fall(game: Arkham, event: Event, scope: str) -> Call | None:
     """A defeated card leaves play; a defeated investigator is eliminated."""
     entity = event.what
-    game.state.write(entity, "falling", None)
     card = game.cards[entity]
     game.write(entity, "defeated", True)
     if card.type == "investigator":
-        return _eliminate(game, entity)
+        game.cite("defeat.5", "elimination.1")
+        if not _spent(game, entity):
+            game.cite("defeat.4")
+        game.state.write(entity, "falling", True)
+        return eliminate(game, entity)
+    game.state.write(entity, "falling", None)
     if card.victory is not None and card.type == "enemy":
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
+        game.cite("health-and-damage.5")
         place(game, entity, TABLE, "victory display")
         return None
+    if card.type == "enemy":
+        game.cite(*(("defeat.7", "health-and-damage.5") if game.text(entity, "owner") else ("defeat.6",)))
+    elif card.type == "asset":
+        game.cite("defeat.10")
     discard(game, entity)
     return None
 
 
-def _resign(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
+def _resign(game: Arkham, event: Event, scope: str) -> Call | None:
     """An investigator who resigns is eliminated, undefeated."""
-    return _eliminate(game, event.who)
-
-
-def _eliminate(game: Arkham, investigator: str) -> tuple[Call, ...] | None:
-    location = game.location(investigator)
-    for enemy in game.enemies_of(investigator):
-        place(game, enemy, location, "here")
-    clues = game.number(investigator, "clues")
-    if clues and location:
-        game.write(location, "clues", game.number(location, "clues") + clues)
-        game.write(investigator, "clues", None)
-    for field in ("hand", "deck", "discard", "play area", "threat area"):
-        for card in game.zone(investigator, field):
-            place(game, card, TABLE, "removed from game")
-    game.write(investigator, "resources", None)
-    place(game, investigator, TABLE, "eliminated")
-    everybody = tuple(i for i in game.investigators if i != investigator)
-    game.write(TABLE, "investigators", everybody or None)
-    if game.active == investigator:
-        game.write(TABLE, "turn", None)
-    return None
+    game.cite("resign.3", "resign.4", "elimination.2")
+    return eliminate(game, event.who)
 
 
 Arkham.impacts["defeat"] = _fall

@@ -26,6 +26,9 @@ class Turn(NamedTuple):
 
 def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
+    if local.of_phase and not game.active:
+        # Whoever is eliminated in their own turn takes no further part in it.
+        return Go(local, END)
     who = (game.active,) if game.active else ()
     return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _chosen)
 

@@ -36,16 +36,23 @@ def _token(asking: Asking, given: str) -> str:
         "secrets",
         "supplies",
         "actions",
+        "mental trauma",
+        "physical trauma",
     )
     if token not in known and token not in (
         "cards in hand",
         "card in hand",
         "cards in play",
         "remaining health",
+        "remaining sanity",
     ):
         help = did_you_mean(token, known) or f"one of: {', '.join(known)}"
         asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token
+
+
+REMAINING = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
+"""What is left of a value: the value and the tokens that stand against it."""
 
 
 def _count(table: ArkhamTable, entity: str, token: str) -> int:
@@ -54,8 +61,9 @@ def _count(table: ArkhamTable, entity: str, token: str) -> int:
         return len(game.zone(entity, "hand")) + game.number(entity, "unknown cards")
     if token == "cards in play":
         return len(game.zone(entity, "play area"))
-    if token == "remaining health":
-        return value(game, entity, "health") - game.number(entity, "damage")
+    if token in REMAINING:
+        stat, taken = REMAINING[token]
+        return value(game, entity, stat) - game.number(entity, taken)
     return game.number(entity, token)
 
 
@@ -63,6 +71,15 @@ def _has(asking: Asking) -> Answering:
     entity, number = asking.entity("thing"), asking.number()
     token = _token(asking, asking.said.slots["token"])
     return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, token))
+
+
+def _scenario_is_over(asking: Asking) -> Answering:
+    return lambda table: yes(bool(table.game.state.read(TABLE, "over")), wrote(table, TABLE, "over"))
+
+
+def _leads(asking: Asking) -> Answering:
+    who = asking.entity("who", "investigator")
+    return lambda table: yes(table.game.lead == who, wrote(table, TABLE, "investigators"))
 
 
 def _gone(asking: Asking) -> Answering:
@@ -273,6 +290,8 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "has": _has,
     "mini card": _mini_card,
     "gone": _gone,
+    "scenario over": _scenario_is_over,
+    "leads": _leads,
     "value is": _value_is,
     "base is": _base_is,
     "value": _value,

@@ -1,0 +1,141 @@
+"""Elimination: what becomes of everything of an investigator who is defeated or resigns (entry Elimination)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.zones import discard, place
+
+OUT_OF_THE_GAME = "removed from game"
+
+
+class Leaving(NamedTuple):
+    """Somebody is being eliminated: where they were when that began, and whether they were lead investigator."""
+
+    who: str
+    location: str
+    led: bool
+
+
+def eliminate(game: Arkham, investigator: str) -> Call:
+    """The call that eliminates an investigator."""
+    return Call(ELIMINATION, Leaving(investigator, game.location(investigator), game.lead == investigator))
+
+
+def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
+    """The weaknesses in play that somebody owns."""
+    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and game.text(c, "owner") == who)
+
+
+def _game_ends(game: Arkham, local: Leaving) -> Result:
+    """First: for the weaknesses of the investigator the game has ended."""
+    if not _weaknesses(game, local.who):
+        return None
+    game.cite("elimination.4")
+    return happen(Event("end game", local.who))
+
+
+def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
+    """Then these weaknesses are removed from the game."""
+    for card in _weaknesses(game, local.who):
+        game.cite("elimination.6")
+        place(game, card, TABLE, OUT_OF_THE_GAME)
+    return None
+
+
+def _remove_cards(game: Arkham, local: Leaving) -> Result:
+    """Second: the cards that the player controls in play, and those out of play, are removed from the game."""
+    who = local.who
+    in_play = tuple(
+        c for c in game.cards if game.text(c, "controller") == who and game.in_play(c) and game.lies(c)[0] != who
+    )
+    for card in (*game.zone(who, "play area"), *in_play):
+        game.cite("elimination.7")
+        place(game, card, TABLE, OUT_OF_THE_GAME)
+    for field in ("hand", "deck", "discard"):
+        for card in game.zone(who, field):
+            game.cite("elimination.8")
+            place(game, card, TABLE, OUT_OF_THE_GAME)
+    if any(game.text(c, "owner") == who and game.in_play(c) for c in game.cards):
+        game.cite("elimination.9")
+    place(game, who, TABLE, "eliminated")
+    game.write(TABLE, "investigators", tuple(i for i in game.investigators if i != who) or None)
+    game.state.write(who, "falling", None)
+    if game.active == who:
+        game.write(TABLE, "turn", None)
+    return None
+
+
+def _return_tokens(game: Arkham, local: Leaving) -> Result:
+    """Third: clues go to the location where the investigator was, resources to the token pool."""
+    who, location = local.who, local.location
+    clues = game.number(who, "clues")
+    if clues and location:
+        game.cite("elimination.11")
+        game.write(location, "clues", game.number(location, "clues") + clues)
+        game.write(who, "clues", None)
+    if game.number(who, "resources"):
+        game.cite("elimination.12")
+        game.write(who, "resources", None)
+    return None
+
+
+def _leave_enemies(game: Arkham, local: Leaving) -> Result:
+    """Fourth: enemies that were engaged stay at the location, unengaged and otherwise as they were."""
+    for enemy in game.zone(local.who, "threat area"):
+        if game.cards[enemy].type == "enemy":
+            game.cite("elimination.13")
+            if not game.ready(enemy) or game.number(enemy, "damage"):
+                game.cite("elimination.14")
+            place(game, enemy, local.location, "here")
+    return None
+
+
+def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
+    """Fifth: whatever else lies in the threat area is discarded."""
+    for card in game.zone(local.who, "threat area"):
+        game.cite("elimination.15")
+        discard(game, card)
+    return None
+
+
+def _choose_lead(game: Arkham, local: Leaving) -> Result:
+    """Sixth: those who remain choose a new lead investigator."""
+    left = game.investigators
+    if not local.led or not left:
+        return None
+    game.cite("elimination.16")
+    if len(left) == 1:
+        return None
+    options = tuple(Option("choose", (i,), chooser, i) for chooser in left for i in left)
+    return Ask(Choice(left, "new lead investigator", options, "elimination.16"), _lead_chosen)
+
+
+def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
+    left = game.investigators
+    place_of = left.index(cast(str, option.value))
+    game.write(TABLE, "investigators", left[place_of:] + left[:place_of])
+    return None
+
+
+def _end_scenario(game: Arkham, local: Leaving) -> Result:
+    """Seventh: when nobody remains, the scenario ends."""
+    if not game.investigators:
+        game.cite("elimination.17")
+        game.write(TABLE, "over", True)
+    return None
+
+
+ELIMINATION = Procedure(
+    "elimination",
+    Step("", "the game ends for the weaknesses", _game_ends),
+    Step("", "remove the weaknesses", _remove_weaknesses),
+    Step("", "remove the cards", _remove_cards),
+    Step("", "place the clues, return the resources", _return_tokens),
+    Step("", "place the enemies", _leave_enemies),
+    Step("", "discard what is left in the threat area", _discard_the_rest),
+    Step("", "choose a lead investigator", _choose_lead),
+    Step("", "end the scenario", _end_scenario),
+)

@@ -1,0 +1,124 @@
+Feature: Defeat
+
+  Background:
+    Given every other opportunity is passed
+
+  @defeat.1
+  Scenario: A location that is dealt damage is not defeated by it
+    Given the card Old Shed
+      """
+      {type: location, shroud: 2, health: 1}
+      """
+    And the situation
+      """
+      locations: {shed: {card: Old Shed}}
+      """
+    And Roland is at the Shed
+    When shed is dealt 1 damage by roland
+    Then shed has 1 damage
+    And shed is not defeated
+    And Roland is at the Shed
+
+  @defeat.2
+  Scenario Outline: An investigator with as much damage as health is defeated
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And Daisy has 3 damage
+    When Daisy takes <taken> damage
+    Then Daisy is <state>
+
+    Examples:
+      | taken | state    |
+      | 2     | defeated |
+      | 4     | defeated |
+
+  @defeat.3
+  Scenario Outline: An investigator with as much horror as sanity is defeated
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And Roland has 3 horror
+    When Roland takes <taken> horror
+    Then Roland is <state>
+
+    Examples:
+      | taken | state    |
+      | 2     | defeated |
+      | 3     | defeated |
+
+  Scenario: An investigator with less damage than health and less horror than sanity is not defeated
+    Given Daisy is at the Study
+    And Daisy has 3 damage
+    And Daisy has 5 horror
+    When Daisy takes 1 damage and 1 horror
+    Then Daisy is not defeated
+
+  @defeat.4
+  Scenario: An ability defeats an investigator who is unhurt
+    Given Agnes is at the Attic
+    And Roland is at the Parlor
+    When the agenda instructs
+      """
+      defeat: {kind: investigator, at: Attic}
+      """
+    Then Agnes is defeated
+    And Roland is not defeated
+
+  @defeat.5 @elimination.1
+  Scenario: A defeated investigator is eliminated
+    Given Daisy is at the Study
+    And Roland is at the Study
+    And it is Roland's turn
+    And Daisy has 4 damage
+    When Daisy takes 1 damage
+    Then Daisy is defeated
+    And Daisy is eliminated
+    And Roland is not eliminated
+
+  @defeat.6
+  Scenario: A defeated enemy goes to the encounter discard pile
+    Given Roland is at the Study
+    And Ghoul Minion with 1 damage at the Study
+    When Ghoul Minion is dealt 1 damage by Roland
+    Then Ghoul Minion is defeated
+    And Ghoul Minion is in the encounter discard
+
+  @defeat.7 @health-and-damage.5
+  Scenario: A defeated enemy that is a weakness goes to its owner's discard pile
+    Given Roland is at the Study
+    And Skids is at the Study
+    And the situation
+      """
+      enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, at: study, damage: 2}}
+      """
+    When Mob Enforcer is dealt 1 damage by Roland
+    Then Mob Enforcer is in Skids's discard
+
+  @health-and-damage.5
+  Scenario: A defeated enemy with victory points goes to the victory display
+    Given Roland is at the Study
+    And Ghoul Priest with 4 damage at the Study
+    When Ghoul Priest is dealt 1 damage by Roland
+    Then Ghoul Priest is in the victory display
+
+  @defeat.8 @defeat.10
+  Scenario: An asset is defeated by damage alone, and goes to its owner's discard pile
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Roland's turn
+    And the situation
+      """
+      investigators: {roland: {play area: [{card: Guard Dog, owner: daisy, damage: 2}]}}
+      """
+    When Roland takes 1 damage
+    And Roland assigns 1 damage to Guard Dog
+    Then Guard Dog is defeated
+    And Guard Dog has 0 horror
+    And Guard Dog is in Daisy's discard
+
+  @defeat.9
+  Scenario: An asset is defeated by horror alone
+    Given Roland controls Guard Dog
+    When Roland takes 1 horror
+    And Roland assigns 1 horror to Guard Dog
+    Then Guard Dog is defeated
+    And Guard Dog is in Roland's discard

@@ -1,0 +1,161 @@
+Feature: Elimination
+
+  Background:
+    Given every other opportunity is passed
+
+  @elimination.2 @resign.3 @resign.4
+  Scenario: Whoever resigns is eliminated, and has not been defeated
+    Given the card Front Door
+      """
+      {type: location, shroud: 2, abilities: [{action: 1, designator: resign, do: {resign: true}}]}
+      """
+    And the situation
+      """
+      locations: {front door: {card: Front Door}}
+      """
+    And the card Mourning
+      """
+      {type: asset, abilities: [{forced: {after: defeat, what: investigator}, do: {horror: 1}}]}
+      """
+    And Roland is at the Front Door
+    And Roland has 8 damage
+    And Daisy is at the Front Door
+    And Daisy controls Mourning
+    And it is Roland's turn
+    When Roland uses Front Door
+    Then Roland is eliminated
+    And Roland is not defeated
+    And Daisy has 0 horror
+
+  @elimination.4 @elimination.6
+  Scenario: The weakness is heard before anything is removed, and is then removed from the game
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And the situation
+      """
+      investigators: {roland: {threat area: [{card: Cover Up, clues: 2}], play area: [Beat Cop]}}
+      """
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    And Roland takes it all
+    Then Roland has 1 mental trauma
+    And Cover Up is in the removed from game
+
+  @elimination.5
+  Scenario: The game ends for the weaknesses of the eliminated investigator only
+    Given the card Debts
+      """
+      {type: treachery, weakness: true, abilities: [{forced: {when: end game}, do: {gain: 1, of: mental trauma}}]}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And the situation
+      """
+      investigators: {roland: {threat area: [{card: Cover Up, clues: 2}]}, daisy: {threat area: [Debts]}}
+      """
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    Then Roland has 1 mental trauma
+    And Daisy has 0 mental trauma
+
+  @elimination.7 @elimination.8
+  Scenario: Their cards are removed from the game
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And Roland controls Machete
+    And Roland holds Guts
+    And the top of Roland's deck is Perception
+    And the situation
+      """
+      investigators: {roland: {discard: [Evidence!]}}
+      """
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    Then Machete is in the removed from game
+    And Guts is in the removed from game
+    And Perception is in the removed from game
+    And Evidence! is in the removed from game
+
+  @elimination.9 @elimination.10
+  Scenario: What another player controls stays, and is removed when it leaves play
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Roland's turn
+    And the situation
+      """
+      investigators: {roland: {play area: [{card: Research Librarian, owner: daisy}]}}
+      """
+    And Daisy has 4 damage
+    When Daisy takes 1 damage
+    Then Roland controls Research Librarian
+    And Research Librarian is in play
+    When Roland takes 1 damage
+    And Roland assigns 1 damage to Research Librarian
+    Then Research Librarian is in the removed from game
+
+  @elimination.11
+  Scenario: Their clues go to the location
+    Given the location Cellar has shroud 2 and 1 clue
+    And Daisy is at the Cellar
+    And Roland is at the Study
+    And it is Roland's turn
+    And Daisy has 3 clues
+    And Daisy has 4 damage
+    When Daisy takes 1 damage
+    Then Cellar has 4 clues
+
+  @elimination.12
+  Scenario: Their resources go to the token pool
+    Given Skids is at the Study
+    And Roland is at the Study
+    And it is Roland's turn
+    And Skids has 7 resources
+    And Roland has 2 resources
+    And Skids has 7 damage
+    When Skids takes 1 damage
+    Then Skids has 0 resources
+    And Roland has 2 resources
+
+  @elimination.13 @elimination.14
+  Scenario: Their enemies stay behind as they are
+    Given Wendy is at the Attic
+    And Roland is at the Attic
+    And it is Roland's turn
+    And an exhausted Ghoul Priest with 3 damage engaged with Wendy
+    And Wendy has 6 damage
+    When Wendy takes 1 damage
+    Then Ghoul Priest is at Attic
+    And Ghoul Priest is not engaged
+    And Ghoul Priest is exhausted
+    And Ghoul Priest has 3 damage
+
+  @elimination.15
+  Scenario: Treacheries are discarded
+    Given Wendy is at the Attic
+    And Roland is at the Attic
+    And it is Roland's turn
+    And Wendy faces Frozen in Fear
+    And Wendy has 6 damage
+    When Wendy takes 1 damage
+    Then Frozen in Fear is in the encounter discard
+
+  @elimination.16
+  Scenario: The others choose a new lead investigator
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Wendy is at the Attic
+    And it is Wendy's turn
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    And Daisy chooses Wendy
+    Then Wendy leads
+
+  @elimination.17
+  Scenario: When nobody remains the scenario is over
+    Given Roland is at the Attic
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    Then the scenario is over

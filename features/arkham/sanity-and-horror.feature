@@ -1,0 +1,68 @@
+Feature: Sanity and Horror
+
+  Background:
+    Given every other opportunity is passed
+
+  @sanity-and-horror.1
+  Scenario: Horror stands against sanity and not against health
+    Given Agnes is at the Study
+    And Agnes has 5 horror
+    When Agnes takes 1 horror
+    Then Agnes has 6 horror
+    And Agnes is not defeated
+
+  @sanity-and-horror.2
+  Scenario: Horror is placed on the cards that take it
+    Given Daisy controls Dr. Milan Christopher
+    And Daisy has 2 horror
+    When Daisy takes 3 horror
+    And Daisy assigns 1 horror to Dr. Milan Christopher
+    Then Daisy has 4 horror
+    And Dr. Milan Christopher has 1 horror
+
+  @sanity-and-horror.5
+  Scenario: Remaining sanity counts the modifiers of sanity
+    Given the location Hallway has shroud 2
+    And Hallway connects to Study and Attic
+    And the card Nightmare
+      """
+      {type: treachery, abilities: [{constant: you, get: {sanity: -1}}]}
+      """
+    And Agnes is at the Study
+    And Agnes has 3 horror
+    And Agnes faces Nightmare
+    And Wendy is at the Attic
+    And Wendy has 2 horror
+    And the card Byakhee
+      """
+      {type: enemy, fight: 3, health: 4, evade: 3, keywords: [hunter],
+       prey: {lowest: {remaining: sanity, of: you}}}
+      """
+    And Byakhee at the Hallway
+    And it is nobody's turn
+    When the enemy phase is played
+    Then Agnes has 4 remaining sanity
+    And Wendy has 5 remaining sanity
+    And Byakhee is engaged with Agnes
+
+  @sanity-and-horror.6
+  Scenario: An asset without sanity has not a sanity of 0
+    Given Roland controls Machete
+    When Machete is dealt 1 damage by Roland
+    Then Machete is not defeated
+    And Machete is in play
+
+  @sanity-and-horror.7
+  Scenario: An asset without sanity cannot gain any
+    Given the card Prayer
+      """
+      {type: asset, abilities: [{constant: {kind: asset}, get: {sanity: 1}}]}
+      """
+    And Roland controls Beat Cop, Machete and Prayer
+    And Roland has 0 resources
+    When Roland resolves these effects
+      """
+      gain: {value: sanity, of: Machete}
+      """
+    Then Roland has 0 resources
+    And Beat Cop's sanity is 3

@@ -157,5 +157,14 @@ Feature: Elimination
   Scenario: When nobody remains the scenario is over
     Given Roland is at the Attic
     And Roland has 8 damage
+    And the card Relief
+      """
+      {type: agenda, abilities: [{forced: {after: defeat, what: investigator}, do: {doom: 1}}]}
+      """
+    And the situation
+      """
+      agenda: Relief
+      """
     When Roland takes 1 damage
     Then the scenario is over
+    And Relief has 0 doom

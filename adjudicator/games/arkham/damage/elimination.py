@@ -124,7 +124,9 @@ def _end_scenario(game: Arkham, local: Leaving) -> Result:
     """Seventh: when nobody remains, the scenario ends."""
     if not game.investigators:
         game.cite("elimination.17")
-        game.write(TABLE, "over", True)
+        game.state.write(TABLE, "hurt", None)
+        game.state.write(TABLE, "astir", None)
+        game.stop()
     return None
 
 

@@ -111,7 +111,6 @@ QUESTIONS = Grammar(
         Phrase("tokens on", "{card} holds {n} chaos tokens", "jar holds 2 chaos tokens"),
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
         Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
-        Phrase("scenario over", "the scenario is over", "the scenario is over"),
         Phrase("leads", "{who} leads", "daisy leads"),
         Phrase("waits", "it waits for {who}", "it waits for roland"),
         Phrase("mini card", "{who}'s mini card shows {side}", "roland's mini card shows colour"),

@@ -73,10 +73,6 @@ def _has(asking: Asking) -> Answering:
     return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, token))
 
 
-def _scenario_is_over(asking: Asking) -> Answering:
-    return lambda table: yes(bool(table.game.state.read(TABLE, "over")), wrote(table, TABLE, "over"))
-
-
 def _leads(asking: Asking) -> Answering:
     who = asking.entity("who", "investigator")
     return lambda table: yes(table.game.lead == who, wrote(table, TABLE, "investigators"))
@@ -206,7 +202,7 @@ def _outcome(asking: Asking) -> Answering:
         asking.at.fault("E204", f'a scenario is never "{outcome}"', asking.node, help)
 
     def answering(table: ArkhamTable) -> Answer:
-        over = table.game.number(TABLE, "resolution") > 0
+        over = table.game.number(TABLE, "resolution") > 0 or not table.game.investigators
         ends = table.game.zone(TABLE, "outcome")
         held = {"over": over, "neither won nor lost": over and not ends}.get(outcome, outcome in ends)
         return yes(held, wrote(table, TABLE, "resolution"))
@@ -290,7 +286,6 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "has": _has,
     "mini card": _mini_card,
     "gone": _gone,
-    "scenario over": _scenario_is_over,
     "leads": _leads,
     "value is": _value_is,
     "base is": _base_is,

@@ -39,8 +39,7 @@ Feature: Engaging and being engaged
 
   @faq-engaging-and-being-engaged.3
   Scenario: The forced ability may defeat who could have reacted
-    Given every other opportunity is passed
-    And the card Solace
+    Given the card Solace
       """
       {type: asset, abilities: [{reaction: {after: engage, who: you, what: enemy}, do: {heal horror: 1}}]}
       """

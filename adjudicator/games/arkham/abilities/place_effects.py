@@ -234,13 +234,13 @@ class Disengage(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether none is engaged."""
-        return not any(game.engaged(enemy) for enemy in self.which.all(game, context))
+        """Whether none is engaged, or only massive ones, which are so wherever they are ready."""
+        return not any(game.lies(enemy)[1] == "threat area" for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The engagement is broken."""
         for enemy in self.which.all(game, context):
-            if game.engaged(enemy):
+            if game.lies(enemy)[1] == "threat area":
                 disengage(game, enemy)
         return None
 

@@ -410,6 +410,10 @@ class Builder:
         engaged = self._known(piece.engaged, piece.where, "engaged", "investigator")
         if not engaged:
             return
+        if "massive" in card.keywords:
+            help = "say `at: …`: while it is ready it is engaged with everybody there"
+            self.at.fault("E403", f"{name} is massive and in nobody's threat area", _value(piece.where, "engaged"), help)
+            return
         if piece.at and self._place_of(piece.at, piece.where) != game.location(engaged):
             self.at.fault(
                 "E403",

@@ -412,7 +412,9 @@ class Builder:
             return
         if "massive" in card.keywords:
             help = "say `at: …`: while it is ready it is engaged with everybody there"
-            self.at.fault("E403", f"{name} is massive and in nobody's threat area", _value(piece.where, "engaged"), help)
+            self.at.fault(
+                "E403", f"{name} is massive and in nobody's threat area", _value(piece.where, "engaged"), help
+            )
             return
         if piece.at and self._place_of(piece.at, piece.where) != game.location(engaged):
             self.at.fault(

@@ -285,3 +285,96 @@ Feature: Mythos Phase
         | deed                                      | outcome                               |
         | Roland uses Beat Cop on wizard of the order | Wizard of the Order initiates never happens |
         | Roland passes                             | Wizard of the Order has 1 doom        |
+
+  Rule: The beginning and the end of any phase
+
+    Background:
+      Given Roland is at Hallway
+      And the agenda is First Sign
+      And the top of the encounter deck is Ghoul Minion
+      And Roland has 0 resources
+
+    @mythos-phase.4
+    Scenario: An ability at the start of a phase resolves before its next step
+      Given the card Sleeper
+        """
+        type: enemy
+        fight: 2
+        evade: 2
+        health: 2
+        damage: 1
+        keywords: [hunter]
+        abilities:
+          - {forced: {at: begin phase, of: enemy}, do: {ready: this}}
+        """
+      And the situation
+        """
+        locations: {hallway: {connects: [cellar]}, cellar: {connects: [hallway]}}
+        """
+      And an exhausted Sleeper called sleeper at Cellar
+      When the enemy phase is played
+      Then sleeper is engaged with Roland
+      And sleeper attacks roland once
+
+    @mythos-phase.5
+    Scenario: A delayed effect that is due at the start of a phase
+      Given a Swarm of Rats called rats engaged with Roland
+      When Roland resolves these effects
+        """
+        - later: {at: begin phase, of: enemy}
+          do: [{damage: 1, to: Swarm of Rats}]
+        """
+      And the enemy phase is played
+      Then rats is defeated before step 3.2
+      And rats attacks roland never happens
+
+    @mythos-phase.6
+    Scenario: A lasting effect until the start of a phase
+      When Roland resolves these effects
+        """
+        - {modify: you, gets: {combat: 1}, until: start of the upkeep phase}
+        """
+      And the enemy phase is played
+      Then Roland's combat is 5
+      When the upkeep phase is played
+      Then at 4.2, Roland's combat is 4
+
+    @mythos-phase.21
+    Scenario: An ability at the end of a phase resolves after its last window
+      Given the card Chill
+        """
+        type: enemy
+        fight: 2
+        evade: 2
+        health: 2
+        abilities:
+          - {forced: {at: end phase, of: mythos}, do: {horror: 1, to: each investigator, direct: true}}
+        """
+      And Roland controls Beat Cop
+      And a Chill with 1 damage engaged with Roland
+      When the mythos phase is played
+      And Roland passes
+      Then step 1.5 before chill initiates
+      And Roland has 1 horror
+
+    @mythos-phase.22
+    Scenario: A delayed effect that is due at the end of a phase
+      Given a Swarm of Rats called rats engaged with Roland
+      When Roland resolves these effects
+        """
+        - later: {at: end phase, of: mythos}
+          do: [{discard: Swarm of Rats}]
+        """
+      And the mythos phase is played
+      Then at 1.5, rats is engaged with Roland
+      And rats is in the encounter discard
+
+    @mythos-phase.23
+    Scenario: A lasting effect until the end of a phase
+      When Roland resolves these effects
+        """
+        - {modify: you, gets: {agility: 2}, until: end of the phase}
+        """
+      And the mythos phase is played
+      Then at 1.5, Roland's agility is 4
+      And Roland's agility is 2

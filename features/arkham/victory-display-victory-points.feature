@@ -77,7 +77,8 @@ Feature: Victory Display, Victory Points
   Rule: Locations at the end of the scenario
 
     Background:
-      Given the card Hall
+      Given the act is Trapped
+      And the card Hall
         """
         type: location
         shroud: 1
@@ -102,3 +103,43 @@ Feature: Victory Display, Victory Points
         """
       Then Hall is in the victory display
       And Room is in play
+
+    @victory-display-victory-points.12
+    Scenario: A location that is not in play is not placed there
+      Given the situation
+        """
+        locations: {hall: {card: Hall}, room: {card: Room}}
+        """
+      When room is discarded
+      And the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then Hall is in the victory display
+      And Room is not in the victory display
+
+    @victory-display-victory-points.13
+    Scenario: Until then they stay in play, and clues may come back
+      Given the situation
+        """
+        locations: {hall: {card: Hall, clues: 1}, room: {card: Room, clues: 1}}
+        """
+      And Roland is at Hall
+      And Roland has 1 clue
+      When Roland resolves these effects
+        """
+        - {discover: 1, at: Hall}
+        - {discover: 1, at: Room}
+        """
+      Then Hall is in play
+      And Hall is not in the victory display
+      When Roland resolves these effects
+        """
+        - {move tokens: clues, from: you, to: Hall}
+        """
+      And the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then Hall is not in the victory display
+      And Room is in the victory display

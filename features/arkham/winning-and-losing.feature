@@ -55,7 +55,7 @@ Feature: Winning and Losing
           - {forced: {when: defeat, what: this}, do: {resolution: 2}}
         """
 
-    @winning-and-losing.5
+    @winning-and-losing.5 @act-deck-and-agenda-deck.25
     Scenario: It ends the scenario
       Given a Warden engaged with Roland
       When Warden is dealt 1 damage

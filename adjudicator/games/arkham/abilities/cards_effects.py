@@ -187,6 +187,8 @@ class Attach(NamedTuple):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
+                if game.lies(card)[1] == "being resolved" and game.cards[card].type == "event":
+                    game.cite("faq-limbo.8")
                 place(game, card, bearer, "attachments")
                 game.write(card, "attached to", bearer)
                 return happen(Event("enter play", context.you, card))
@@ -232,6 +234,15 @@ class Turn(NamedTuple):
         return None
 
 
+def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """A weakness that enters a hand has its revelation resolved at once, as if it had just been drawn."""
+    printed = game.cards[card]
+    if not printed.weakness or not any(ability.kind == "revelation" for ability in printed.abilities):
+        return ()
+    game.cite("revelation.6")
+    return (draw_encounter_card(who, card),)
+
+
 class MoveCards(NamedTuple):
     """Move cards to a zone of their owner: hand, deck (top or bottom), victory display, out of the game."""
 
@@ -244,6 +255,7 @@ class MoveCards(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The cards go there."""
+        calls: list[Call] = []
         for card in self.which.all(game, context):
             owner = game.text(card, "owner") or context.you
             if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
@@ -255,7 +267,9 @@ class MoveCards(NamedTuple):
                     game.state.write(card, "returns", True)
                     continue
                 place(game, card, owner, self.to)
-        return None
+                if self.to == "hand":
+                    calls += entered_hand(game, owner, card)
+        return tuple(calls) or None
 
 
 class Control(NamedTuple):

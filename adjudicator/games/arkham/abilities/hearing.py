@@ -136,7 +136,21 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
         initiated(game, listener)
     place_in_time(game, listener, scope, context.you)
     _cite_kind(game, listener, game.event(scope))
+    _cite_phase(game, listener, game.event(scope))
     return (resolve(ability.effects, context),)
+
+
+_OF_PHASES = {
+    "begin phase": ("mythos-phase.4", "mythos-phase.5"),
+    "end phase": ("mythos-phase.21", "mythos-phase.22"),
+}
+"""By which rules abilities, and delayed effects, are resolved at the beginning or the end of a phase."""
+
+
+def _cite_phase(game: Arkham, listener: Listener, event: Event) -> None:
+    """The rule by which this is resolved when a phase begins or ends."""
+    if event.kind in _OF_PHASES:
+        game.cite(_OF_PHASES[event.kind][is_delayed(listener)])
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:

@@ -122,7 +122,8 @@ def _pay(game: Arkham, local: Initiation) -> Result:
         game.cite("costs.5")
     if play:
         end_used(game, source, "cost")
-        place(game, source, TABLE, "being resolved")
+        # It stays in hand while costs are paid and attacks are made, but cannot be played a second time.
+        game.state.write(source, "being played", True)
     if calls or due_now.actions:
         game.cite("initiation-sequence.9")
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
@@ -199,6 +200,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     if local.provoked:
         game.cite("attack-of-opportunity.12")
     ability = game.ability(request.listener)
+    if ability.kind == "play":
+        game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
+        place(game, source, TABLE, "being resolved")
     limits.use(game, who, request.listener)
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind))
     scope = f"@{game.depth + 1}"
@@ -273,6 +277,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
             game.write(source, uses[0], uses[1])
         return happen(Event("enter play", request.who, source))
     if game.lies(source)[1] == "being resolved":
+        game.cite("faq-limbo.6", "faq-limbo.7")
         discard(game, source)
     return None
 
@@ -287,6 +292,7 @@ RESOLUTION = Procedure(
 def _over(game: Arkham, local: Initiation) -> Result:
     """The action is over: tests that were delayed by it begin."""
     forget(game, local.request.listener.source)
+    game.state.write(local.request.listener.source, "being played", None)
     if not local.outermost:
         return None
     from adjudicator.games.arkham.skill_test.skill_test import begin_delayed

@@ -114,7 +114,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if game.lies(source) != (request.who, "hand"):
+        if game.lies(source) != (request.who, "hand") or game.state.read(source, "being played"):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         return ()
     if not game.in_play(source) and not ability.from_zone:

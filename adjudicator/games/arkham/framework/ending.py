@@ -26,6 +26,8 @@ def _reach(game: Arkham, local: Reached) -> Result:
     """The scenario comes to this resolution: completed by the act deck, lost by the agenda deck."""
     kind = game.cards[local.card].type
     game.cite(_POINTS.get(kind, "winning-and-losing.5"), "act-deck-and-agenda-deck.23")
+    if kind not in _POINTS:
+        game.cite("act-deck-and-agenda-deck.25")
     game.write(TABLE, "resolution", local.number)
     if kind == "act":
         game.cite("winning-and-losing.7", "winning-and-losing.14")
@@ -40,13 +42,15 @@ def _reach(game: Arkham, local: Reached) -> Result:
 
 def _count_locations(game: Arkham, local: Reached) -> Result:
     """Locations in play that are worth victory points and hold no clues go to the victory display."""
+    if any(game.cards[card].type == "location" for card in game.zone(TABLE, "removed from game")):
+        game.cite("victory-display-victory-points.12")
     for location in game.zone(TABLE, "locations"):
         if game.cards[location].victory is None:
             continue
         if game.number(location, "clues"):
             game.cite("victory-display-victory-points.10")
             continue
-        game.cite("victory-display-victory-points.9")
+        game.cite("victory-display-victory-points.9", "victory-display-victory-points.13")
         place(game, location, TABLE, "victory display")
     return None
 

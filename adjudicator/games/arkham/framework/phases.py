@@ -269,8 +269,6 @@ UPKEEP = Procedure(
 def _phase(name: str) -> Act:
     def phase(game: Arkham, left: int) -> Result:
         game.cite("phase-sequence.1")
-        if name == "mythos" and game.number(TABLE, "round") > 1:
-            game.cite("phase-sequence.2")
         return Call(PHASES[name], InPhase())
 
     return phase
@@ -278,7 +276,10 @@ def _phase(name: str) -> Act:
 
 def _another_round(game: Arkham, left: int) -> Result:
     """The mythos phase of the next round follows the upkeep phase."""
-    return Go(left - 1, "mythos phase") if left > 1 else None
+    if left <= 1:
+        return None
+    game.cite("phase-sequence.2")
+    return Go(left - 1, "mythos phase")
 
 
 ROUNDS = Procedure(

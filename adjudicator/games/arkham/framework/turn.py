@@ -92,8 +92,14 @@ def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
-    end_lasting(game, "end of the phase")
+    if end_lasting(game, "end of the phase"):
+        game.cite("mythos-phase.23")
     limits.begin_period(game, "phase")
+
+
+def _phase_begins(game: Arkham, event: Event, scope: str) -> None:
+    if end_lasting(game, f"start of the {event.of} phase"):
+        game.cite("mythos-phase.6")
 
 
 def _new_round(game: Arkham, event: Event, scope: str) -> None:
@@ -110,6 +116,7 @@ def _turn_begins(game: Arkham, event: Event, scope: str) -> Call | None:
 
 Arkham.impacts["end turn"] = _turn_is_over
 Arkham.impacts["end round"] = _round_is_over
+Arkham.impacts["begin phase"] = _phase_begins
 Arkham.impacts["end phase"] = _phase_is_over
 Arkham.impacts["begin round"] = _new_round
 Arkham.impacts["begin turn"] = _turn_begins

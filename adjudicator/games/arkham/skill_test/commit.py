@@ -124,6 +124,7 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     if game.cards[card].cost:
         game.cite("skill-test-timing.14")
     limits.commit(game, who, card)
+    game.cite("faq-limbo.3")
     place(game, card, "test", "committed")
     game.state.write(card, "committed by", who)
     return Go(local, "ST.2")

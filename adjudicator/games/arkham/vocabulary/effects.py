@@ -50,7 +50,10 @@ from adjudicator.language.shapes import (
 
 YOU, THIS = Named("you"), Named("this")
 EFFECTS: Shape[tuple[Effect, ...]] = ListOf(Later(lambda: EFFECT))
-UNTIL = OneOf("end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round")
+STARTS = tuple(f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
+UNTIL = OneOf(
+    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS
+)
 TOKENS = ListOf(OneOf(*ORDER))
 ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 PER_STAT = MapOf(NUMBER, "values with what each gets")

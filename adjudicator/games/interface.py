@@ -70,6 +70,9 @@ class Table(Protocol):
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed answers to the kind of event that this question asks about, be it allowed or not."""
 
+    def has_come_about(self, deed: Deed, since: int) -> bool:
+        """Whether a deed says what has come about since this place in the trace without anybody's choice."""
+
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""
 

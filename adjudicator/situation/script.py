@@ -64,6 +64,7 @@ class Script:
         self._closest: Reasons | None = None
         self._pinned: list[_Question] = []
         self._pending: list[Deed] = []
+        self._since = 0
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
@@ -92,9 +93,12 @@ class Script:
         """Answers a question from the file; False if the file has nothing (more) to say to it."""
         self._answer_questions(question)
         if isinstance(question, Chance):
+            self._leave_out_what_was_certain()
             return self._drawn(question)
         if self._chosen_before(question) or self._chosen_now(question):
             return True
+        if self._leave_out_what_was_certain():
+            return self._answered(question)
         deed = self._next()
         if self.table.at_rest(question):
             return self._at_rest(question, deed)
@@ -145,6 +149,15 @@ class Script:
             self._take(question, option, only=False)
         return option is not None
 
+    def _leave_out_what_was_certain(self) -> bool:
+        """Passes over a sentence that says what came about anyway, because there was nothing to choose."""
+        deed = self._next()
+        if deed is None or not self.table.has_come_about(deed, self._since):
+            return False
+        self._left.pop(0)
+        self._fresh()
+        return True
+
     def _nothing_chosen(self) -> None:
         """What a card is said to be used on, and nothing asked for it, is at fault."""
         for deed in self._pending:
@@ -175,6 +188,7 @@ class Script:
         if deed.happens:
             option = self.table.happen(deed.happens)
             self._left.pop(0)
+            self._since = len(self.table.game.trace)
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
             return True
@@ -230,6 +244,7 @@ class Script:
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._left.pop(0)
+        self._since = len(self.table.game.trace)
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._left.pop(0)
@@ -304,6 +319,7 @@ class Script:
         if self.at.faults:
             return
         if waiting is None:
+            self._leave_out_what_was_certain()
             self._nothing_chosen()
         for pinned in self._pinned:
             self.at.fault("E501", f"{pinned.step} is not reached after this", pinned.node, "ask where it is reached")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
+from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -278,9 +279,28 @@ class ArkhamTable:
         return not deed.things or all(thing in option.things for thing in deed.things)
 
     def _assigned(self, deed: Deed, option: Option) -> bool:
+        """What goes to others must be said in full; the rest is the investigator's own, but not more than that."""
         others = tuple(thing for thing in option.things if not thing.endswith(f" to {option.who}"))
         named = tuple(thing for thing in deed.things if not thing.endswith(f" to {deed.who}"))
-        return sorted(others) == sorted(named)
+        return sorted(others) == sorted(named) and set(deed.things) <= set(option.things)
+
+    def has_come_about(self, deed: Deed, since: int) -> bool:
+        """Whether a deed says what has come about since a place in the trace without anybody's choice."""
+        if deed.verb not in ("assign", "*"):
+            return False
+        wrote = [record for record in self.game.trace[since:] if isinstance(record, trace.Wrote)]
+        if deed.verb == "*":
+            return any(
+                (deed.things[0] in _cards(record.old)) is not (deed.things[0] in _cards(record.new)) for record in wrote
+            )
+        placed = {
+            f"{record.new - (record.old or 0)} {record.field} to {record.entity}"
+            for record in wrote
+            if record.field in ("damage", "horror")
+            and isinstance(record.new, int)
+            and isinstance(record.old, int | None)
+        }
+        return bool(placed) and set(deed.things) <= placed
 
     def _used(self, deed: Deed, option: Option) -> bool:
         if not option.things or deed.things[0] != option.things[0]:
@@ -469,6 +489,11 @@ def _as_sentence(key: str, value: Node) -> str:
         if isinstance(thing, Text):
             return f"a deed is a sentence: `{key} {verb}s {thing.text}`"
     return "write a sentence, `ask: …`, or `roland resolves: [effects]`"
+
+
+def _cards(value: object) -> tuple[object, ...]:
+    """The cards of a zone, as a cell holds them."""
+    return value if isinstance(value, tuple) else ()
 
 
 def _moment(trigger: Trigger) -> str:

@@ -19,10 +19,14 @@ from adjudicator.games.arkham.words import Context
 
 
 class InPhase(NamedTuple):
-    """A phase being played: who has still to be dealt with in the step that goes from one investigator to the next."""
+    """A phase being played: who has still to be dealt with in the step that goes from one investigator to the next.
+
+    `begun` says that enemies of somebody have attacked already.
+    """
 
     left: tuple[str, ...] = ()
     enemies: tuple[str, ...] = ()
+    begun: bool = False
 
 
 def _begins(phase: str, order: str) -> Act:
@@ -118,7 +122,7 @@ def _hunters(game: Arkham, local: InPhase) -> Result:
 
 def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
     """The window before 3.3, and again before the attacks on each further investigator."""
-    if local.left == game.investigators:
+    if not local.begun:
         return player_window(game, "before 3.3", "phase-sequence.14")
     return player_window(game, "between the attacks on two investigators", "phase-sequence.15")
 
@@ -145,7 +149,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
         game.cite("enemy-phase.9")
-        return Go(InPhase(local.left[1:]), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
+        return Go(InPhase(local.left[1:], begun=True), "window before 3.3" if local.left[1:] else MASSIVE_LAST)
     if len(left) == 1:
         return Go(InPhase(local.left, ()), "attack", _one_attack(game, left[0], who))
     game.cite("enemy-phase.4")

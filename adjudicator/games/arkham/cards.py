@@ -53,6 +53,7 @@ class Ability(NamedTuple):
     additional_action: bool = False
     additional_on: Which | None = None
     first_action: bool = False
+    users: Which | None = None
 
 
 class Gives(NamedTuple):

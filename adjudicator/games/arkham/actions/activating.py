@@ -1,37 +1,94 @@
-"""On which cards an investigator may activate abilities (entry Activate Action, and 2.2.1 of the phase sequence)."""
+"""On which cards an investigator may use abilities (entries Activate Action and Triggered Abilities of the FAQ)."""
 
+from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.game import TABLE, Arkham
 
 CURRENT = ("agenda", "act")
 
+_FOR_ACTIONS = {
+    "controlled": ("activate-action.5", "investigation-phase.6"),
+    "investigator card": ("activate-action.6",),
+    "location": ("activate-action.7",),
+    "at the location": ("activate-action.8", "investigation-phase.6"),
+    "own threat area": ("activate-action.9", "investigation-phase.6"),
+    "threat area": ("activate-action.9", "faq-triggered-ability-sources.5"),
+    "current": ("activate-action.10", "investigation-phase.6"),
+    "explicit": ("faq-triggered-ability-sources.7",),
+}
+"""The rules by which action abilities of each kind of source are used."""
 
-def source_rules(game: Arkham, who: str, source: str) -> tuple[str, ...]:
-    """The rules by which the abilities of a card are within an investigator's reach; empty if they are not."""
+_OTHERWISE = {
+    "controlled": ("faq-triggered-ability-sources.1",),
+    "investigator card": ("faq-triggered-ability-sources.2",),
+    "location": ("faq-triggered-ability-sources.3",),
+    "at the location": ("faq-triggered-ability-sources.4",),
+    "own threat area": ("faq-triggered-ability-sources.5",),
+    "threat area": ("faq-triggered-ability-sources.5",),
+    "current": ("faq-triggered-ability-sources.6",),
+    "explicit": ("faq-triggered-ability-sources.7",),
+}
+"""The rules by which free and reaction abilities of each kind of source are used."""
+
+
+def source_rules(game: Arkham, who: str, listener: Listener) -> tuple[str, ...]:
+    """The rules by which an ability of a card in play is within an investigator's reach; empty if it is not."""
+    source, ability = listener.source, game.ability(listener)
+    rules = _FOR_ACTIONS if ability.kind == "action" else _OTHERWISE
+    kind = _kind_of_source(game, source, who)
+    if _within(game, kind, who, source):
+        return rules[kind]
+    if ability.users is not None and ability.users.fits(game, game.context(listener), who):
+        return rules["explicit"]
+    return ()
+
+
+def _kind_of_source(game: Arkham, source: str, who: str) -> str:
+    """Which of the sources that the lists name a card in play is."""
     card = game.cards[source]
     holder, field = game.lies(source)
-    if source == who:
-        return ("activate-action.6",)
-    controller = game.controller(source)
-    if controller and not (field == "threat area" and card.encounter_cardtype):
-        return ("activate-action.5", "investigation-phase.6") if controller == who else ()
+    if card.type == "investigator":
+        return "investigator card"
     if field in CURRENT and holder == TABLE:
-        return ("activate-action.10", "investigation-phase.6")
-    if field == "threat area" and holder == who:
-        return ("activate-action.9", "investigation-phase.6")
-    if game.location(source) != game.location(who):
-        return ()
+        return "current"
+    if _holder(game, source):
+        return "controlled"
     if field == "threat area":
-        return ("activate-action.9", "faq-triggered-ability-sources.5")
-    return ("activate-action.7",) if card.type == "location" else ("activate-action.8", "investigation-phase.6")
+        return "own threat area" if holder == who else "threat area"
+    return "location" if card.type == "location" else "at the location"
 
 
-def out_of_reach(game: Arkham, who: str, source: str) -> Reasons:
-    """Why an investigator may not activate abilities of a card; empty if it is one of those named."""
-    if source_rules(game, who, source):
+def _holder(game: Arkham, source: str) -> str:
+    """Who alone uses a player card; empty for an encounter cardtype, which anybody at its location uses."""
+    holder, field = game.lies(source)
+    if field != "threat area":
+        return game.controller(source)
+    return "" if game.cards[source].encounter_cardtype else game.controller(source) or holder
+
+
+def _within(game: Arkham, kind: str, who: str, source: str) -> bool:
+    """Whether an investigator may use abilities of such a source, by where it is and who controls it."""
+    if kind == "investigator card":
+        return source == who
+    if kind == "current":
+        return True
+    if kind == "controlled":
+        return _holder(game, source) == who
+    return game.location(source) == game.location(who)
+
+
+def out_of_reach(game: Arkham, who: str, listener: Listener) -> Reasons:
+    """Why an investigator may not use an ability of a card in play; empty if it is one of those named."""
+    if source_rules(game, who, listener):
         return ()
-    controller = game.controller(source)
-    if controller and game.lies(source)[1] != "threat area":
-        whose = f"{game.name(controller)} controls {game.name(source)}, not {game.name(who)}"
-        return (Reason("activate-action.11", whose), Reason("investigation-phase.6", whose), Reason("costs.6", whose))
-    return (Reason("activate-action.11", f"{game.name(source)} is not at {game.name(who)}'s location"),)
+    source = listener.source
+    kind = _kind_of_source(game, source, who)
+    holder = game.controller(source) if kind == "investigator card" else _holder(game, source)
+    name = game.name(source)
+    said = f"{game.name(holder)} controls {name}, not {game.name(who)}" if holder else ""
+    said = said or f"{name} is not at {game.name(who)}'s location"
+    if game.ability(listener).kind == "action":
+        rules: tuple[str, ...] = ("activate-action.11", *(("investigation-phase.6",) if holder else ()))
+    else:
+        rules = _OTHERWISE[kind]
+    return tuple(Reason(rule, said) for rule in (*rules, *(("costs.6",) if holder else ())))

@@ -103,6 +103,8 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     """All costs are paid, or none of them."""
     request = local.request
     who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
+    if source != RULES and not play and game.in_play(source):
+        game.cite(*source_rules(game, who, request.listener))
     agreed = contributed(game, game.scope())
     due_now = local.due._replace(costs=tuple(agreed.get(cost, cost) for cost in local.due.costs))  # type: ignore[call-overload]
     reasons = due.unpayable(game, due_now, request.context())
@@ -137,7 +139,7 @@ def _cite_costs(game: Arkham, request: Request, now: Due) -> None:
         game.cite("faq-only-as-your-first-action.1")
     if game.ability(request.listener).kind != "action" or request.listener.source == RULES:
         return
-    game.cite("activate-action.2", *source_rules(game, request.who, request.listener.source))
+    game.cite("activate-action.2")
     if now.actions > 1:
         game.cite("activate-action.3")
     if now.costs:

@@ -9,7 +9,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.actions import due
-from adjudicator.games.arkham.actions.activating import out_of_reach
+from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -119,15 +119,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
-    if ability.kind == "action" and game.in_play(source):
-        return out_of_reach(game, request.who, source)
-    controller = game.controller(source)
-    if controller and controller != request.who:
-        return (Reason("costs.6", f"{game.name(controller)} controls {name}, not {game.name(request.who)}"),)
-    place = game.location(source)
-    if game.cards[source].encounter and place and place != game.location(request.who):
-        return (Reason("activate-action.11", f"{name} is not at {game.name(request.who)}'s location"),)
-    return ()
+    return out_of_reach(game, request.who, request.listener) if game.in_play(source) else ()
 
 
 def at_this_point(found: Reasons) -> Reasons:
@@ -208,17 +200,14 @@ def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:
 
 
 def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
-    """Who might use an ability: its controller, whoever is at its location, or whose hand it is in."""
+    """Who might use an ability: those within whose reach its card is in play, or whose hand it is in."""
     holder, field = game.lies(listener.source)
     if field == "hand":
         return (holder,)
-    if field == "threat area" and not game.cards[listener.source].encounter_cardtype:
-        return (holder,)
-    controller = game.controller(listener.source)
-    if controller and field != "threat area":
-        return (controller,)
-    here = game.location(listener.source)
-    return tuple(i for i in game.investigators if not here or game.location(i) == here)
+    if game.in_play(listener.source):
+        return tuple(i for i in game.investigators if source_rules(game, i, listener))
+    owner = game.text(listener.source, "owner")
+    return (owner,) if owner else game.investigators
 
 
 def free_requests(game: Arkham) -> tuple[Request, ...]:

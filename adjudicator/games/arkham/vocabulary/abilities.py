@@ -141,7 +141,17 @@ def _constant(head: Any, **keys: Any) -> Ability:
 
 def _heard(kind: str) -> Any:
     def make(head: Any, do: Any, limit: Any, cost: Any, **keys: Any) -> Ability:
-        return Ability(kind, head, cost, do, limit, keys["if"], from_zone=keys["in"], name=keys["name"])
+        return Ability(
+            kind,
+            head,
+            cost,
+            do,
+            limit,
+            keys["if"],
+            from_zone=keys["in"],
+            name=keys["name"],
+            users=keys.get("used_also_by"),
+        )
 
     return make
 
@@ -162,6 +172,7 @@ def _active(kind: str) -> Any:
             from_zone=keys["in"],
             provokes=keys["provokes_attacks_of_opportunity"],
             first_action=keys["only_as_first_action"],
+            users=keys["used_also_by"],
         )
 
     return make
@@ -183,7 +194,8 @@ _COMMON = {
     "in": may(OneOf("hand", "discard", "committed", "threat area", "play area"), "", "where else the card lies"),
     "name": may(Word("a name for the ability"), ""),
 }
-_USED = _COMMON | {
+_BY = {"used also by": may(WHICH, None, "investigators whom the ability lets use it beside the usual ones")}
+_USED = _COMMON | _BY | {
     "during": may(OneOf("test", "your turn"), "", "only then"),
     "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
     "provokes attacks of opportunity": may(Flag(), True),
@@ -242,7 +254,7 @@ ABILITY: Headed = Headed(
             "holds as long as the card is in play; the head word says whose values",
         ),
         "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point"),
-        "reaction": Head(TRIGGER, _heard("reaction"), _COMMON, "may be used at its timing point"),
+        "reaction": Head(TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point"),
         "free": Head(Flag(), _active("free"), _USED, "may be used in any player window"),
         "action": Head(Whole(1, 9), _active("action"), _USED, "costs so many actions"),
         "play": Head(

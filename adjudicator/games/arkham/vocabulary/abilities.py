@@ -195,12 +195,16 @@ _COMMON = {
     "name": may(Word("a name for the ability"), ""),
 }
 _BY = {"used also by": may(WHICH, None, "investigators whom the ability lets use it beside the usual ones")}
-_USED = _COMMON | _BY | {
-    "during": may(OneOf("test", "your turn"), "", "only then"),
-    "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
-    "provokes attacks of opportunity": may(Flag(), True),
-    "only as first action": may(Flag(), False, "it is used only as the first action of one's turn"),
-}
+_USED = (
+    _COMMON
+    | _BY
+    | {
+        "during": may(OneOf("test", "your turn"), "", "only then"),
+        "designator": may(OneOf(*DESIGNATORS), "", "the bold word before the effect"),
+        "provokes attacks of opportunity": may(Flag(), True),
+        "only as first action": may(Flag(), False, "it is used only as the first action of one's turn"),
+    }
+)
 DEEDS = (
     "play",
     "fight",

@@ -285,6 +285,10 @@ class Builder:
             if tokens.count(token) > 10:
                 message = f"there are never more than 10 {token} tokens in the bag"
                 self.at.fault("E402", message, self._root("chaos bag"), "write at most 10")
+        if self.game.edition == "first" and {"bless", "curse"} & set(tokens):
+            self.assumed.append(
+                "the first edition has no rules for bless and curse tokens: they count +2 and -2, no more"
+            )
         bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
         self.game.state.write(TABLE, "chaos bag", bag or None)
 

@@ -3,7 +3,7 @@ Feature: Elimination
   Background:
     Given every other opportunity is passed
 
-  @elimination.2 @resign.3 @resign.4
+  @elimination.2
   Scenario: Whoever resigns is eliminated, and has not been defeated
     Given the card Front Door
       """

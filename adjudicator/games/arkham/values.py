@@ -48,6 +48,8 @@ def ledger(
         game.record(trace.Valued(game.depth, made))
         if found:
             _cite(game, made)
+            if stat in game.cards[entity].per_investigator:
+                game.cite("per-investigator.2")
     return made
 
 
@@ -63,6 +65,8 @@ def effective(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
 def base_value(game: Arkham, entity: str, stat: str) -> int:
     """The value before any modifier: what a text says that it is, else what is printed."""
     text = next((c for c in effective(game, entity, stat) if c.how == "set"), None)
+    if text is None and stat in game.cards[entity].per_investigator:
+        game.cite("per-investigator.4")
     return _printed(game, entity, stat) if text is None else int(text.amount)
 
 
@@ -72,6 +76,9 @@ def _printed(game: Arkham, entity: str, stat: str) -> int:
     printed = card.printed(stat)
     if printed is None:
         return GIVEN.get(stat, 0) if card.type == "investigator" else 0
+    if stat == "shroud" and game.state.read(entity, "unrevealed"):
+        game.cite("location-cards.6")
+        return 0
     if stat in card.per_investigator:
         return printed * max(1, cast(int, game.state.read(TABLE, "started", len(game.investigators))))
     return printed
@@ -94,6 +101,8 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
             continue
         if ability.condition is not None and not ability.condition.holds(game, context):
             continue
+        if game.lies(listener.source)[1] == "threat area":
+            game.cite("threat-area.1")
         if game.lies(listener.source)[1] == "committed":
             game.cite("skill-cards.3", "skill-cards.4")
         found += [

@@ -50,6 +50,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
         game.cite("ready.2")
     _hear(game, entity, old_field, field)
+    if old_field in IN_PLAY and field in ("discard", "encounter discard"):
+        game.cite("discard-piles.3")
     if field == "victory display":
         game.cite("victory-display-victory-points.4")
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
@@ -73,11 +75,18 @@ def disengage(game: Arkham, enemy: str) -> None:
 
 def reveal(game: Arkham, location: str) -> None:
     """An unrevealed location is turned over: its abilities are heard, its clue value is placed on it."""
+    game.cite("location-cards.8")
     game.write(location, "unrevealed", None)
     _hear(game, location, "", "locations")
     card = game.cards[location]
-    clues = (card.clues or 0) * (game.number(TABLE, "started") if "clues" in card.per_investigator else 1)
+    started = game.number(TABLE, "started")
+    clues = (card.clues or 0) * (started if "clues" in card.per_investigator else 1)
     if clues:
+        game.cite("clues.2", "clues.3")
+        if "clues" in card.per_investigator:
+            game.cite("per-investigator.1")
+            if started > len(game.investigators):
+                game.cite("per-investigator.7", "elimination.3")
         game.write(location, "clues", game.number(location, "clues") + clues)
 
 
@@ -153,7 +162,7 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("elimination.10")
         place(game, entity, TABLE, "removed from game")
     elif owner:
-        game.cite("discard-piles.1")
+        game.cite("discard-piles.1", "discard-piles.4")
         place(game, entity, owner, "discard", top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, "removed from game")

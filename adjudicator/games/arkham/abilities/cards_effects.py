@@ -6,6 +6,7 @@ from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies.spawning import spawn
+from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
@@ -29,6 +30,8 @@ class DrawCards(NamedTuple):
         drawers = self.who.all(game, context) if self.who else (context.you,)
         if amount <= 0:
             return None
+        if context.this == RULES:
+            game.cite("draw-action.2")
         return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in drawers)
 
 
@@ -42,10 +45,13 @@ def _drawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
             game.write(who, "unknown cards", game.number(who, "unknown cards") + 1)
             continue
         card = deck[0]
+        game.cite("drawing-cards.1")
         place(game, card, who, "hand")
         if game.cards[card].weakness and game.cards[card].type in ("enemy", "treachery"):
             game.cite("weakness.4")
             resolved.append(draw_encounter_card(who, card))
+    if resolved and event.amount > 1:
+        game.cite("drawing-cards.4")
     return tuple(resolved) or None
 
 
@@ -162,6 +168,7 @@ class PutIntoPlay(NamedTuple):
             elif self.area == "location":
                 place(game, card, owners[0], "here")
             else:
+                game.cite("threat-area.3")
                 place(game, card, owners[0], "threat area")
                 if game.cards[card].weakness:
                     game.write(card, "controller", owners[0])

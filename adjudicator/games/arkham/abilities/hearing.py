@@ -12,7 +12,7 @@ from adjudicator.games.arkham.actions.requests import Request, may, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.game import Arkham, listeners
-from adjudicator.games.arkham.words import Context, Trigger
+from adjudicator.games.arkham.words import Context, Trigger, Which
 
 Used = tuple[Listener, ...]
 
@@ -50,12 +50,23 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
             continue
         if not max(1, trigger.least) <= part.amount <= trigger.most:
             continue
-        if trigger.who is not None and not trigger.who.fits(game, context, part.entity):
+        if trigger.who is not None and not _dealt_to(game, trigger.who, context, part.entity):
             continue
         if trigger.what is not None and not trigger.what.fits(game, context, part.entity):
             continue
         return trigger.also is None or trigger.also.holds(game, context)
     return False
+
+
+def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
+    """Whether what is dealt to a card is dealt to "you": damage to an asset is dealt to whoever controls it too."""
+    if who.fits(game, context, entity):
+        return True
+    controller = game.controller(entity)
+    theirs = bool(controller) and who.fits(game, context, controller)
+    if theirs:
+        game.cite("faq-you-when-damage-is-dealt.1")
+    return theirs
 
 
 def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kinds: tuple[str, ...]) -> list[Listener]:

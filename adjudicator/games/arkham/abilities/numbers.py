@@ -67,7 +67,10 @@ class Tokens(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """How many there are now."""
-        return sum(game.number(entity, self.token) for entity in self.on.all(game, context))
+        found = self.on.all(game, context)
+        if self.token == "clues" and any(game.cards[entity].type == "location" for entity in found):
+            game.cite("clues.10")
+        return sum(game.number(entity, self.token) for entity in found)
 
 
 class Highest(NamedTuple):

@@ -134,6 +134,8 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     if game.state.read(there, "unrevealed"):
         game.cite("move.6")
         reveal(game, there)
+    elif game.cards[there].clues:
+        game.cite("clues.4")
 
 
 Arkham.impacts["move"] = _moved
@@ -209,6 +211,7 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
     game.cite("enemy-engagement.5")
     if event.by != event.what:
         _cite_way(game, event)
+    game.cite("threat-area.2")
     place(game, event.what, event.who, "threat area")
 
 

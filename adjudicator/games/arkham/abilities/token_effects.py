@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.actions.allowance import lose
+from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
@@ -79,6 +80,8 @@ class Gain(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The tokens are placed or taken; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign
+        if context.this == RULES and self.token == "resources" and amount > 0:
+            game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):
             if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
@@ -163,6 +166,7 @@ class Discover(NamedTuple):
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
     amount = min(event.amount, game.number(event.at, "clues"))
+    game.cite("clues.6", "clues.7")
     game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
     game.write(event.who, "clues", game.number(event.who, "clues") + amount)
 

@@ -185,6 +185,8 @@ class Described(NamedTuple):
     engaged: str = ""
     exhausted: bool | None = None
     empty: bool | None = None
+    revealed: bool | None = None
+    all_clues_discovered: bool | None = None
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
@@ -256,6 +258,12 @@ class Described(NamedTuple):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
+        if self.revealed is not None:
+            game.cite("location-cards.9")
+            if bool(game.state.read(entity, "unrevealed")) is self.revealed:
+                return False
+        if self.all_clues_discovered is not None and _discovered(game, entity) is not self.all_clues_discovered:
+            return False
         if self.with_a and not game.number(entity, self.with_a):
             return False
         if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):
@@ -273,6 +281,7 @@ class Described(NamedTuple):
         if self.other_than is not None and self.other_than.fits(game, context, entity):
             return False
         if self.at is not None:
+            game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
             if game.location(entity) not in self.at.all(game, context):
                 return False
             if game.cards[entity].type == "enemy" and game.lies(entity)[1] == "threat area":
@@ -295,9 +304,26 @@ class Described(NamedTuple):
         return True
 
 
+_BY_ITS_PLACE = {
+    "here": ("location-cards.2",),
+    "play area": ("location-cards.3",),
+    "threat area": ("location-cards.4", "threat-area.4"),
+}
+"""The rules by which a card is at a location, by the area in which it lies."""
+
+
 def _is_empty(game: Arkham, location: str) -> bool:
     """Whether neither investigators nor enemies are at a location."""
+    game.cite("empty-location.1")
     return not any(game.cards[e].type in ("investigator", "enemy") for e in game.zone(location, "here"))
+
+
+def _discovered(game: Arkham, location: str) -> bool:
+    """Whether all clues of a location have been discovered: it has to have been revealed for that."""
+    if game.state.read(location, "unrevealed"):
+        game.cite("faq-all-clues-discovered.1")
+        return False
+    return not game.number(location, "clues")
 
 
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:

@@ -38,6 +38,7 @@ class Resources(NamedTuple):
         """The resources go to the token pool."""
         if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
             game.cite("costs.1")
+        game.cite("resources.2")
         spend(game, context.you, "resources", self.amount.of(game, context))
         return None
 
@@ -57,12 +58,13 @@ class ResourceCost(NamedTuple):
         if have >= self.amount:
             return ()
         because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
-        found = (Reason("costs.2", because), Reason("initiation-sequence.6", because))
+        rules = ("costs.2", "play.1", "initiation-sequence.6")
+        found = tuple(Reason(rule, because) for rule in rules)
         return (*found, *_others_have(game, context.you, self.amount - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """That many resources go from the investigator's own pool to the token pool."""
-        game.cite("costs.2", "costs.3")
+        game.cite("costs.2", "costs.3", "play.1")
         spend(game, context.you, "resources", self.amount)
         return None
 

@@ -7,7 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in
+from adjudicator.games.arkham.actions.deeds import actions_in, designator_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
@@ -75,16 +75,23 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
     return found
 
 
+_ACTIVATED = {"parley": ("parley.2",), "resign": ("resign.2",)}
+"""The rule by which abilities of a designator are used by the activate action."""
+
+
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
     if not actions:
         return ()
     if game.active != who and not game.state.read(who, "acts out of turn"):
-        return (Reason(own_turn_rule(game, listener), f"it is not {game.name(who)}'s turn"),)
+        because = f"it is not {game.name(who)}'s turn"
+        rules = (own_turn_rule(game, listener), *_ACTIVATED.get(designator_of(game.ability(listener)), ()))
+        return tuple(Reason(rule, because) for rule in rules)
     left = left_for(game, who, listener)
     if left >= actions:
         return ()
     rule = "activate-action.3" if left and game.ability(listener).kind == "action" else "action.1"
-    return (Reason(rule, f"it costs {actions} and {game.name(who)} has {left} actions left"),)
+    rules = (rule, "play.3") if game.ability(listener).kind == "play" else (rule,)
+    return tuple(Reason(r, f"it costs {actions} and {game.name(who)} has {left} actions left") for r in rules)
 
 
 def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:

@@ -30,6 +30,10 @@ PROVOKES_NOT = {
 """Designators whose abilities provoke no attack of opportunity, with the rule that says so."""
 
 
+_BEARS_IT = {"parley": ("parley.1",), "resign": ("resign.1",)}
+"""The rule by which an ability is one of this kind: it bears the designator."""
+
+
 class Initiation(NamedTuple):
     """A request that is being carried out, the costs as they were determined, and whether it began an action."""
 
@@ -166,7 +170,7 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     spared = _spared_by(game, local)
     if spared:
         if threats(game, who):
-            game.cite(spared)
+            game.cite(spared, *_BEARS_IT.get(designator_of(game.ability(local.request.listener)), ()))
         return None
     attacks = provoke(game, who)
     if attacks is None:
@@ -273,6 +277,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
         return None
     game.cite("initiation-sequence.14")
     if game.cards[source].type == "asset":
+        game.cite("play.5")
         gain_control(game, source, request.who)
         uses = game.cards[source].uses
         if uses is not None:

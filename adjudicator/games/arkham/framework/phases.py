@@ -229,7 +229,7 @@ def _draw(game: Arkham, local: InPhase) -> Result:
 
 
 def _income(game: Arkham, local: None) -> Result:
-    game.cite("upkeep-phase.6")
+    game.cite("upkeep-phase.6", "resources.3")
     return tuple(happen(Event("gain", i, amount=1)) for i in game.investigators)
 
 

@@ -134,6 +134,8 @@ def _described() -> Record[Described]:
             "weakness": may(Flag(), None),
             "damaged": may(Flag(), None),
             "keyword": may(Word("a keyword"), ""),
+            "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
+            "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
             "the most": may(OneOf(*TOKEN_KINDS), "", "of all that fit none has more such tokens"),

@@ -1,0 +1,74 @@
+Feature: Clues
+
+  Background:
+    Given every other opportunity is passed
+
+  @clues.3
+  Scenario Outline: A clue value per investigator grows with their number, a plain one does not
+    Given the card Vault
+      """
+      {type: location, shroud: 2, clues: 2<per>}
+      """
+    And the location Hallway has shroud 1
+    And Hallway connects to Vault
+    And Roland is at the Hallway
+    And Daisy is at the Hallway
+    And Wendy is at the Hallway
+    And it is Roland's turn
+    And the situation
+      """
+      locations: {vault: {card: Vault, unrevealed: true}}
+      """
+    When Roland moves to Vault
+    Then Vault has <clues> clues
+
+    Examples:
+      | per                         | clues |
+      |                             | 2     |
+      | , per investigator: [clues] | 6     |
+
+  @clues.4
+  Scenario: A later entry places no clues
+    Given the location Hallway has shroud 1
+    And Hallway connects to Cellar
+    And Daisy is at the Hallway
+    And the situation
+      """
+      locations: {cellar: {card: Cellar, clues: 1}}
+      """
+    When Daisy moves to Cellar
+    Then Cellar has 1 clue
+
+  @clues.6
+  Scenario: An ability discovers a clue without any test
+    Given the location Study has shroud 2 and 2 clues
+    And Roland is at the Study
+    And Roland has 2 resources
+    And Roland holds "Working a Hunch"
+    When Roland plays "Working a Hunch"
+    Then Roland has 1 clue
+    And Study has 1 clue
+    And roland begins a test never happens
+
+  @clues.7
+  Scenario: A discovered clue moves from the location to the investigator card
+    Given the location Study has shroud 2 and 2 clues
+    And Daisy is at the Study
+    And the chaos bag holds 0
+    When Daisy investigates
+    And Daisy reveals 0
+    Then Daisy has 1 clue
+    And Study has 1 clue
+
+  @clues.10
+  Scenario: Clues of an investigator are not at the location
+    Given the location Study has shroud 2 and no clues
+    And Daisy is at the Study
+    And Daisy has 2 clues
+    And Daisy has 0 resources
+    When Daisy resolves these effects
+      """
+      if: {amount: {tokens: clues, on: your location}, at most: 0}
+      then: {gain: 1}
+      """
+    Then Daisy has 1 resource

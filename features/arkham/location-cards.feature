@@ -1,0 +1,101 @@
+Feature: Location Cards
+
+  Background:
+    Given every other opportunity is passed
+
+  @location-cards.2
+  Scenario: An investigator is at the location where the mini card lies
+    Given Roland is at the Hallway
+    And Daisy is at the Attic
+    And it is Roland's turn
+    When Roland resolves these effects
+      """
+      damage: 1
+      to: {kind: investigator, at: Hallway}
+      """
+    Then Roland has 1 damage
+    And Daisy has 0 damage
+
+  @location-cards.3
+  Scenario Outline: An asset is where its investigator is
+    Given Roland is at the Attic
+    And Daisy is at the Hallway
+    And it is Roland's turn
+    And Roland controls Beat Cop
+    And Daisy controls Research Librarian
+    When Roland resolves these effects
+      """
+      discard: {kind: asset, trait: [Ally], at: <place>}
+      """
+    Then <gone> is discarded
+    And <stays> is in play
+
+    Examples:
+      | place   | gone               | stays              |
+      | Attic   | Beat Cop           | Research Librarian |
+      | Hallway | Research Librarian | Beat Cop           |
+
+  @location-cards.4 @threat-area.4
+  Scenario Outline: A card in a threat area is where its investigator is, and goes along
+    Given Roland is at the Attic
+    And the location Hallway has shroud 1
+    And Hallway connects to Attic
+    And it is Roland's turn
+    And an exhausted Ghoul Minion engaged with Roland
+    When Roland moves to Hallway
+    And Roland resolves these effects
+      """
+      damage: 1
+      to: {kind: enemy, at: <place>}
+      """
+    Then Ghoul Minion has <damage> damage
+
+    Examples:
+      | place   | damage |
+      | Hallway | 1      |
+
+  @location-cards.6
+  Scenario: An unrevealed location has no shroud value
+    Given Roland is at the Hallway
+    And Roland has 0 resources
+    And the situation
+      """
+      locations: {cellar: {card: Cellar, unrevealed: true}}
+      """
+    When Roland resolves these effects
+      """
+      gain: {value: shroud, of: Cellar}
+      """
+    Then Roland has 0 resources
+
+  @location-cards.8 @clues.2
+  Scenario: The first investigator to enter it reveals it and places its clues
+    Given the location Hallway has shroud 1
+    And Hallway connects to Attic
+    And Agnes is at the Hallway
+    And Daisy is at the Hallway
+    And it is Agnes's turn
+    And the situation
+      """
+      locations: {attic: {card: Attic, unrevealed: true}}
+      """
+    When Agnes moves to Attic
+    Then Attic is revealed
+    And Attic has 4 clues
+    And Agnes has 1 horror
+
+  @location-cards.9
+  Scenario: A location stays revealed when nobody is there
+    Given Roland is at the Hallway
+    And the situation
+      """
+      locations: {attic: {card: Attic, clues: 0}, cellar: {card: Cellar, unrevealed: true}}
+      """
+    When Roland resolves these effects
+      """
+      gain: 1
+      of: clues
+      on: {kind: location, revealed: true, other than: your location}
+      """
+    Then Attic has 1 clue
+    And Cellar has 0 clues

@@ -1,0 +1,37 @@
+Feature: Parley
+
+  Background:
+    Given every other opportunity is passed
+
+  @parley.1
+  Scenario: An ability with the designator provokes no attack
+    Given Skids is at the Study
+    And Skids has 4 resources
+    And the situation
+      """
+      enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, engaged: skids}}
+      """
+    When Skids uses Mob Enforcer
+    Then Skids has 0 damage
+    And Mob Enforcer is discarded
+
+  Scenario: An ability without the designator provokes one
+    Given the card Thug
+      """
+      {type: enemy, fight: 3, evade: 3, health: 3, damage: 1, abilities: [{action: 1, do: {discard: this}}]}
+      """
+    And Skids is at the Study
+    And Thug engaged with Skids
+    When Skids uses Thug
+    Then Skids has 1 damage
+
+  @parley.2
+  Scenario: It takes an activate action of the own turn
+    Given Skids is at the Study
+    And Skids has 4 resources
+    And it is the enemy phase
+    And the situation
+      """
+      enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, engaged: skids}}
+      """
+    Then Skids may not use Mob Enforcer by parley.2

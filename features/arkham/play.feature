@@ -1,0 +1,44 @@
+Feature: Play
+
+  Background:
+    Given every other opportunity is passed
+
+  @play.1
+  Scenario: The resource cost is paid
+    Given Roland is at the Study
+    And Roland has 5 resources
+    And Roland holds Beat Cop
+    When Roland plays Beat Cop
+    Then Roland has 1 resource
+    And Beat Cop is in play
+
+  @play.1
+  Scenario: Without enough resources nothing is spent
+    Given Roland is at the Study
+    And Roland has 3 resources
+    And Roland holds Beat Cop
+    When Roland plays Beat Cop
+    Then it is refused by play.1
+    And Roland has 3 resources
+    And Roland has 3 actions
+
+  @play.3
+  Scenario: A card that is not fast needs a play action
+    Given Roland is at the Study
+    And Roland has 5 resources
+    And Roland has 0 actions
+    And Roland holds Flashlight and Magnifying Glass
+    Then Roland may not play Flashlight by play.3
+    And Roland may play Magnifying Glass
+
+  @play.5
+  Scenario: An asset stays in the play area, an event does not
+    Given Roland is at the Study
+    And Roland has 5 resources
+    And Roland holds Flashlight and Emergency Cache
+    When Roland plays Flashlight
+    And Roland plays Emergency Cache
+    And Roland ends the turn
+    Then Flashlight is in Roland's play area
+    And Flashlight has 3 supplies
+    And Emergency Cache is in Roland's discard

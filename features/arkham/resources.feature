@@ -1,0 +1,26 @@
+Feature: Resources
+
+  Background:
+    Given every other opportunity is passed
+
+  @resources.2
+  Scenario: An ability that costs resources is paid from the own pool
+    Given Skids is at the Study
+    And Skids has 3 resources
+    And Roland is at the Study
+    And it is Skids's turn
+    And Roland has 5 resources
+    When Skids uses Skids
+    Then Skids has 1 resource
+    And Roland has 5 resources
+
+  @resources.3
+  Scenario: One resource in each upkeep phase
+    Given Roland is at the Study
+    And Roland has 0 resources
+    And Daisy is at the Study
+    And Daisy has 4 resources
+    And it is nobody's turn
+    When the upkeep phase is played
+    Then Roland has 1 resource
+    And Daisy has 5 resources

@@ -5,8 +5,8 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.actions.requests import RULES
+from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, ready

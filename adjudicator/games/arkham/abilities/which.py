@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
@@ -258,20 +259,22 @@ class Described(NamedTuple):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
-        if self.revealed is not None:
-            game.cite("location-cards.9")
-            if bool(game.state.read(entity, "unrevealed")) is self.revealed:
-                return False
-        if self.all_clues_discovered is not None and _discovered(game, entity) is not self.all_clues_discovered:
-            return False
         if self.with_a and not game.number(entity, self.with_a):
             return False
         if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):
             return False
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False
-        emptiness = self.empty is None or _is_empty(game, entity) is self.empty
-        return emptiness and self._placed(game, context, entity)
+        return self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _such_a_location(self, game: Arkham, entity: str) -> bool:
+        """Whether a location is as empty, as revealed and as cleared as the description says."""
+        if self.empty is not None and locations.is_empty(game, entity) is not self.empty:
+            return False
+        if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
+            return False
+        cleared = self.all_clues_discovered
+        return cleared is None or locations.all_clues_discovered(game, entity) is cleared
 
     def _turned_so(self, game: Arkham, entity: str) -> bool:
         game.cite("exhaust-exhausted.3")
@@ -310,20 +313,6 @@ _BY_ITS_PLACE = {
     "threat area": ("location-cards.4", "threat-area.4"),
 }
 """The rules by which a card is at a location, by the area in which it lies."""
-
-
-def _is_empty(game: Arkham, location: str) -> bool:
-    """Whether neither investigators nor enemies are at a location."""
-    game.cite("empty-location.1")
-    return not any(game.cards[e].type in ("investigator", "enemy") for e in game.zone(location, "here"))
-
-
-def _discovered(game: Arkham, location: str) -> bool:
-    """Whether all clues of a location have been discovered: it has to have been revealed for that."""
-    if game.state.read(location, "unrevealed"):
-        game.cite("faq-all-clues-discovered.1")
-        return False
-    return not game.number(location, "clues")
 
 
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:

@@ -11,21 +11,20 @@ Feature: Winning and Losing
     Given the card Last Act
       """
       type: act
-      clues: 1
+      abilities:
+        - {forced: {after: end turn}, do: {advance: this}}
       reverse:
         - either: {go: [{resolution: 1}], stay: [{resolution: 2}]}
       """
-    And Roland has 1 clue
     And the act is Last Act
-    When a round is played
+    When the investigation phase is played
     And Roland takes the next turn
-    And Roland advances the act
-    And Roland pays 1
+    And Roland ends the turn
     And Roland chooses stay
     Then resolution 2 is reached
     And the scenario is completed
     And the scenario is won
-    And step 2.3 never happens
+    And step 2.2 once
 
   @winning-and-losing.4 @winning-and-losing.10
   Scenario: A resolution of the agenda deck: the scenario is lost

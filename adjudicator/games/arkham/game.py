@@ -118,6 +118,20 @@ class Arkham(Machine):
         """The zone of a card: its holder and the zone's name."""
         return cast("tuple[str, str]", self.state.read(entity, "zone", ("", "")))
 
+    def is_encounter_card(self, entity: str) -> bool:
+        """Whether a card is an encounter card now: any that is no player card, a weakness once it is resolved."""
+        card = self.cards[entity]
+        if not card.encounter_cardtype:
+            return False
+        if not card.weakness:
+            self.cite("faq-encounter-and-scenario-cards.1")
+            return True
+        resolved = self.lies(entity)[1] not in ("deck", "hand", "discard")
+        self.cite(f"faq-weaknesses-with-encounter-cardtypes.{2 if resolved else 1}")
+        if self.lies(entity)[1] == "discard":
+            self.cite("faq-weaknesses-with-encounter-cardtypes.4")
+        return resolved
+
     def in_play(self, entity: str) -> bool:
         """Whether a card is in play."""
         return self.lies(entity)[1] in IN_PLAY

@@ -188,6 +188,7 @@ class Described(NamedTuple):
     empty: bool | None = None
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
+    encounter: bool | None = None
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
@@ -265,7 +266,8 @@ class Described(NamedTuple):
             return False
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False
-        return self._such_a_location(game, entity) and self._placed(game, context, entity)
+        kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
+        return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """Whether a location is as empty, as revealed and as cleared as the description says."""

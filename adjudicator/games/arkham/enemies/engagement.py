@@ -88,7 +88,7 @@ def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
     if prey.instruction(game, local.enemy):
         game.cite("prey.3", "faq-choices-and-the-grim-rule.2")
     else:
-        game.cite("lead-investigator.1")
+        game.cite("lead-investigator.1", "lead-investigator.4")
     return happen(Event("engage", cast(str, option.value), local.enemy, local.enemy))
 
 

@@ -125,6 +125,7 @@ def _described() -> Record[Described]:
             "engaged": may(OneOf("with nobody", "with somebody"), ""),
             "exhausted": may(Flag(), None),
             "empty": may(Flag(), None, "a location without investigators and enemies"),
+            "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
             "zone": may(OneOf(*ZONES), "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is"),
             "other than": may(WHICH, None),

@@ -143,3 +143,16 @@ Feature: Victory Display, Victory Points
         """
       Then Hall is not in the victory display
       And Room is in the victory display
+
+    @victory-display-victory-points.11
+    Scenario: An unrevealed location is not placed there
+      Given the situation
+        """
+        locations: {hall: {card: Hall}, room: {card: Room, unrevealed: true}}
+        """
+      When the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then Hall is in the victory display
+      And Room is not in the victory display

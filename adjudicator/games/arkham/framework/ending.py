@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.locations import is_revealed
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 
@@ -49,6 +50,9 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
             continue
         if game.number(location, "clues"):
             game.cite("victory-display-victory-points.10")
+            continue
+        if not is_revealed(game, location):
+            game.cite("victory-display-victory-points.11")
             continue
         game.cite("victory-display-victory-points.9", "victory-display-victory-points.13")
         place(game, location, TABLE, "victory display")

@@ -26,3 +26,25 @@ Feature: Drawing Cards
     And Wendy chooses Guts
     Then Guts is in Wendy's discard
     And Perception is in Wendy's hand
+
+  @drawing-cards.2 @drawing-cards.3
+  Scenario: An encounter card is drawn from the encounter deck and resolved at once
+    Given Roland is at the Study
+    And the top of Roland's deck is Guts
+    And the top of the encounter deck is Ancient Evils, Rotting Remains
+    And the card Doomsday
+      """
+      {type: agenda, doom: 5}
+      """
+    And the situation
+      """
+      agenda: Doomsday
+      """
+    When Roland resolves these effects
+      """
+      draw encounter cards: 1
+      """
+    Then Doomsday has 1 doom
+    And Ancient Evils is in the encounter discard
+    And Guts is in Roland's deck
+    And Rotting Remains is in the encounter deck

@@ -42,6 +42,19 @@ Feature: Elimination
     Then Roland has 1 mental trauma
     And Cover Up is in the removed from game
 
+  @elimination.6
+  Scenario: A weakness enemy is removed too, whoever it is engaged with
+    Given Skids is at the Study
+    And Roland is at the Study
+    And it is Roland's turn
+    And the situation
+      """
+      enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, engaged: roland}}
+      """
+    And Skids has 7 damage
+    When Skids takes 1 damage
+    Then Mob Enforcer is in the removed from game
+
   @elimination.5
   Scenario: The game ends for the weaknesses of the eliminated investigator only
     Given the card Debts

@@ -66,3 +66,14 @@ Feature: Sanity and Horror
       """
     Then Roland has 0 resources
     And Beat Cop's sanity is 3
+
+  @sanity-and-horror.8
+  Scenario: An asset without sanity cannot be assigned horror
+    Given Wendy is at the Study
+    And Wendy controls Leather Coat
+    When Wendy takes 1 damage and 1 horror
+    And Wendy assigns 1 damage and 1 horror to Leather Coat
+    Then it is refused by sanity-and-horror.8
+    When Wendy assigns 1 damage to Leather Coat
+    Then Wendy has 1 horror
+    And Leather Coat has 1 damage

@@ -87,6 +87,7 @@ class DrawEncounterCards(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Each card is resolved before the next one is drawn."""
         amount = self.amount.of(game, context)
+        game.cite("drawing-cards.2", "drawing-cards.3")
         return tuple(draw_from_encounter_deck(i) for i in self.who.all(game, context) for _ in range(amount))
 
 

@@ -190,14 +190,14 @@ def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> 
         if game.controller(entity) != investigator:
             found.append(Reason("dealing-damage-horror.5", f"{game.name(investigator)} does not control {entity}"))
         elif game.cards[entity].printed(stat) is None:
-            found.append(Reason(_LACKS[kind], f"{game.name(entity)} has no {stat}"))
+            found += (Reason(rule, f"{game.name(entity)} has no {stat}") for rule in _LACKS[kind])
         elif int(amount) > (room := _room(game, entity, stat, kind)):
             found.append(Reason(_ROOM[kind], f"no more than {room} {kind} can be assigned to {game.name(entity)}"))
     return tuple(found) or ALLOWED
 
 
 _STATS = {"damage": "health", "horror": "sanity"}
-_LACKS = {"damage": "dealing-damage-horror.6", "horror": "dealing-damage-horror.7"}
+_LACKS = {"damage": ("dealing-damage-horror.6",), "horror": ("dealing-damage-horror.7", "sanity-and-horror.8")}
 _ROOM = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-horror.9"}
 
 

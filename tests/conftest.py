@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,14 @@ def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
     for rule in sorted(rule_tags(FEATURES)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_cards_of_ones_own() -> Iterator[None]:
+    """No test depends on the cards that somebody has imported."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ADJUDICATOR_CARDS", str(FEATURES / "no cards"))
+        yield
 
 
 def rule_tags(folder: Path) -> set[str]:

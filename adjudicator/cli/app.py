@@ -15,7 +15,10 @@ PROGRAM = "adjudicator"
 
 
 class Entry(NamedTuple):
-    """A command's name, the module whose function `command` runs it, and its line in `--help`."""
+    """A command's name, the module whose function `command` runs it, and its line in `--help`.
+
+    A module with `parts` has a command for each of them, and its `command` runs before that.
+    """
 
     name: str
     module: str
@@ -30,6 +33,7 @@ COMMANDS: tuple[Entry, ...] = (
         "Print the whole resolution, step by step, with every timing point and value.",
     ),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
+    Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry("schema", "adjudicator.cli.schema", "Print the JSON Schema of a game's situations, or of a ruling."),
 )
@@ -66,13 +70,20 @@ class _Deferred(TyperCommand):
         return _load(self.name, self._module).make_context(info_name, args, parent, **extra)
 
 
-def _load(name: str | None, module: str) -> TyperCommand:
+def _load(name: str | None, module: str) -> TyperCommand | TyperGroup:
     from importlib import import_module
 
-    app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    app.command(name)(import_module(module).command)
+    found = import_module(module)
+    parts = getattr(found, "parts", {})
+    app = typer.Typer(name=name, add_completion=False, rich_markup_mode=None, no_args_is_help=bool(parts))
+    if parts:
+        app.callback()(found.command)
+        for part, function in parts.items():
+            app.command(part)(function)
+    else:
+        app.command(name)(found.command)
     command = typer.main.get_command(app)
-    assert isinstance(command, TyperCommand)
+    assert isinstance(command, TyperCommand | TyperGroup)
     return command
 
 

@@ -101,6 +101,44 @@ class Table(Protocol):
         """An entity as the file names it."""
 
 
+class Known(NamedTuple):
+    """A card as the game knows it: its file, and by what it is looked for."""
+
+    name: str
+    type: str
+    traits: tuple[str, ...]
+    not_modelled: tuple[str, ...]
+    path: Path
+    users: bool
+
+
+class Imported(NamedTuple):
+    """What came of bringing cards in: the new ones, those that were there, and what was left out and why."""
+
+    folder: Path
+    written: tuple[str, ...]
+    kept: tuple[str, ...]
+    left_out: tuple[str, ...]
+
+
+class Cards(Protocol):
+    """The cards that a game knows, and those that its users bring along."""
+
+    forms: tuple[str, ...]
+
+    def find(self, name: str) -> Known | None:
+        """The card of this name; InputAtFault if its file is at fault."""
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all cards."""
+
+    def all(self) -> tuple[Known, ...]:
+        """All cards, by their names; InputAtFault if a file is at fault."""
+
+    def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
+        """Writes the cards of a collection to the user's folder; InputAtFault, and nothing is written, for a fault."""
+
+
 class Game(Protocol):
     """A game that the adjudicator knows."""
 
@@ -125,3 +163,6 @@ class Game(Protocol):
 
     def example(self) -> str:
         """A commented situation to start from."""
+
+    def cards(self) -> Cards | None:
+        """The cards of the game; None if it has none that anybody looks up."""

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTION
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.telling import tell
+from adjudicator.games.interface import Cards
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
 
@@ -68,6 +69,12 @@ class ArkhamHorror:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
         return start + _listed("do:", DEEDS) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
+
+    def cards(self) -> Cards:
+        """The card library and the user's own cards."""
+        from adjudicator.games.arkham.importing.shelf import Shelf
+
+        return Shelf()
 
 
 GAME = ArkhamHorror()

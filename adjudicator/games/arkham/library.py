@@ -1,10 +1,11 @@
 """The card library: one file a card, found by the card's name, read when it is needed."""
 
+import os
 from pathlib import Path
 
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.abilities import CARD
-from adjudicator.language.diagnostics import Faults
+from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, read_file
 
@@ -13,31 +14,68 @@ ACTIONS = Path(__file__).parent / "actions" / "basic.yaml"
 
 
 class Library:
-    """The cards of a folder, each read once, at the first time it is asked for.
+    """The cards that come along and then those of the user's folder, each read once, when it is asked for.
 
     >>> Library().find("Beat Cop").traits
     ('Ally', 'Police')
     """
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, users: Path | None = None) -> None:
         self._folder = folder
-        self._read: dict[str, Card | None] = {}
-        self._titles: tuple[str, ...] | None = None
+        self._users = users
+        self._read: dict[str, Card] = {}
 
     def find(self, name: str) -> Card | None:
         """The card of this name, None if the library has none; InputAtFault if its file is at fault."""
-        if name not in self._read:
-            path = self._folder / f"{file_name(name)}.yaml"
-            card = read_card(path) if path.is_file() else None
-            self._read[name] = card
-        return self._read[name]
+        file = file_name(name)
+        if file not in self._read:
+            path = self.path(name)
+            if path is None:
+                return None
+            self._read[file] = read_card(path)
+        return self._read[file]
+
+    def path(self, name: str) -> Path | None:
+        """The file of a card: among those that come along, or else in the user's folder."""
+        file = file_name(name)
+        if not file:
+            return None
+        paths = (folder / f"{file}.yaml" for folder in (self._folder, self._users or users_folder()))
+        return next((path for path in paths if path.is_file()), None)
+
+    def paths(self) -> tuple[Path, ...]:
+        """The files of all cards; one of the user's under a name that comes along is never read."""
+        files: dict[str, Path] = {}
+        for folder in (self._folder, self._users or users_folder()):
+            for path in sorted(folder.glob("*.yaml")):
+                files.setdefault(path.name, path)
+        return tuple(files.values())
 
     def titles(self) -> tuple[str, ...]:
         """The names of all cards, in alphabetical order."""
-        if self._titles is None:
-            cards = (read_card(path) for path in sorted(self._folder.glob("*.yaml")))
-            self._titles = tuple(sorted(card.name for card in cards))
-        return self._titles
+        return tuple(sorted(_title(path) for path in self.paths()))
+
+
+def users_folder() -> Path:
+    """Where the cards lie that the user has brought along: ADJUDICATOR_CARDS, or a folder of the user's data."""
+    chosen = os.environ.get("ADJUDICATOR_CARDS")
+    if chosen:
+        return Path(chosen).expanduser()
+    data = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(data, "adjudicator", "arkham", "cards")
+
+
+def _title(path: Path) -> str:
+    """The name of a file's card, from its first line if it is plain: a misspelt name asks for that of all cards."""
+    with path.open(encoding="utf-8", errors="replace") as file:
+        key, _, name = file.readline().strip().partition(": ")
+    plain = key == "name" and name[:1].isalpha() and "#" not in name and ": " not in name
+    if plain:
+        return name
+    try:
+        return read_card(path).name
+    except InputAtFault:
+        return path.stem
 
 
 def file_name(name: str) -> str:

@@ -1,0 +1,121 @@
+"""The card files of arkhamdb-json-data: which they are, and what has to stand in them."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.source import Span
+
+register("E130", "not JSON")
+register("E131", "not a card of arkhamdb-json-data")
+
+Raw = dict[str, Any]
+
+ICON_KEYS = {f"skill_{skill}": skill for skill in ("willpower", "intellect", "combat", "agility", "wild")}
+_WHOLE = (
+    *ICON_KEYS,
+    *("cost", "xp", "health", "sanity", "enemy_fight", "enemy_evade", "enemy_damage", "enemy_horror"),
+    *("shroud", "clues", "doom", "victory"),
+)
+_TEXTS = ("name", "subname", "type_code", "faction_code", "faction2_code", "subtype_code")
+_MORE_TEXTS = ("traits", "slot", "text", "back_text", "customization_text", "duplicate_of", "alternate_of")
+_FLAGS = ("is_unique", "health_per_investigator", "clues_fixed", "doom_per_investigator")
+_KINDS: dict[str, tuple[type, str]] = {
+    **dict.fromkeys(_WHOLE, (int, "a whole number")),
+    **dict.fromkeys((*_TEXTS, *_MORE_TEXTS), (str, "a text")),
+    **dict.fromkeys(_FLAGS, (bool, "true or false")),
+}
+_MOST = 16 * 1024 * 1024
+"""So many bytes of a file are read; the largest pack has a twentieth of that."""
+
+
+class Printing(NamedTuple):
+    """One entry of a pack: a card, or a second printing of one."""
+
+    code: str
+    raw: Raw
+    path: Path
+
+
+def files_of(folder: Path) -> tuple[Path, ...]:
+    """The card files of a checkout, or of a folder that holds the files themselves."""
+    if (folder / "pack").is_dir():
+        return tuple(sorted((folder / "pack").glob("*/*.json")))
+    return tuple(sorted(folder.glob("*.json")))
+
+
+def read_packs(folder: Path, faults: Faults) -> tuple[Printing, ...]:
+    """Everything that is printed in the packs of a folder, in the order of the codes."""
+    files = files_of(folder)
+    if not files:
+        help = "it takes a checkout of arkhamdb-json-data, or a folder with JSON files of its packs"
+        faults.add("E101", "there are no card files here", str(folder), None, help)
+    found: dict[str, Printing] = {}
+    for path in files:
+        for printing in _read_pack(path, faults):
+            other = found.setdefault(printing.code, printing)
+            if other is not printing:
+                faults.add("E131", f"card {printing.code}: key `code`: {other.path} has it too", str(path), None)
+    return tuple(found[code] for code in sorted(found))
+
+
+def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
+    entries = _json(path, faults)
+    if entries is None:
+        return
+    if not isinstance(entries, list):
+        faults.add("E131", "a pack is a list of cards, and this is none", str(path), None)
+        return
+    for number, raw in enumerate(entries, 1):
+        wrong = tuple(_wrong(raw))
+        for what in wrong:
+            faults.add("E131", f"{_called(raw, number)}: {what}", str(path), None)
+        if not wrong:
+            yield Printing(raw["code"], raw, path)
+
+
+def _json(path: Path, faults: Faults) -> object:
+    """What a JSON file holds; None, and a fault, if it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST + 1)
+        if len(data) > _MOST:
+            faults.add("E104", "the file is too large for a pack", str(path), None)
+            return None
+        return json.loads(data.decode("utf-8-sig"))
+    except OSError as fault:
+        faults.add("E103", f"the file cannot be read: {fault.strerror}", str(path), None)
+    except UnicodeDecodeError:
+        faults.add("E105", "the file is not UTF-8", str(path), None)
+    except json.JSONDecodeError as fault:
+        span = Span(fault.lineno, fault.colno, fault.lineno, fault.colno + 1)
+        faults.add("E130", f"this is not JSON: {fault.msg}", str(path), span)
+    except (RecursionError, ValueError):
+        faults.add("E130", "this is not JSON that a card file can hold", str(path), None)
+    return None
+
+
+def _called(raw: object, number: int) -> str:
+    """How a message names an entry: by its code and title, or by its place in the file."""
+    if not isinstance(raw, dict) or not isinstance(raw.get("code"), str):
+        title = raw.get("name") if isinstance(raw, dict) else None
+        return f"card {number} of the file" + (f" ({title})" if isinstance(title, str) else "")
+    return f"card {raw['code']}" + (f" ({raw['name']})" if isinstance(raw.get("name"), str) else "")
+
+
+def _wrong(raw: object) -> Iterator[str]:
+    """What is wrong with an entry, each by its key."""
+    if not isinstance(raw, dict):
+        yield "a card is a JSON object, and this is none"
+        return
+    wanted = ("code",) if raw.get("duplicate_of") else ("code", "name", "type_code")
+    for key in wanted:
+        if not isinstance(raw.get(key), str) or not raw[key].strip():
+            yield f"key `{key}`: it is missing" if raw.get(key) is None else f"key `{key}`: a text is wanted"
+    for key, value in raw.items():
+        kind, called = _KINDS.get(key, (object, ""))
+        right = isinstance(value, kind) and (kind is not int or not isinstance(value, bool))
+        if value is not None and not right and key not in wanted:
+            yield f"key `{key}`: {called} is wanted, not {json.dumps(value)[:40]}"

@@ -1,0 +1,165 @@
+"""Bringing a collection in: every card gets a name and a file, and all files are there or none."""
+
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
+from adjudicator.games.arkham.importing.printed import as_yaml, described, known_type
+from adjudicator.games.arkham.library import Library, file_name, read_card
+from adjudicator.games.interface import Imported
+from adjudicator.language.diagnostics import Faults, InputAtFault
+
+
+class Identity(NamedTuple):
+    """What makes two printings the same card."""
+
+    title: str
+    type: str
+    level: int
+    subname: str
+    figures: tuple[int | None, ...]
+
+
+FIGURES = ("cost", "health", "sanity", "fight", "evade", "damage", "horror", "shroud", "clues", "doom")
+
+
+def bring_in(source: Path, to: Path) -> Imported:
+    """Writes the cards of a folder into the user's own; InputAtFault, and nothing is written, if one is at fault."""
+    faults = Faults()
+    printings = read_packs(source, faults)
+    faults.raise_if_any()
+    naming = _Naming(printings, to)
+    files: dict[str, str] = {}
+    written, kept, left_out = [], [], []
+    for printing in printings:
+        raw = printing.raw
+        if raw.get("duplicate_of"):
+            if naming.lost(raw["duplicate_of"]):
+                left_out.append(f"{printing.code}: a printing of {raw['duplicate_of']}, which is not in the folder")
+        elif not known_type(raw):
+            left_out.append(f"{printing.code} ({raw['name']}): a card of type {raw['type_code']}")
+        elif not file_name(raw["name"]):
+            left_out.append(f"{printing.code} ({raw['name']}): a name without letters")
+        elif known := naming.known(printing):
+            kept.append(known)
+        else:
+            name, card = naming.name(printing)
+            if name not in written:
+                files[file_name(name)] = as_yaml(card)
+                written.append(name)
+    _write(files, to)
+    return Imported(to, tuple(written), tuple(dict.fromkeys(kept)), tuple(left_out))
+
+
+class _Naming:
+    """Names for the cards of a collection, beside those of the library and of the user's folder."""
+
+    def __init__(self, printings: tuple[Printing, ...], to: Path) -> None:
+        self._library = Library(users=to)
+        self._codes = {printing.code for printing in printings}
+        cards = (printing.raw for printing in printings if not printing.raw.get("duplicate_of"))
+        distinct = {_identity(raw) for raw in cards if known_type(raw)}
+        self._ground = Counter(one.title for one in distinct if not one.level)
+        self._titles = Counter(one.title for one in distinct)
+        self._given: dict[str, dict[str, Any]] = {}
+
+    def lost(self, code: str) -> bool:
+        """Whether no card of the collection has this code."""
+        return code not in self._codes
+
+    def known(self, printing: Printing) -> str:
+        """The name under which this card is there already; empty if it is not."""
+        raw = printing.raw
+        # A variant of an investigator bears the same title and is another card.
+        names = (_coded(printing),) if raw.get("alternate_of") else (*_names(raw), _coded(printing))
+        for name in names:
+            card = self._library.find(name)
+            if card is not None and _identity_of(card, printing.code) == _identity(raw):
+                return card.name
+        return ""
+
+    def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
+        """A name that no other card has, and the card under it; cards that are the same in all get one name."""
+        raw = printing.raw
+        plain, *longer = _names(raw)
+        alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
+        wanted = [plain, *longer] if alone else longer
+        for name in (*(() if raw.get("alternate_of") else wanted), _coded(printing)):
+            card = described(raw, name)
+            if self._given.get(file_name(name)) == card or self._free(name):
+                self._given[file_name(name)] = card
+                return name, card
+        raise AssertionError(f"code {printing.code} is given twice")
+
+    def _free(self, name: str) -> bool:
+        return file_name(name) not in self._given and self._library.find(name) is None
+
+
+def _names(raw: Raw) -> Iterator[str]:
+    """The names that a card may get, the shortest first."""
+    title = raw["name"]
+    yield title
+    if raw.get("xp"):
+        yield f"{title} ({raw['xp']})"
+    if raw.get("subname"):
+        yield f"{title} ({raw['subname']})"
+    if raw.get("xp") == 0:
+        yield f"{title} (0)"
+
+
+def _coded(printing: Printing) -> str:
+    return f"{printing.raw['name']} ({printing.code})"
+
+
+def _identity(raw: Raw) -> Identity:
+    card = described(raw, raw["name"])
+    figures = tuple(card.get(name, 0 if name in ("damage", "horror") else None) for name in FIGURES)
+    return Identity(raw["name"], card["type"], card.get("level", 0), card.get("subname", ""), figures)
+
+
+def _identity_of(card: Card, code: str) -> Identity:
+    """What a card of the library is, without what its name has beside its title."""
+    title = card.name
+    for addition in (card.subname, str(card.level), code):
+        title = title.removesuffix(f" ({addition})")
+    figures = tuple(getattr(card, name) for name in FIGURES)
+    return Identity(title, card.type, card.level, card.subname, figures)
+
+
+def _write(files: dict[str, str], to: Path) -> None:
+    """All files come to the folder, or none does; what is there stays."""
+    made = not to.exists()
+    try:
+        to.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".import-", dir=to) as work:
+            for name, text in files.items():
+                path = Path(work, f"{name}.yaml")
+                path.write_text(text, encoding="utf-8")
+                read_card(path)
+            _move(Path(work), to)
+    except (OSError, InputAtFault) as fault:
+        if made:
+            with suppress(OSError):
+                to.rmdir()
+        if isinstance(fault, InputAtFault):
+            raise
+        faults = Faults()
+        faults.add("E103", f"the cards cannot be written: {fault.strerror}", str(to), None)
+        raise InputAtFault(faults) from None
+
+
+def _move(work: Path, to: Path) -> None:
+    """Moves the files of one folder to the other, and takes them away again if one cannot be moved."""
+    moved: list[Path] = []
+    try:
+        for path in sorted(work.iterdir()):
+            moved.append(path.rename(to / path.name))
+    except BaseException:
+        for path in moved:
+            path.unlink()
+        raise

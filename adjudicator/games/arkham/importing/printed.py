@@ -1,0 +1,171 @@
+"""What is printed on a card of arkhamdb-json-data, in our words; the one place that reads English card text."""
+
+import json
+import re
+from typing import Any, NamedTuple
+
+from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS
+from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
+from adjudicator.games.arkham.vocabulary.abilities import SLOTS
+from adjudicator.games.arkham.vocabulary.references import TOKEN_KINDS
+
+ABILITIES = "abilities"
+REVERSE = "reverse side"
+CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
+_KEYWORD = re.compile(r"(Hunter|Retaliate|Aloof|Massive|Fast|Peril|Surge)\.\s*")
+_USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
+_DECKBUILDING = re.compile(r".{1,60} deck only\.")
+_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")
+_GUESSED = {"yes", "no", "on", "off", "true", "false", "null", "y", "n"}
+
+
+class _Figure(NamedTuple):
+    """A number on a card: its key there, its key here, and the most that it can be."""
+
+    key: str
+    name: str
+    most: int
+
+
+_LEVEL = _Figure("xp", "level", 5)
+_COST = _Figure("cost", "cost", 20)
+_LIFE = (_Figure("health", "health", 99), _Figure("sanity", "sanity", 99))
+_REST = (
+    _Figure("enemy_fight", "fight", 99),
+    _Figure("enemy_evade", "evade", 99),
+    _Figure("enemy_damage", "damage", 20),
+    _Figure("enemy_horror", "horror", 20),
+    _Figure("shroud", "shroud", 99),
+    _Figure("clues", "clues", 20),
+    _Figure("doom", "doom", 20),
+    _Figure("victory", "victory", 20),
+)
+
+
+class Said(NamedTuple):
+    """What the text of a card says that its figures can hold, and whether it says more."""
+
+    keywords: tuple[str, ...]
+    uses: tuple[str, int] | None
+    more: bool
+
+
+def said(text: str) -> Said:
+    """The keywords at the start of the lines of a card's text.
+
+    >>> said("Hunter. Retaliate.")
+    Said(keywords=('hunter', 'retaliate'), uses=None, more=False)
+    """
+    keywords: list[str] = []
+    uses: tuple[str, int] | None = None
+    more = False
+    for line in (line.strip() for line in text.splitlines()):
+        rest = line
+        while rest:
+            if found := _KEYWORD.match(rest):
+                keywords.append(found[1].lower())
+            elif (found := _USES.match(rest)) and found[2] in TOKEN_KINDS and int(found[1]) <= 20:
+                uses = (found[2], int(found[1]))
+            else:
+                break
+            rest = rest[found.end() :]
+        more = more or bool(rest and not _DECKBUILDING.fullmatch(rest))
+    return Said(tuple(dict.fromkeys(keywords)), uses, more)
+
+
+def known_type(raw: Raw) -> bool:
+    """Whether the adjudicator has cards of this type."""
+    return raw["type_code"] in CARD_TYPES
+
+
+def described(raw: Raw, name: str) -> dict[str, Any]:
+    """A card under a name, as its file in the library says it."""
+    kind = raw["type_code"]
+    lacks: list[str] = []
+    card: dict[str, Any] = {"name": name, "type": kind}
+    if raw.get("subname"):
+        card["subname"] = raw["subname"]
+    if raw.get("faction_code") in CLASSES:
+        card["class"] = raw["faction_code"]
+    if raw.get("faction2_code"):
+        lacks.append("further classes")
+    _put(card, raw, _LEVEL, lacks)
+    for key, flag in (("unique", raw.get("is_unique")), ("weakness", raw.get("subtype_code"))):
+        if flag:
+            card[key] = True
+    if kind in PLAYER_TYPES:
+        _put(card, raw, _COST, lacks)
+    slot = raw.get("slot")
+    if slot in SLOTS:
+        card["slot"] = slot
+    elif slot:
+        lacks.append(f"slot {slot}")
+    traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
+    if any(traits):
+        card["traits"] = [trait for trait in traits if trait]
+    for figure in (*_LIFE, *_REST):
+        _put(card, raw, figure, lacks)
+    _put_skills(card, raw)
+    _put_text(card, raw, lacks)
+    if lacks:
+        card["not modelled"] = list(dict.fromkeys(lacks))
+    return card
+
+
+def _put(card: dict[str, Any], raw: Raw, figure: _Figure, lacks: list[str]) -> None:
+    """A figure of the card; one that is no number in print (X, or a star) is negative there, and not modelled."""
+    value = raw.get(figure.key)
+    if value is None or (value == 0 and figure.name in ("level", "damage", "horror")):
+        return
+    if 0 <= value <= figure.most:
+        card[figure.name] = value
+    else:
+        lacks.append(f"{figure.name} that is no number")
+
+
+def _put_skills(card: dict[str, Any], raw: Raw) -> None:
+    """An investigator's skills, or the skill icons of other cards."""
+    numbers = {skill: raw[key] for key, skill in ICON_KEYS.items() if 0 < (raw.get(key) or 0) <= 9}
+    if raw["type_code"] == "investigator":
+        numbers = {skill: numbers[skill] for skill in SKILLS if skill in numbers}
+    if numbers:
+        card["skills" if raw["type_code"] == "investigator" else "icons"] = numbers
+
+
+def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
+    """Keywords and uses, what counts for each investigator, and the names of what is left unsaid."""
+    text = said(raw.get("text") or "")
+    if text.keywords:
+        card["keywords"] = list(text.keywords)
+    if text.uses:
+        card["uses"] = dict((text.uses,))
+    each = {
+        "health": raw.get("health_per_investigator"),
+        "clues": raw["type_code"] in ("act", "location") and not raw.get("clues_fixed"),
+        "doom threshold": raw.get("doom_per_investigator"),
+    }
+    per = [name for name, so in each.items() if so and card.get("doom" if name == "doom threshold" else name)]
+    if per:
+        card["per investigator"] = per
+    if text.more or raw.get("customization_text"):
+        lacks.append(ABILITIES)
+    # The reverse of an investigator tells how to build the deck, that of a scenario is for other difficulties.
+    if raw.get("back_text") and raw["type_code"] not in ("investigator", "scenario"):
+        lacks.append(REVERSE)
+
+
+def as_yaml(card: dict[str, Any]) -> str:
+    """The file of a card."""
+    return "".join(f"{key}: {_inline(value)}\n" for key, value in card.items())
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_inline(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_inline(one) for one in value) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value.lower() in _GUESSED):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)

@@ -1,0 +1,40 @@
+"""What the command line asks of cards: to find, list and import them."""
+
+from pathlib import Path
+
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.library import FOLDER, Library, read_card, users_folder
+from adjudicator.games.interface import Imported, Known
+
+
+class Shelf:
+    """The card library and the user's own cards."""
+
+    forms: tuple[str, ...] = ("arkhamdb",)
+
+    def __init__(self) -> None:
+        self._library = Library()
+
+    def find(self, name: str) -> Known | None:
+        """The card of this name; InputAtFault if its file is at fault."""
+        path = self._library.path(name)
+        return None if path is None else _known(read_card(path), path)
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all cards."""
+        return self._library.titles()
+
+    def all(self) -> tuple[Known, ...]:
+        """All cards, by their names; InputAtFault if a file is at fault."""
+        return tuple(sorted(_known(read_card(path), path) for path in self._library.paths()))
+
+    def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
+        """Writes the cards of a collection to the user's folder; InputAtFault, and nothing is written, for a fault."""
+        from adjudicator.games.arkham.importing.collection import bring_in
+
+        assert form in self.forms
+        return bring_in(source, to or users_folder())
+
+
+def _known(card: Card, path: Path) -> Known:
+    return Known(card.name, card.type, card.traits, card.not_modelled, path, path.parent != FOLDER)

@@ -1,0 +1,322 @@
+"""Cards that users bring along: what is taken of them, how they are named, and that nothing is done by halves."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adjudicator.games.arkham.importing.collection import bring_in
+from adjudicator.games.arkham.importing.printed import Said, said
+from adjudicator.games.arkham.library import Library, read_card, users_folder
+from adjudicator.language.diagnostics import InputAtFault
+
+ENEMY = {
+    "code": "99001",
+    "name": "Thing in the Well",
+    "type_code": "enemy",
+    "faction_code": "mythos",
+    "traits": "Monster. Elite.",
+    "text": "<b>Spawn</b> - Any empty location.\nHunter. Retaliate.",
+    "enemy_fight": 3,
+    "enemy_evade": 2,
+    "enemy_damage": 1,
+    "enemy_horror": 2,
+    "health": 4,
+    "health_per_investigator": True,
+    "victory": 1,
+    "is_unique": True,
+    "quantity": 1,
+    "pack_code": "made",
+}
+ASSET = {
+    "code": "99002",
+    "name": "Flare: Gun",
+    "subname": "No. 7",
+    "type_code": "asset",
+    "faction_code": "survivor",
+    "cost": 2,
+    "xp": 0,
+    "slot": "Hand",
+    "traits": "Item. Weapon.",
+    "text": "Uses (3 ammo).",
+    "skill_combat": 1,
+    "skill_wild": 2,
+}
+LOCATION = {
+    "code": "99003",
+    "name": "Old Well",
+    "type_code": "location",
+    "faction_code": "mythos",
+    "shroud": 3,
+    "clues": 2,
+    "back_text": "It is dark.",
+}
+INVESTIGATOR = {
+    "code": "99004",
+    "name": "Ada Well",
+    "type_code": "investigator",
+    "faction_code": "seeker",
+    "health": 6,
+    "sanity": 8,
+    "text": "[elder_sign] effect: +1.",
+    "back_text": "<b>Deck Size</b>: 30.",
+    "skill_willpower": 3,
+    "skill_intellect": 5,
+    "skill_combat": 2,
+    "skill_agility": 2,
+}
+PACK: list[dict[str, Any]] = [ENEMY, ASSET, LOCATION, INVESTIGATOR]
+
+
+def pack(folder: Path, *cards: dict[str, Any], name: str = "made.json") -> Path:
+    """A folder with one pack."""
+    folder.mkdir(exist_ok=True)
+    (folder / name).write_text(json.dumps(cards), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def to(tmp_path: Path) -> Path:
+    return tmp_path / "mine"
+
+
+def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]:
+    return bring_in(pack(tmp_path / "packs", *cards), to).written
+
+
+def files(folder: Path) -> dict[str, str]:
+    """All that lies in a folder, hidden or not."""
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+
+
+def test_figures_traits_and_keywords_are_taken(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, *PACK)
+    enemy = read_card(to / "thing-in-the-well.yaml")
+    assert (enemy.fight, enemy.health, enemy.evade, enemy.damage, enemy.horror, enemy.victory) == (3, 4, 2, 1, 2, 1)
+    assert enemy.traits == ("Monster", "Elite")
+    assert enemy.keywords == ("hunter", "retaliate")
+    assert enemy.per_investigator == ("health",)
+    assert enemy.unique
+    assert enemy.not_modelled == ("abilities",)
+
+
+def test_a_card_whose_text_is_all_keywords_lacks_nothing(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, *PACK)
+    asset = read_card(to / "flare-gun.yaml")
+    assert (asset.name, asset.subname, asset.of_class) == ("Flare: Gun", "No. 7", "survivor")
+    assert (asset.cost, asset.slot, asset.uses) == (2, "Hand", ("ammo", 3))
+    assert dict(asset.icons) == {"combat": 1, "wild": 2}
+    assert asset.not_modelled == ()
+
+
+def test_a_location_and_an_investigator(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, *PACK)
+    location = read_card(to / "old-well.yaml")
+    assert (location.shroud, location.clues, location.per_investigator) == (3, 2, ("clues",))
+    assert location.not_modelled == ("reverse side",)
+    investigator = read_card(to / "ada-well.yaml")
+    assert investigator.skills == (3, 5, 2, 2)
+    assert (investigator.health, investigator.sanity) == (6, 8)
+    assert investigator.not_modelled == ("abilities",)
+
+
+def test_clues_that_are_fixed_do_not_count_for_each(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, LOCATION | {"clues_fixed": True})
+    assert read_card(to / "old-well.yaml").per_investigator == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("", Said((), None, False)),
+        ("Fast.", Said(("fast",), None, False)),
+        ("Fast. Play only during your turn.", Said(("fast",), None, True)),
+        ("Peril. Surge.\n\nHunter.", Said(("peril", "surge", "hunter"), None, False)),
+        ("Ada Well deck only.\nUses (4 ammo).", Said((), ("ammo", 4), False)),
+        ("Uses (4 rumours).", Said((), None, True)),
+        ("Enemies gain Hunter.", Said((), None, True)),
+        ("Fasten it.", Said((), None, True)),
+    ],
+)
+def test_what_a_text_says(text: str, what: Said) -> None:
+    assert said(text) == what
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "lack"),
+    [
+        ("enemy_fight", -2, "fight that is no number"),
+        ("health", 500, "health that is no number"),
+        ("slot", "Tarot", "slot Tarot"),
+        ("faction2_code", "rogue", "further classes"),
+    ],
+)
+def test_what_the_library_cannot_say_is_named(tmp_path: Path, to: Path, key: str, value: object, lack: str) -> None:
+    brought(tmp_path, to, ENEMY | {key: value})
+    assert lack in read_card(to / "thing-in-the-well.yaml").not_modelled
+
+
+def test_a_checkout_has_its_packs_in_folders(tmp_path: Path, to: Path) -> None:
+    (tmp_path / "pack").mkdir()
+    pack(tmp_path / "pack" / "made", *PACK)
+    (tmp_path / "packs.json").write_text("[{}]", encoding="utf-8")
+    assert len(bring_in(tmp_path, to).written) == len(PACK)
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_of_the_library_is_never_written(tmp_path: Path, to: Path) -> None:
+    known = {
+        "code": "01020",
+        "name": "Machete",
+        "type_code": "asset",
+        "faction_code": "guardian",
+        "cost": 3,
+        "xp": 0,
+        "text": "[action]: <b>Fight.</b>",
+    }
+    done = bring_in(pack(tmp_path / "packs", known), to)
+    assert (done.written, done.kept) == ((), ("Machete",))
+    assert files(to) == {}
+
+
+def test_a_higher_level_bears_it_in_its_name(tmp_path: Path, to: Path) -> None:
+    higher = ASSET | {"code": "99012", "xp": 3, "skill_combat": 2}
+    assert brought(tmp_path, to, ASSET, higher) == ("Flare: Gun", "Flare: Gun (3)")
+    assert read_card(to / "flare-gun-3.yaml").level == 3
+
+
+def test_a_higher_level_of_a_card_of_the_library(tmp_path: Path, to: Path) -> None:
+    higher = {"code": "99013", "name": "Machete", "type_code": "asset", "cost": 3, "xp": 4}
+    assert brought(tmp_path, to, higher) == ("Machete (4)",)
+
+
+def test_places_of_one_title_are_told_apart_by_their_second_name(tmp_path: Path, to: Path) -> None:
+    places = [LOCATION | {"code": f"9902{n}", "subname": name} for n, name in enumerate(("Rim", "Floor"))]
+    assert brought(tmp_path, to, *places) == ("Old Well (Rim)", "Old Well (Floor)")
+
+
+def test_cards_that_differ_in_their_figures_alone_are_told_apart_by_their_codes(tmp_path: Path, to: Path) -> None:
+    assert brought(tmp_path, to, LOCATION, LOCATION | {"code": "99031", "shroud": 5}) == (
+        "Old Well (99003)",
+        "Old Well (99031)",
+    )
+
+
+def test_a_second_printing_is_the_same_card(tmp_path: Path, to: Path) -> None:
+    done = bring_in(pack(tmp_path / "packs", ENEMY, {"code": "99501", "duplicate_of": "99001"}), to)
+    assert (done.written, done.left_out) == (("Thing in the Well",), ())
+
+
+def test_what_cannot_be_a_card_here_is_told(tmp_path: Path, to: Path) -> None:
+    done = bring_in(pack(tmp_path / "packs", ENEMY | {"type_code": "key"}, {"code": "1", "duplicate_of": "2"}), to)
+    assert done.written == ()
+    assert done.left_out == (
+        "1: a printing of 2, which is not in the folder",
+        "99001 (Thing in the Well): a card of type key",
+    )
+
+
+def test_names_reach_no_other_folder(tmp_path: Path, to: Path) -> None:
+    brought(tmp_path, to, ENEMY | {"name": "../../Well: [x] #1"})
+    assert list(files(to)) == ["well-x-1.yaml"]
+    assert read_card(to / "well-x-1.yaml").name == "../../Well: [x] #1"
+
+
+def test_importing_again_changes_nothing(tmp_path: Path, to: Path) -> None:
+    higher = ASSET | {"code": "99012", "xp": 3}
+    other = LOCATION | {"code": "99031", "shroud": 5}
+    brought(tmp_path, to, *PACK, higher, other)
+    (to / "thing-in-the-well.yaml").open("a", encoding="utf-8").write("# mine\n")
+    before = files(to)
+    done = bring_in(tmp_path / "packs", to)
+    assert done.written == ()
+    assert len(done.kept) == len(PACK) + 2
+    assert files(to) == before
+
+
+# -- faults -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[{", "not JSON"),
+        ('{"code": "1"}', "a pack is a list of cards"),
+        ("[5]", "card 1 of the file: a card is a JSON object"),
+        ('[{"name": "Chess"}]', "card 1 of the file (Chess): key `code`: it is missing"),
+        ('[{"code": "1", "name": "A"}]', "card 1 (A): key `type_code`: it is missing"),
+        ('[{"code": "1", "name": 7, "type_code": "asset"}]', "card 1: key `name`: a text is wanted"),
+        ('[{"code": "1", "name": "A", "type_code": "asset", "cost": "X"}]', "card 1 (A): key `cost`: a whole number"),
+        ('[{"code": "1", "name": "A", "type_code": "asset", "cost": true}]', "card 1 (A): key `cost`: a whole number"),
+        ('[{"code": "1", "name": "A", "type_code": "asset", "is_unique": 1}]', "key `is_unique`: true or false"),
+        ('[{"code": "99001", "name": "A", "type_code": "asset"}]', "card 99001: key `code`: "),
+        ("[" * 100_000, "not JSON"),
+    ],
+)
+def test_a_fault_is_named_and_nothing_is_written(tmp_path: Path, to: Path, text: str, message: str) -> None:
+    to.mkdir()
+    (to / "mine.yaml").write_text("name: Mine\n", encoding="utf-8")
+    folder = pack(tmp_path / "packs", *PACK, name="a.json")
+    (folder / "b.json").write_text(text, encoding="utf-8")
+    with pytest.raises(InputAtFault) as fault:
+        bring_in(folder, to)
+    assert "b.json" in str(fault.value)
+    assert message in str(fault.value)
+    assert files(to) == {"mine.yaml": "name: Mine\n"}
+
+
+def test_a_file_that_is_not_text(tmp_path: Path, to: Path) -> None:
+    folder = pack(tmp_path / "packs", *PACK)
+    (folder / "b.json").write_bytes(b"\xff\xfe")
+    with pytest.raises(InputAtFault, match="E105"):
+        bring_in(folder, to)
+    assert not to.exists()
+
+
+def test_a_disk_that_fails_half_way_leaves_nothing(tmp_path: Path, to: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    to.mkdir()
+    (to / "mine.yaml").write_text("name: Mine\n", encoding="utf-8")
+    rename = Path.rename
+    moved: list[Path] = []
+
+    def failing(path: Path, target: Path) -> Path:
+        if len(moved) == 2:
+            raise OSError(28, "No space left on device")
+        moved.append(target)
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", failing)
+    with pytest.raises(InputAtFault, match="No space left"):
+        brought(tmp_path, to, *PACK)
+    assert len(moved) == 2
+    assert files(to) == {"mine.yaml": "name: Mine\n"}
+
+
+# -- the library ------------------------------------------------------------------------------------------------------
+
+
+def test_the_library_finds_its_own_cards_first(tmp_path: Path) -> None:
+    (tmp_path / "machete.yaml").write_text("name: Machete\ncost: 9\n", encoding="utf-8")
+    (tmp_path / "old-well.yaml").write_text("name: Old Well\ntype: location\n", encoding="utf-8")
+    (tmp_path / "broken.yaml").write_text("name: [", encoding="utf-8")
+    library = Library(users=tmp_path)
+    machete, well = library.find("Machete"), library.find("old well")
+    assert machete is not None
+    assert machete.cost == 3
+    assert well is not None
+    assert well.name == "Old Well"
+    assert library.find("New Well") is None
+
+
+def test_where_the_users_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADJUDICATOR_CARDS", "/my/cards")
+    assert users_folder() == Path("/my/cards")
+    monkeypatch.delenv("ADJUDICATOR_CARDS")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert users_folder() == Path("/data/adjudicator/arkham/cards")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert users_folder() == Path("/home/ada/.local/share/adjudicator/arkham/cards")

@@ -115,6 +115,18 @@ def encounter_deck(scenario: Scenario, cards: str) -> None:
     scenario.entries("encounter deck").extend(re.split(r", (?:then )?", cards))
 
 
+@given(parsers.re(r"(?P<name>\w+)'s deck is empty"))
+def empty_deck(scenario: Scenario, name: str) -> None:
+    """A deck without cards; one that is not spoken of has cards that are not known."""
+    scenario.part("investigators", name.lower())["deck"] = []
+
+
+@given("the encounter deck is empty")
+def empty_encounter_deck(scenario: Scenario) -> None:
+    """An encounter deck without cards."""
+    scenario.entries("encounter deck")
+
+
 @given(parsers.re(r"the (?P<field>agenda|act) is (?P<card>.+?)(?: with (?P<number>\d+) (?P<token>doom|resources))?"))
 def current(scenario: Scenario, field: str, card: str, number: str | None, token: str | None) -> None:
     """The current agenda or act, and the tokens on it."""

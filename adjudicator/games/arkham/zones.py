@@ -67,6 +67,19 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
     return "" if old_field in IN_PLAY else "enemy-engagement.8"
 
 
+ENCOUNTER_DECK = "encounter deck"
+
+
+def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
+    """Whether a deck holds no card; one of which the situation names no card is not taken to be empty."""
+    return bool(game.state.read(holder, f"{field} is known")) and not game.zone(holder, field)
+
+
+def shuffle(game: Arkham, holder: str) -> None:
+    """From now on nobody knows the order of the deck."""
+    game.state.write(holder, "shuffled", True)
+
+
 def disengage(game: Arkham, enemy: str) -> None:
     """An engagement is broken: the enemy lies at the location, unengaged."""
     game.cite("enemy-engagement.1")

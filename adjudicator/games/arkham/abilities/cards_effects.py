@@ -4,7 +4,7 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
@@ -38,23 +38,55 @@ class DrawCards(NamedTuple):
 def _drawn(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """The top cards of the deck go to the hand; a deck whose cards the situation does not name yields unknown ones."""
     who = event.who
+    if game.state.read(who, "shuffled") and len(game.zone(who, "deck")) > 1:
+        return (Call(FROM_SHUFFLED, Drawing(who, event.amount)),)
     resolved: list[Call] = []
     for _ in range(event.amount):
         deck = game.zone(who, "deck")
         if not deck:
             game.write(who, "unknown cards", game.number(who, "unknown cards") + 1)
             continue
-        card = deck[0]
-        game.cite("drawing-cards.1")
-        place(game, card, who, "hand")
-        if game.cards[card].weakness and game.cards[card].type in ("enemy", "treachery"):
-            game.cite("weakness.4")
-            resolved.append(draw_encounter_card(who, card))
+        resolved += _into_hand(game, who, deck[0])
     if resolved and event.amount > 1:
         game.cite("drawing-cards.4")
     return tuple(resolved) or None
 
 
+def _into_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """The card goes to the hand; a weakness of an encounter cardtype is resolved like a drawn encounter card."""
+    game.cite("drawing-cards.1")
+    place(game, card, who, "hand")
+    if not game.cards[card].weakness or game.cards[card].type not in ("enemy", "treachery"):
+        return ()
+    game.cite("weakness.4")
+    return (draw_encounter_card(who, card),)
+
+
+class Drawing(NamedTuple):
+    """Cards that are still to be drawn from a deck whose order nobody knows, and those drawn."""
+
+    who: str
+    amount: int
+    drawn: tuple[Call, ...] = ()
+
+
+def _draw_any(game: Arkham, local: Drawing) -> Result:
+    """Any of the cards may be the top one."""
+    deck = game.zone(local.who, "deck")
+    if not deck and local.amount:
+        game.write(local.who, "unknown cards", game.number(local.who, "unknown cards") + local.amount)
+    if not local.amount or not deck:
+        return Go(local, END, local.drawn)
+    options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
+    return Ask(Chance(local.who, "card of the deck", options, (1,) * len(deck)), _drawn_any)
+
+
+def _drawn_any(game: Arkham, local: Drawing, option: Option) -> Result:
+    calls = _into_hand(game, local.who, cast(str, option.value))
+    return Go(local._replace(amount=local.amount - 1, drawn=(*local.drawn, *calls)), "draw")
+
+
+FROM_SHUFFLED = Procedure("draw from a shuffled deck", Step("", "draw", _draw_any))
 Arkham.impacts["draw"] = _drawn
 
 

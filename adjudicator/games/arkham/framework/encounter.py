@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard, place
+from adjudicator.games.arkham.zones import discard, place, shuffle
 
 
 class Encounter(NamedTuple):
@@ -52,7 +52,7 @@ def _shuffled(game: Arkham) -> tuple[str, ...]:
     pile = game.zone(TABLE, "encounter discard")
     if pile:
         game.cite("encounter-deck.2")
-        game.state.write(TABLE, "shuffled", True)
+        shuffle(game, TABLE)
         if game.zone(TABLE, "victory display"):
             game.cite("victory-display-victory-points.3")
     for card in pile:

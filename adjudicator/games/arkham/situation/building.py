@@ -395,6 +395,13 @@ class Builder:
         ):
             for piece in pieces:
                 self._piece(piece, name, field, name)
+        self._known_deck(investigator.where, name, "deck")
+
+    def _known_deck(self, where: Node, holder: str, field: str) -> None:
+        """A deck that the file says is empty is so; of one that it does not speak of the cards are not known."""
+        given = where.values.get(field) if isinstance(where, Mapping) else None
+        if isinstance(given, Sequence) and not given.items:
+            self.game.state.write(holder, f"{field} is known", True)
 
     def _enemy(self, name: str, piece: Piece) -> None:
         game = self.game
@@ -449,6 +456,7 @@ class Builder:
         ):
             for piece in pieces:
                 self._piece(piece, TABLE, field, "")
+        self._known_deck(cast(Node, self.at.source.root), TABLE, zones.ENCOUNTER_DECK)
         for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
             if one is not None:
                 self._piece(one, TABLE, field, "")

@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.games.arkham.abilities import action_effects
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import chaos_effects as chaos
+from adjudicator.games.arkham.abilities import deck_effects as on_decks
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.abilities import play_effects as plays
@@ -236,6 +237,27 @@ EFFECT: Headed = Headed(
                 )
             },
             "move cards to a zone of their owner",
+        ),
+        "shuffle": Head(
+            WHICH,
+            lambda head, into: on_decks.Shuffle(head, into),
+            {"into": may(OneOf("deck", "encounter deck"), "deck", "the deck of their owner, or the encounter deck")},
+            "shuffle cards into a deck",
+        ),
+        "look at the top": Head(
+            NUMBER,
+            lambda head, of, **k: on_decks.LookAtTop(head, of, k["return_in_any_order"]),
+            {
+                "of": may(WHICH, None, "whose deck; the encounter deck if left out"),
+                "return in any order": may(Flag(), False),
+            },
+            "look at the top cards of a deck",
+        ),
+        "discard from the top": Head(
+            NUMBER,
+            lambda head, of: on_decks.DiscardFromDeck(head, of),
+            {"of": may(WHICH, YOU, "whose deck; your deck if left out")},
+            "discard the top cards of a deck",
         ),
         "take control": Head(WHICH, lambda head: on_cards.Control(head)),
         "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),

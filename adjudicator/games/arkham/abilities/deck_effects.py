@@ -1,0 +1,135 @@
+"""Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
+
+from typing import NamedTuple, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cards_effects import discarding
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.zones import ENCOUNTER_DECK, deck_is_empty, discard, place, shuffle
+
+Deck = tuple[str, str]
+"""The holder of a deck, and the name of the zone."""
+
+_SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
+"""The rules by which no single card is shuffled into an empty deck."""
+
+
+class Shuffle(NamedTuple):
+    """Shuffle cards into their owner's deck, or into the encounter deck."""
+
+    which: Which
+    into: str = "deck"
+
+    def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
+        """The cards, by the deck they go to."""
+        decks: dict[Deck, tuple[str, ...]] = {}
+        for card in self.which.all(game, context):
+            holder = TABLE if self.into == ENCOUNTER_DECK else game.text(card, "owner") or context.you
+            decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
+        return decks
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no card that can be shuffled in."""
+        return all(_barred(game, deck, cards) for deck, cards in self._decks(game, context).items())
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They are shuffled in; a single card is not, if the deck is empty."""
+        for deck, cards in self._decks(game, context).items():
+            if _barred(game, deck, cards):
+                _left_out(game, deck, cards[0])
+                continue
+            for card in cards:
+                place(game, card, *deck)
+            shuffle(game, deck[0])
+        return None
+
+
+def _barred(game: Arkham, deck: Deck, cards: tuple[str, ...]) -> bool:
+    return len(cards) == 1 and deck_is_empty(game, *deck)
+
+
+def _left_out(game: Arkham, deck: Deck, card: str) -> None:
+    """A card that is not shuffled in: what is being played or revealed is discarded, any other stays where it is."""
+    game.cite(_SINGLE[deck[1]])
+    game.note(f"the deck is empty: {game.name(card)} is not shuffled into it")
+    if game.cards[card].type in ("event", "treachery") and game.lies(card) == (TABLE, "being resolved"):
+        game.cite("faq-shuffling-into-an-empty-deck.3")
+        discard(game, card)
+    else:
+        game.cite("faq-shuffling-into-an-empty-deck.4")
+
+
+class LookAtTop(NamedTuple):
+    """Look at the top cards of a deck; they go back as they were, or in any order if the ability says so."""
+
+    amount: Number
+    of: Which | None = None
+    any_order: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """To look is to learn something: it always does something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards are looked at."""
+        decks = [(i, "deck") for i in self.of.all(game, context)] if self.of else [(TABLE, ENCOUNTER_DECK)]
+        amount = self.amount.of(game, context)
+        calls: list[Call] = []
+        for deck in decks:
+            seen = game.zone(*deck)[:amount]
+            if len(seen) < 2:
+                continue
+            game.cite("deck.2")
+            if self.any_order:
+                calls.append(Call(ORDERING, Ordering(context.you, deck, seen)))
+        return tuple(calls) or None
+
+
+class Ordering(NamedTuple):
+    """Cards that an investigator returns to the top of a deck, and those placed already, the topmost first."""
+
+    who: str
+    deck: Deck
+    left: tuple[str, ...]
+    placed: tuple[str, ...] = ()
+
+
+def _order(game: Arkham, local: Ordering) -> Result:
+    """The investigator says which card lies topmost, which is next, and so on."""
+    if len(local.left) > 1:
+        options = tuple(Option("choose", (card,), local.who, card) for card in local.left)
+        return Ask(Choice((local.who,), "next card of the deck from its top", options, "deck.2"), _ordered)
+    placed = (*local.placed, *local.left)
+    game.write(*local.deck, (*placed, *game.zone(*local.deck)[len(placed) :]))
+    return Go(local, END)
+
+
+def _ordered(game: Arkham, local: Ordering, option: Option) -> Result:
+    card = cast(str, option.value)
+    left = tuple(other for other in local.left if other != card)
+    return Go(local._replace(left=left, placed=(*local.placed, card)), "order")
+
+
+ORDERING = Procedure("return cards to a deck in any order", Step("", "order", _order))
+
+
+class DiscardFromDeck(NamedTuple):
+    """Discard the top cards of an investigator's deck, one's own if the ability names no other."""
+
+    amount: Number
+    of: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether every such deck is known to be empty."""
+        return all(deck_is_empty(game, i, "deck") for i in self.of.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards are discarded from the top on."""
+        amount = self.amount.of(game, context)
+        owners = self.of.all(game, context)
+        if context.you in owners:
+            game.cite("investigator-deck.2")
+        top = (card for owner in owners for card in game.zone(owner, "deck")[:amount])
+        return tuple(call for card in top for call in discarding(game, card))

@@ -13,6 +13,8 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
         lines += ["| question | answer |", "| --- | --- |"]
         lines += [_answer(answer) for answer in ruling.answers]
         lines.append("")
+    if ruling.not_modelled:
+        lines += [f"Not modelled, so take care: {'; '.join(ruling.not_modelled)}.", ""]
     if ruling.claims:
         lines += ["## Who is right", ""]
         lines += [f"- **{c.who}** is {c.verdict}: {c.what}" for c in ruling.claims] + [""]
@@ -42,7 +44,6 @@ def _rests(ruling: Ruling) -> list[str]:
     lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
     lines += [f"- the reading `{r.reading}`: {r.value}" for r in ruling.readings]
     lines += [f"- assumed: {assumed}" for assumed in ruling.assumed]
-    lines += [f"- not modelled: {lack}" for lack in ruling.not_modelled]
     return ["## It rests on", "", *lines] if lines else []
 
 

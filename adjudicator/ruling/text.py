@@ -13,6 +13,7 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
     """Lays the ruling out on a page."""
     _title(ruling, page)
     _answers(ruling, page)
+    _not_modelled(ruling, page)
     _claims(ruling, page)
     _waiting(ruling, page)
     _refusals(ruling, says, page)
@@ -43,6 +44,13 @@ def _answers(ruling: Ruling, page: Page) -> None:
         page.line(line)
     if not ruling.answers:
         page.line("  nothing was asked; `adjudicator explain` shows what happens")
+
+
+def _not_modelled(ruling: Ruling, page: Page) -> None:
+    """What might make the answers wrong stands right below them."""
+    if ruling.not_modelled:
+        page.line()
+        page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
 
 
 def _claims(ruling: Ruling, page: Page) -> None:
@@ -129,7 +137,5 @@ def _rests(ruling: Ruling, page: Page) -> None:
         page.item(f"the reading {rests.reading}:", f"{rests.value} (rule it otherwise with {others})")
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))
-    if ruling.not_modelled:
-        page.item("not modelled:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
     if page.lines[-1].endswith("It rests on"):
         page.line("  nothing but the rules", 0)

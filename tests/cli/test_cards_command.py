@@ -62,7 +62,7 @@ def test_an_imported_card_is_ruled_on(mine: Path, packs: Path, capsys: pytest.Ca
     out = capsys.readouterr().out
     assert out == f"{mine}: 1 new, 0 known before, 0 left out\n"
     assert run(["rule", str(situation)]) == 0
-    assert "not modelled: thing: abilities" in " ".join(capsys.readouterr().out.split())
+    assert "take care: thing: abilities" in " ".join(capsys.readouterr().out.split())
 
 
 def test_cards_go_where_they_are_wanted(mine: Path, packs: Path, tmp_path: Path) -> None:

@@ -149,6 +149,9 @@ def test_what_a_text_says(text: str, what: Said) -> None:
         ("enemy_fight", -2, "fight that is no number"),
         ("health", 500, "health that is no number"),
         ("slot", "Tarot", "slot Tarot"),
+        ("skill_willpower", -2, "skill that is no number"),
+        ("vengeance", 1, "vengeance"),
+        ("back_link", "99001b", "reverse side"),
         ("faction2_code", "rogue", "further classes"),
     ],
 )
@@ -203,6 +206,12 @@ def test_cards_that_differ_in_their_figures_alone_are_told_apart_by_their_codes(
         "Old Well (99003)",
         "Old Well (99031)",
     )
+
+
+def test_a_variant_of_an_investigator_is_another_card(tmp_path: Path, to: Path) -> None:
+    variant = INVESTIGATOR | {"code": "99091", "alternate_of": "99004"}
+    assert brought(tmp_path, to, INVESTIGATOR, variant) == ("Ada Well", "Ada Well (99091)")
+    assert bring_in(tmp_path / "packs", to).kept == ("Ada Well", "Ada Well (99091)")
 
 
 def test_a_second_printing_is_the_same_card(tmp_path: Path, to: Path) -> None:

@@ -95,17 +95,15 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
             card[key] = True
     if kind in PLAYER_TYPES:
         _put(card, raw, _COST, lacks)
-    slot = raw.get("slot")
-    if slot in SLOTS:
-        card["slot"] = slot
-    elif slot:
-        lacks.append(f"slot {slot}")
+    _put_slot(card, raw, lacks)
     traits = [trait.strip(" .") for trait in (raw.get("traits") or "").split(". ")]
     if any(traits):
         card["traits"] = [trait for trait in traits if trait]
     for figure in (*_LIFE, *_REST):
         _put(card, raw, figure, lacks)
-    _put_skills(card, raw)
+    _put_skills(card, raw, lacks)
+    if raw.get("vengeance"):
+        lacks.append("vengeance")
     _put_text(card, raw, lacks)
     if lacks:
         card["not modelled"] = list(dict.fromkeys(lacks))
@@ -123,11 +121,22 @@ def _put(card: dict[str, Any], raw: Raw, figure: _Figure, lacks: list[str]) -> N
         lacks.append(f"{figure.name} that is no number")
 
 
-def _put_skills(card: dict[str, Any], raw: Raw) -> None:
+def _put_slot(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
+    """The slot of an asset; two different ones are not modelled."""
+    slot = raw.get("slot")
+    if slot in SLOTS:
+        card["slot"] = slot
+    elif slot:
+        lacks.append(f"slot {slot}")
+
+
+def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
     """An investigator's skills, or the skill icons of other cards."""
     numbers = {skill: raw[key] for key, skill in ICON_KEYS.items() if 0 < (raw.get(key) or 0) <= 9}
     if raw["type_code"] == "investigator":
         numbers = {skill: numbers[skill] for skill in SKILLS if skill in numbers}
+    if any(not 0 <= (raw.get(key) or 0) <= 9 for key in ICON_KEYS):
+        lacks.append("skill that is no number")
     if numbers:
         card["skills" if raw["type_code"] == "investigator" else "icons"] = numbers
 
@@ -150,7 +159,7 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
     if text.more or raw.get("customization_text"):
         lacks.append(ABILITIES)
     # The reverse of an investigator tells how to build the deck, that of a scenario is for other difficulties.
-    if raw.get("back_text") and raw["type_code"] not in ("investigator", "scenario"):
+    if (raw.get("back_text") or raw.get("back_link")) and raw["type_code"] not in ("investigator", "scenario"):
         lacks.append(REVERSE)
 
 

@@ -39,6 +39,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
         game.cite("massive.4")
         game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
         return
+    if old_field == "locations" and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
+        return
     if old_holder:
         left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
         game.write(old_holder, old_field, left or None)
@@ -56,6 +58,20 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
         game.cite("victory-display-victory-points.4")
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+
+
+OUT_OF_PLAY = ("removed from game", "set aside")
+"""Where locations go when they leave play in the course of the game."""
+
+
+def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
+    """Whether a location stays because an investigator or enemy there would be at none; nothing else says so."""
+    there = tuple(e for e in game.zone(location, "here") if game.cards[e].type in ("investigator", "enemy"))
+    if not there:
+        return False
+    game.cite("faq-being-at-no-location.1", "faq-being-at-no-location.2")
+    game.note(f"{game.name(location)} stays: {game.name(there[0])} would be at no location")
+    return True
 
 
 def _why_astir(game: Arkham, entity: str, old_field: str) -> str:

@@ -7,6 +7,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
+from adjudicator.games.arkham.abilities.nowhere import goes_next
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -105,7 +106,11 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     here = game.location(local.who)
     if here == local.to:
         return Go(local, "over")
-    if forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
+    barred = banned(game, "leave", here, local.who) + banned(game, "enter", local.to, local.who)
+    if barred and goes_next(game, here):
+        game.cite("faq-being-at-no-location.2")
+        game.note(f"{game.name(barred[0])} is ignored: {game.name(local.who)} would be at no location")
+    elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
     context = local.context._replace(you=local.who)
     paid = pay_in_course(game, context, (("leave", here), ("enter", local.to)))

@@ -127,6 +127,7 @@ QUESTIONS = Grammar(
         Phrase("engaged", "{enemy} is engaged with {who}", "ghoul is engaged with roland"),
         Phrase("attached", "{card} is attached to {thing}", "obscuring fog is attached to study"),
         Phrase("controlled", "{who} controls {card}", "roland controls beat cop"),
+        Phrase("nowhere", "{thing} is at no location", "roland is at no location"),
         Phrase("at", "{thing} is at {location}", "roland is at hallway"),
         Phrase("not", "{thing} is not {state}", "roland is not defeated"),
         Phrase("is", "{thing} is {state}", "roland is defeated"),

@@ -138,6 +138,11 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
     return fact
 
 
+def _nowhere(asking: Asking) -> Answering:
+    entity = asking.entity("thing")
+    return lambda table: yes(not table.game.location(entity), moved(table, entity))
+
+
 def _is(asking: Asking) -> Answering:
     fact = _state(asking)
     return lambda table: yes(*fact(table))
@@ -281,6 +286,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "attached": _attached,
     "controlled": _controlled,
     "at": _at,
+    "nowhere": _nowhere,
     "not": _is_not,
     "is": _is,
     "has": _has,

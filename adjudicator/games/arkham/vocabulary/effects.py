@@ -19,6 +19,7 @@ from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
+from adjudicator.games.arkham.abilities.nowhere import PlaceAtNoLocation
 from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
@@ -261,6 +262,7 @@ EFFECT: Headed = Headed(
         ),
         "take control": Head(WHICH, lambda head: on_cards.Control(head)),
         "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
+        "place at no location": Head(WHICH, lambda head: PlaceAtNoLocation(head), meaning="they are at no location"),
         "move to a connecting location": Head(Flag(), lambda head: places.Move()),
         "move towards the nearest investigator": Head(
             WHICH, lambda head: MoveTowardsNearest(head), meaning="enemies move once, hunters or not"

@@ -1,0 +1,52 @@
+Feature: FAQ — Being at No Location
+
+  Background:
+    Given every other opportunity is passed
+    And Hallway connects to Study
+    And Roland is at the Hallway
+
+  @faq-being-at-no-location.1 @faq-being-at-no-location.2
+  Scenario: A location stays in play while an investigator is there who would be nowhere
+    When the act instructs
+      """
+      [{return: Hallway, to: removed from game}, {return: Study, to: removed from game}]
+      """
+    Then Roland is at the Hallway
+    And Study is not in play
+
+  @faq-being-at-no-location.1
+  Scenario: Game text that explicitly says that they are at no location
+    When the act instructs
+      """
+      [{place at no location: each investigator}, {return: Hallway, to: removed from game}]
+      """
+    Then Roland is at no location
+    And Hallway is not in play
+
+  @faq-being-at-no-location.2
+  Scenario: What would keep an enemy in a location that goes is ignored
+    Given Ghoul Minion at the Study
+    And the situation
+      """
+      locations: {hallway: {attached: [Barricade]}}
+      """
+    When the act instructs
+      """
+      [{move: Hallway, who: {kind: enemy, at: Study}}, {return: Study, to: removed from game}]
+      """
+    Then Ghoul Minion is at the Hallway
+    And Study is not in play
+
+  Scenario: Where another location goes the enemy is kept out
+    Given Hallway connects to Attic
+    And Ghoul Minion at the Study
+    And the situation
+      """
+      locations: {hallway: {attached: [Barricade]}}
+      """
+    When the act instructs
+      """
+      [{move: Hallway, who: {kind: enemy, at: Study}}, {return: Attic, to: removed from game}]
+      """
+    Then Ghoul Minion is at the Study
+    And Attic is not in play

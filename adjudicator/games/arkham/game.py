@@ -20,7 +20,9 @@ DELAYED = "delayed effects"
 EVERYTHING = "everything"
 """In place of the name of a card: whatever bears damage or horror."""
 
-IN_PLAY = frozenset({"play area", "threat area", "here", "attachments", "locations", "agenda", "act", "scenario", "beside the map"})
+IN_PLAY = frozenset(
+    {"play area", "threat area", "here", "attachments", "locations", "agenda", "act", "scenario", "beside the map"}
+)
 """The fields whose cards are in play."""
 
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]

@@ -36,3 +36,23 @@ Feature: Deck
     And Daisy chooses Omen
     Then Daisy draws Sign from the encounter deck before Daisy draws Omen from the encounter deck
     And Daisy draws Omen from the encounter deck before Daisy draws Portent from the encounter deck
+
+  @deck.2
+  Scenario: Scrying orders the top cards of any deck
+    Given Roland is at the Hallway
+    And the top of Roland's deck is Knife, Guts, Perception, Overpower
+    And Daisy controls Scrying
+    And it is Daisy's turn
+    When Daisy uses Scrying
+    And Daisy chooses investigator deck
+    And Daisy chooses Roland
+    And Daisy chooses Perception
+    And Daisy chooses Knife
+    And Roland resolves these effects
+      """
+      draw: 2
+      """
+    Then Perception is in Roland's hand
+    And Knife is in Roland's hand
+    And Guts is in Roland's deck
+    And Scrying has 2 charges

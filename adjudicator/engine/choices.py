@@ -1,7 +1,8 @@
 """What the machine asks: somebody's choice among legal options, or a draw with its exact weights."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from adjudicator.named import NamedTuple
 
 
 class Option(NamedTuple):

@@ -1,10 +1,11 @@
 """The life of an event: would → when → impact → at → after, forced abilities before reactions at each point."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.trace import Happened
+from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine

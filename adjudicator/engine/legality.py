@@ -1,6 +1,6 @@
 """Why something may not be done: "no" always comes with the rule."""
 
-from typing import NamedTuple
+from adjudicator.named import NamedTuple
 
 
 class Reason(NamedTuple):

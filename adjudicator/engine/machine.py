@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar, cast
+from typing import TypeVar, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options, Question
@@ -10,6 +10,7 @@ from adjudicator.engine.loops import DoesNotEnd, Watch, nesting, sequence_name, 
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import State, Value
+from adjudicator.named import NamedTuple
 
 T = TypeVar("T")
 

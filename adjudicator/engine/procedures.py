@@ -1,9 +1,10 @@
 """Rulebook sequences as named steps, and the frames that say where in them a game stands."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.engine.choices import Question
+from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     pass

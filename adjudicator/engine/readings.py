@@ -1,7 +1,8 @@
 """Named readings: points at which a reference is silent or contradicts itself, with their values and a default."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+
+from adjudicator.named import NamedTuple
 
 
 class Reading(NamedTuple):

@@ -1,9 +1,8 @@
 """The trace of a run: an append-only list of small records, cut on rollback. Everything a user sees is read off it."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
+from adjudicator.named import NamedTuple
 
 
 class Stepped(NamedTuple):

@@ -1,6 +1,8 @@
 """A value and its ledger: base → set → additions → multiplications → round up → floor at zero."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     # Loading it takes longer than a test; most runs halve nothing.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -12,6 +12,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Reading
 from adjudicator.language.shapes import Checking, Field, Schema
 from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
 
 
 class Deed(NamedTuple):

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from adjudicator.language.nearest import nearest
+from adjudicator.named import NamedTuple
 
 
 class Phrase(NamedTuple):

@@ -5,11 +5,12 @@ A shape turns a node into a value, or reports what is wrong with it; it goes on 
 
 from collections.abc import Callable
 from collections.abc import Mapping as MappingOf
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
+from adjudicator.named import NamedTuple
 
 T = TypeVar("T")
 Schema = dict[str, object]

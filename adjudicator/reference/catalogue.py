@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from adjudicator.named import NamedTuple
 from adjudicator.reference.reading import CatalogueError, Tree, tree
 
 if TYPE_CHECKING:

@@ -1,8 +1,7 @@
 """A ruling: the answers to what was asked, with the rules they rest on, and what was refused, waited for or assumed."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.trace import Record
+from adjudicator.named import NamedTuple
 
 
 class AnswerGiven(NamedTuple):

@@ -1,6 +1,6 @@
 """A situation file: what all games have in common, checked together with what the game adds."""
 
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
@@ -22,6 +22,7 @@ from adjudicator.language.shapes import (
     need,
 )
 from adjudicator.language.source import Mapping, Node, Source, Text
+from adjudicator.named import NamedTuple
 
 register("E207", "no such game")
 register("E208", "no such edition")

@@ -1,7 +1,6 @@
 """Playing a file's course: its deeds answer the machine's questions, in order; what is not decided is not guessed."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
@@ -11,6 +10,7 @@ from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
+from adjudicator.named import NamedTuple
 
 register("E501", "a decision or draw that nothing asked for")
 register("E502", "a draw that is not possible")

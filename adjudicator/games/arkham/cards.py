@@ -1,9 +1,10 @@
 """A card as the adjudicator knows it: figures and abilities, all of it data."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
+from adjudicator.named import NamedTuple
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
 ICONS = (*SKILLS, "wild")

@@ -1,6 +1,6 @@
 """Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
@@ -9,6 +9,7 @@ from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.named import NamedTuple
 
 GIVEN = {"hand size": 8}
 """Values of investigators that the rules give and no card bears."""

@@ -1,6 +1,6 @@
 """Effects by which an action is taken, or performed without its cost (FAQ 2.19)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice
 from adjudicator.engine.events import Listener
@@ -10,6 +10,7 @@ from adjudicator.games.arkham.actions.requests import RULES, Request, action_req
 from adjudicator.games.arkham.actions.requests import may as why_not
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
+from adjudicator.named import NamedTuple
 
 ANY = "any"
 """In place of the name of an action: whatever may be done with an action."""

@@ -1,6 +1,6 @@
 """Effects on cards: draw, discard, put into play, attach, return, exhaust, ready."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -12,6 +12,7 @@ from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import discard, gain_control, place
+from adjudicator.named import NamedTuple
 
 
 class DrawCards(NamedTuple):

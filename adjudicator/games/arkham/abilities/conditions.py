@@ -1,10 +1,9 @@
 """Conditions: `if` and `while` in the words of a card."""
 
-from typing import NamedTuple
-
 from adjudicator.games.arkham.abilities.which import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Test, Which
+from adjudicator.named import NamedTuple
 
 
 class Compare(NamedTuple):

@@ -1,6 +1,6 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.cards_effects import discarding
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import ENCOUNTER_DECK, deck_is_empty, discard, place, shuffle
+from adjudicator.named import NamedTuple
 
 Deck = tuple[str, str]
 """The holder of a deck, and the name of the zone."""

@@ -1,12 +1,13 @@
 """Additional costs that cards put on something (entry faq-additional-costs)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost
+from adjudicator.named import NamedTuple
 
 
 class Additional(NamedTuple):

@@ -1,7 +1,5 @@
 """Investigate: a test of one's location for clues (entry Investigate Action)."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
@@ -13,6 +11,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
+from adjudicator.named import NamedTuple
 
 
 class Investigate(NamedTuple):

@@ -1,11 +1,12 @@
 """Limits and maximums: how often an ability or card has been used in a period (entry Limits and Maximums)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.named import NamedTuple
 
 CHANGED_CONTROL = "limit-of-a-card-that-changes-control"
 

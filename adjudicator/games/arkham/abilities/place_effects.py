@@ -1,7 +1,5 @@
 """Effects on where people and enemies are: move, engage, disengage, attack, spawn."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
@@ -15,6 +13,7 @@ from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
+from adjudicator.named import NamedTuple
 
 
 class Move(NamedTuple):

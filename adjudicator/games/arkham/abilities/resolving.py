@@ -1,10 +1,9 @@
 """Resolving the effects of an ability, one after the other."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.named import NamedTuple
 
 
 class Resolving(NamedTuple):

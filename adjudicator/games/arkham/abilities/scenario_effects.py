@@ -1,6 +1,6 @@
 """Effects on the scenario: acts and agendas advance, a resolution is reached, encounter cards are drawn and spawn."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.enemies.spawning import spawn
@@ -9,6 +9,7 @@ from adjudicator.games.arkham.framework.encounter import draw_from_encounter_dec
 from adjudicator.games.arkham.framework.ending import end_scenario
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.named import NamedTuple
 
 
 class Advance(NamedTuple):

@@ -1,13 +1,13 @@
 """What the words of an ability refer to: named parts such as `you` and `that enemy`, and descriptions of cards."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
+from adjudicator.named import NamedTuple
 
 Find = Callable[[Arkham, Context], Sequence[str]]
 

@@ -1,7 +1,5 @@
 """Costs: determined, modified, paid together (entries Costs and Initiation Sequence)."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
@@ -10,6 +8,7 @@ from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.named import NamedTuple
 
 TOKEN_POOL = "token pool"
 """The entity that holds the tokens which have gone to the token pool in the course of the situation."""

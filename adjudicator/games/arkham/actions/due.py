@@ -1,7 +1,5 @@
 """What playing a card or using an ability costs: determined with every modifier, and payable as a whole or not."""
 
-from typing import NamedTuple
-
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
@@ -11,6 +9,7 @@ from adjudicator.games.arkham.actions.deeds import actions_in, designator_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
+from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):

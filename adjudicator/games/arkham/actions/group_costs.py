@@ -1,6 +1,6 @@
 """Costs that several investigators pay together: each of them may contribute (entry Costs)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.actions.costs import spend
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.named import NamedTuple
 
 Shares = tuple[tuple[str, int], ...]
 """Who contributes how much."""

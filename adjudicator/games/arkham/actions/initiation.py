@@ -1,6 +1,6 @@
 """Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
@@ -20,6 +20,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import discard, gain_control, place
+from adjudicator.named import NamedTuple
 
 PROVOKES_NOT = {
     "fight": "attack-of-opportunity.2",

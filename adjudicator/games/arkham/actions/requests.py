@@ -1,7 +1,7 @@
 """What somebody wants to do, and why they may not (entries Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.named import NamedTuple
 
 RULES = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""

@@ -1,7 +1,7 @@
 """Dealing damage and horror: first assigned, then applied (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
+from adjudicator.named import NamedTuple
 
 
 class Part(NamedTuple):

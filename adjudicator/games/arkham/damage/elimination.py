@@ -1,12 +1,13 @@
 """Elimination: what becomes of everything of an investigator who is defeated or resigns (entry Elimination)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import discard, place
+from adjudicator.named import NamedTuple
 
 OUT_OF_THE_GAME = "removed from game"
 

@@ -1,12 +1,13 @@
 """Engagement: a ready unengaged enemy engages an investigator at its location at once (entry Enemy Engagement)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.named import NamedTuple
 
 
 class Engaging(NamedTuple):

@@ -1,6 +1,6 @@
 """Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
 
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
@@ -10,6 +10,7 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place, shuffle
+from adjudicator.named import NamedTuple
 
 
 class Encounter(NamedTuple):

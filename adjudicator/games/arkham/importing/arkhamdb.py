@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.source import Span
+from adjudicator.named import NamedTuple
 
 register("E130", "not JSON")
 register("E131", "not a card of arkhamdb-json-data")

@@ -1,7 +1,7 @@
 """What a question is, and where in the trace its answer is found."""
 
 from collections.abc import Callable
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine import trace
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -9,6 +9,7 @@ from adjudicator.games.interface import Answer, Table
 from adjudicator.language.phrases import Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
 
 Answering = Callable[[ArkhamTable], Answer]
 

@@ -1,7 +1,7 @@
 """Setting a situation up: every card in its place, every name known, every fault reported."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 from adjudicator.engine.procedures import Frame
 from adjudicator.engine.readings import Readings
@@ -28,6 +28,7 @@ from adjudicator.language.diagnostics import InputAtFault, register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence, Text
+from adjudicator.named import NamedTuple
 
 register("E301", "no card of this name")
 register("E302", "nothing of this name in the situation")

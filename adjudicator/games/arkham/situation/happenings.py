@@ -1,7 +1,6 @@
 """What happened in a resolution, found in its trace by a sentence: `ghoul attacks roland`, `beat cop enters play`."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -9,6 +8,7 @@ from adjudicator.games.arkham.situation.sentences import EVENTS
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
 
 Fits = Callable[[trace.Record], bool]
 

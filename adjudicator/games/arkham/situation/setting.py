@@ -1,6 +1,6 @@
 """The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, where in the round."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.skill_test.tokens import ORDER
@@ -20,6 +20,7 @@ from adjudicator.language.shapes import (
     need,
 )
 from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
 
 BAGS = ("easy", "standard", "hard", "expert")
 PHASES = ("mythos", "investigation", "enemy", "upkeep")

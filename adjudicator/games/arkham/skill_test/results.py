@@ -1,6 +1,6 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order its maker chooses."""
 
-from typing import NamedTuple, Protocol, cast, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Go, Result
@@ -10,6 +10,7 @@ from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Effect, Test
+from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):

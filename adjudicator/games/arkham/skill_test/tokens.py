@@ -1,6 +1,6 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -9,6 +9,7 @@ from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
+from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from fractions import Fraction

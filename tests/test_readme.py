@@ -1,0 +1,37 @@
+"""The README shows real output: every command in it is run, and prints what stands there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from adjudicator.cli.main import run
+
+README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+FILES = dict(re.findall(r"```yaml\n# (\S+\.yaml)\n(.*?)```", README, re.DOTALL))
+RUNS = re.findall(r"```console\n\$ adjudicator ([^\n]+)\n(.*?)```", README, re.DOTALL)
+
+
+@pytest.mark.parametrize(("command", "printed"), RUNS, ids=[command for command, _printed in RUNS])
+def test_output_is_real(
+    command: str, printed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(f"# {name}\n{text}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    run(command.split())
+    out = capsys.readouterr()
+    assert printed.strip() == (out.out + out.err).strip()
+    assert printed.strip(), "the README shows no output of this command"
+
+
+def test_every_file_of_the_readme_is_used() -> None:
+    used = {word for command, _printed in RUNS for word in command.split()}
+    assert set(FILES) <= used
+
+
+def test_every_recorded_ruling_of_the_readme_is_there() -> None:
+    named = re.findall(r"rulings/\S+\.yaml", README)
+    assert named
+    assert all((Path(__file__).parents[1] / name).is_file() for name in named)

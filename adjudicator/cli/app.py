@@ -46,6 +46,7 @@ def program(commands: Sequence[Entry]) -> TyperGroup:
     app = typer.Typer(
         name=PROGRAM,
         help="Rulings for tabletop games: describe a situation, get the answer with its reasons.",
+        epilog="Examples: adjudicator new arkham -o a.yaml; adjudicator rule a.yaml; adjudicator lookup massive",
         no_args_is_help=True,
         # Plain help and errors: the ornate ones need rich, which takes longer to load than all the rest.
         rich_markup_mode=None,

@@ -85,3 +85,16 @@ investigators: {roland: {card: Roland Banks, at: hallway}}
 do: [roland attacks ghoul]
 """)
     assert [fault.help for fault in raised.value.faults] == ["write `roland fights ghoul`"]
+
+
+def test_what_a_ruling_offers_can_be_said_as_it_is_printed(rule) -> None:  # type: ignore[no-untyped-def]
+    """The option of a "may" is a sentence of the file's own language."""
+    start = """
+investigators: {roland: {card: Roland Banks, at: hallway}}
+do:
+  - roland resolves: [{may: {gain: 2}, what: gain 2 resources}]
+"""
+    waiting = rule(start).waiting
+    assert waiting is not None
+    said = f"  - {waiting.options[0]}\nask: [roland's resources]\n"
+    assert answers(rule(start + said)) == {"roland's resources": "2"}

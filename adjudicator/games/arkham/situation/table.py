@@ -215,7 +215,7 @@ class ArkhamTable:
         if name == "prevails":
             return Deed(node.text, node, who, name, (self.entity(slots["card"], node, at),))
         if name == "choose":
-            return Deed(node.text, node, who, "*", (self._chosen(slots["thing"]),))
+            return Deed(node.text, node, who, "*", (self._chosen(slots["thing"].removeprefix("to ")),))
         if name == "pays":
             return Deed(node.text, node, who, "pays", (slots["n"],))
         return Deed(node.text, node, who, name)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.reference.catalogue import Catalogue
 
@@ -31,6 +32,14 @@ def test_every_cited_rule_exists(name: str) -> None:
     named = named_in(PACKAGE / "games" / name)
     assert named, "the code cites nothing"
     assert [one for one in sorted(named) if catalogue.rule(one[0]) is None] == []
+
+
+def test_rules_of_one_edition_are_known_to_be_so() -> None:
+    catalogue = Catalogue(PACKAGE / "games" / "arkham" / "reference")
+    cited = {rule for rule, _file in named_in(PACKAGE / "games" / "arkham")}
+    found = {rule: catalogue.rule(rule) for rule in sorted(cited)}
+    alone = {rule: one.editions[0] for rule, one in found.items() if one is not None and len(one.editions) == 1}
+    assert alone == ONE_EDITION
 
 
 @pytest.mark.parametrize("name", known_games())

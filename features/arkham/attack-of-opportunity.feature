@@ -169,7 +169,7 @@ Feature: Attack of Opportunity
       Then swarm of rats attacks daisy
       And Daisy is eliminated
 
-    @golden-rules.2
+    @revised @golden-rules.2
     Scenario: A card may say that it provokes nobody
       Given Skids is at the Attic
       And Attic connects to Hallway

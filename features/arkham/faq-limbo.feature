@@ -17,7 +17,7 @@ Feature: Limbo
               - {gain: {count: Census}}
         """
 
-    @faq-limbo.1
+    @revised @faq-limbo.1
     Scenario: Neither in play nor in hand nor in the discard pile
       Given Skids has 0 resources
       And Skids holds Census
@@ -25,7 +25,7 @@ Feature: Limbo
       Then Skids has 0 resources
       And Census is in Skids's discard
 
-    @faq-limbo.4
+    @revised @faq-limbo.4
     Scenario: Not before its costs are paid and attacks of opportunity are made
       Given the card Peeper
         """
@@ -43,7 +43,7 @@ Feature: Limbo
       Then peeper attacks roland once
       And Roland has 0 horror
 
-    @faq-limbo.5
+    @revised @faq-limbo.5
     Scenario: It does not count as a card in play
       Given the card Warded
         """
@@ -61,7 +61,7 @@ Feature: Limbo
       And Agnes reveals 0
       Then the difficulty is 2
 
-    @faq-limbo.6
+    @revised @faq-limbo.6
     Scenario: Its effects act on the game
       Given Agnes is at Hallway
       And the situation
@@ -74,7 +74,7 @@ Feature: Limbo
       Then Swarm of Rats is engaged with Agnes
       And Agnes has 2 clues
 
-    @faq-limbo.7
+    @revised @faq-limbo.7
     Scenario: It is discarded after all of its effects
       Given the card Memory
         """
@@ -92,7 +92,7 @@ Feature: Limbo
       Then Lucky! is in Wendy's hand
       And Memory is in Wendy's discard
 
-    @faq-limbo.8
+    @revised @faq-limbo.8
     Scenario: It leaves limbo as it enters play
       Given the card Log
         """
@@ -108,7 +108,7 @@ Feature: Limbo
       Then Barricade is attached to Hallway
       And Guts is in Daisy's hand
 
-  @faq-limbo.3
+  @revised @faq-limbo.3
   Scenario: A skill card is in limbo as long as it is committed
     Given the card Count
       """

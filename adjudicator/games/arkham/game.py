@@ -9,6 +9,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
+from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
 
 TABLE = "table"
@@ -82,6 +83,11 @@ class Arkham(Machine):
         read = self.state.read
         constant = read("modifiers", "health") or read("modifiers", "sanity")
         return bool(constant or read("lasting", "health") or read("lasting", "sanity"))
+
+    def cite(self, *rules: str) -> None:
+        """Records that rules are applied here: those that the edition has."""
+        if self.tracing:
+            super().cite(*(rule for rule in rules if ONE_EDITION.get(rule, self.edition) == self.edition))
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""

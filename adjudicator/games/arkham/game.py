@@ -84,6 +84,12 @@ class Arkham(Machine):
         constant = read("modifiers", "health") or read("modifiers", "sanity")
         return bool(constant or read("lasting", "health") or read("lasting", "sanity"))
 
+    def end_of_scenario(self) -> None:
+        """The scenario is over: nothing of what was being resolved goes on."""
+        self.state.write(TABLE, "hurt", None)
+        self.state.write(TABLE, "astir", None)
+        self.stop()
+
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here: those that the edition has."""
         if self.tracing:

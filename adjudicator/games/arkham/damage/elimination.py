@@ -125,9 +125,7 @@ def _end_scenario(game: Arkham, local: Leaving) -> Result:
     """Seventh: when nobody remains, the scenario ends."""
     if not game.investigators:
         game.cite("elimination.17")
-        game.state.write(TABLE, "hurt", None)
-        game.state.write(TABLE, "astir", None)
-        game.stop()
+        game.end_of_scenario()
     return None
 
 

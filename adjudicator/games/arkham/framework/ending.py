@@ -60,9 +60,7 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
 
 def _over(game: Arkham, local: Reached) -> Result:
     """Nothing of what was being resolved goes on."""
-    game.state.write(TABLE, "hurt", None)
-    game.state.write(TABLE, "astir", None)
-    game.stop()
+    game.end_of_scenario()
     return None
 
 

@@ -8,7 +8,7 @@ from adjudicator.games.arkham.situation.asking import Answering, Asking, moved, 
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import in_pool, tokens_on
 from adjudicator.games.arkham.values import base_value, value
-from adjudicator.games.arkham.vocabulary.references import STATS
+from adjudicator.games.arkham.vocabulary.references import STATS, TOKEN_KINDS
 from adjudicator.games.interface import Answer
 from adjudicator.language.nearest import did_you_mean
 
@@ -25,28 +25,14 @@ _TOKEN_WORDS = {
 def _token(asking: Asking, given: str) -> str:
     token = given.lower().removesuffix(" left")
     token = _TOKEN_WORDS.get(token, token)
-    known = (
-        "damage",
-        "horror",
-        "clues",
-        "doom",
-        "resources",
-        "ammo",
-        "charges",
-        "secrets",
-        "supplies",
-        "actions",
-        "mental trauma",
-        "physical trauma",
-    )
-    if token not in known and token not in (
+    if token not in TOKEN_KINDS and token not in (
         "cards in hand",
         "card in hand",
         "cards in play",
         "remaining health",
         "remaining sanity",
     ):
-        help = did_you_mean(token, known) or f"one of: {', '.join(known)}"
+        help = did_you_mean(token, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
         asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token
 

@@ -14,9 +14,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import (
     RULES,
     Request,
-    action_requests,
     at_this_point,
-    free_requests,
     may,
     unplayable,
 )
@@ -464,12 +462,6 @@ class ArkhamTable:
         from adjudicator.games.arkham.situation.questions import understand
 
         return understand(self, sentence, node, at)
-
-    def legal(self) -> tuple[Request, ...]:
-        """Everything that may be done between two actions now."""
-        game = self.game
-        actions = action_requests(game, game.active) if game.active else ()
-        return (*actions, *free_requests(game))
 
 
 def _why_not_commit(game: Rules, deed: Deed) -> Reasons:

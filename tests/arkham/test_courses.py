@@ -98,3 +98,15 @@ do:
     assert waiting is not None
     said = f"  - {waiting.options[0]}\nask: [roland's resources]\n"
     assert answers(rule(start + said)) == {"roland's resources": "2"}
+
+
+def test_an_enemy_that_is_not_there_cannot_be_fought_with_a_weapon(rule) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as caught:
+        rule("""
+investigators: {roland: {card: Roland Banks, at: hallway, play area: [Machete]}}
+do:
+  - roland fights goul with machete
+""")
+    (fault,) = caught.value.faults
+    assert fault.code == "E302"
+    assert "ghoul" in fault.help

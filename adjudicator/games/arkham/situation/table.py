@@ -183,15 +183,15 @@ class ArkhamTable:
 
     def _decision(self, name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
         then: tuple[Deed, ...] = ()
-        target = slots.get("thing") or slots.get("enemy")
+        target = slots.get("thing", "")
         if name == "advance":
             return Deed(node.text, node, who, "use", (self.entity(slots["act"], node, at, "act"), "advance"))
         if name in ("fight", "evade", "investigate", "use", "play"):
             source = self._source(slots["card"], node, at, who)
             verb = "play" if name == "play" else "use"
             things: tuple[str, ...] = (source, slots["ability"].lower()) if "ability" in slots else (source,)
-            if target:
-                thing = self._chosen(target)
+            if target or "enemy" in slots:
+                thing = self._chosen(target) if target else self.entity(slots["enemy"], node, at, "enemy")
                 then = (Deed(node.text, node, who, "*", (thing,)),)
             return Deed(node.text, node, who, verb, things, then)
         if name == "commit":

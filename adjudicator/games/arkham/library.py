@@ -119,8 +119,8 @@ def complete(card: Card) -> Card:
 def advance_for_clues() -> Ability:
     """The investigators as a group spend the clues that an act asks for, and it advances."""
     from adjudicator.games.arkham.abilities.numbers import Called
+    from adjudicator.games.arkham.abilities.parts import Named
     from adjudicator.games.arkham.abilities.scenario_effects import Advance
-    from adjudicator.games.arkham.abilities.which import Named
     from adjudicator.games.arkham.actions.group_costs import AsGroup
 
     cost = AsGroup("clues", Called("requisite clues"), Named("each investigator"))

@@ -1,6 +1,6 @@
 """Conditions: `if` and `while` in the words of a card."""
 
-from adjudicator.games.arkham.abilities.which import DISCARDED
+from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Test, Which
 from adjudicator.named import NamedTuple

@@ -5,8 +5,8 @@ from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.numbers import Stat
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.token_effects import Discover
-from adjudicator.games.arkham.abilities.which import Named
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec

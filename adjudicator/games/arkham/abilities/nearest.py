@@ -4,8 +4,8 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.abilities.which import everything_in_play
 from adjudicator.games.arkham.enemies.paths import distances, nearest
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which

@@ -1,149 +1,14 @@
-"""What the words of an ability refer to: named parts such as `you` and `that enemy`, and descriptions of cards."""
+"""What the words of an ability refer to: cards of a title, cards of a description, and several of these together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from adjudicator.engine.events import Event
 from adjudicator.games.arkham.abilities import locations
+from adjudicator.games.arkham.abilities.in_play import everything_in_play, found_at
+from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.named import NamedTuple
-
-Find = Callable[[Arkham, Context], Sequence[str]]
-
-
-def _one(entity: str) -> tuple[str, ...]:
-    return (entity,) if entity else ()
-
-
-def _that(*types: str) -> Find:
-    def find(game: Arkham, context: Context) -> Sequence[str]:
-        event = game.event(context.scope) if context.scope else None
-        if event is None:
-            return ()
-        for part in (event.what, event.who, event.by, event.at):
-            if part in game.cards and (not types or game.cards[part].type in types):
-                return (part,)
-        return ()
-
-    return find
-
-
-def _active_investigator(game: Arkham, context: Context) -> Sequence[str]:
-    game.cite("active-player.1")
-    return _one(game.active)
-
-
-def _attack(game: Arkham) -> Event | None:
-    """The innermost attack of an enemy that is being resolved."""
-    frame = game.stack
-    while frame is not None:
-        event = game.state.read(getattr(frame.local, "scope", ""), "event")
-        if isinstance(event, Event) and event.kind == "attack":
-            return event
-        frame = frame.parent
-    return None
-
-
-def _attacking_enemy(game: Arkham, context: Context) -> Sequence[str]:
-    attack = _attack(game)
-    game.cite("attacker-attacked.1")
-    return _one(attack.by) if attack is not None else ()
-
-
-def _attacked_investigator(game: Arkham, context: Context) -> Sequence[str]:
-    attack = _attack(game)
-    game.cite("attacker-attacked.2")
-    return _one(attack.who) if attack is not None else ()
-
-
-def _attacked_enemy(game: Arkham, context: Context) -> Sequence[str]:
-    game.cite("attacker-attacked.2")
-    return _target_of_test(game, context)
-
-
-def _target_of_test(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text("test", "target"))
-
-
-def _your_location(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.location(context.you))
-
-
-def _connecting(game: Arkham, context: Context) -> Sequence[str]:
-    return game.zone(game.location(context.you), "connections")
-
-
-def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
-    here = game.location(context.this)
-    return tuple(i for i in game.investigators if here and game.location(i) == here)
-
-
-def _current(game: Arkham, deck: str) -> Sequence[str]:
-    """The act or agenda on top of its deck."""
-    game.cite("act-deck-and-agenda-deck.13")
-    return game.zone(TABLE, deck)
-
-
-def _discarded(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text(context.this, "discarded to pay"))
-
-
-def _bearer(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text(context.this, "attached to"))
-
-
-NAMED: dict[str, Find] = {
-    "you": lambda game, context: _one(context.you),
-    "this": lambda game, context: _one(context.this),
-    "chosen": lambda game, context: context.chosen[-1:],
-    "that card": _that(),
-    "that enemy": _that("enemy"),
-    "that asset": _that("asset"),
-    "that investigator": _that("investigator"),
-    "that location": _that("location"),
-    "attacking enemy": _attacking_enemy,
-    "attacked enemy": _attacked_enemy,
-    "attacked investigator": _attacked_investigator,
-    "investigated location": _target_of_test,
-    "evaded enemy": _target_of_test,
-    "testing investigator": lambda game, context: _one(game.text("test", "who")),
-    "active investigator": _active_investigator,
-    "lead investigator": lambda game, context: _one(game.lead),
-    "each investigator": lambda game, context: game.investigators,
-    "each investigator here": _everybody_here,
-    "another investigator": lambda game, context: tuple(i for i in game.investigators if i != context.you),
-    "your location": _your_location,
-    "connecting location": _connecting,
-    "here": lambda game, context: _one(game.location(context.this)),
-    "attached": _bearer,
-    "discarded card": _discarded,
-    "current agenda": lambda game, context: _current(game, "agenda"),
-    "current act": lambda game, context: _current(game, "act"),
-}
-"""The named parts of an ability's sentence."""
-
-
-class Named(NamedTuple):
-    """A named part: `you`, `this`, `that enemy`, `your location` …"""
-
-    name: str
-
-    def all(self, game: Arkham, context: Context) -> Sequence[str]:
-        """What the name refers to now."""
-        return NAMED[self.name](game, context)
-
-    def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether the name refers to the entity."""
-        if self.name == "you":
-            return entity == context.you
-        if self.name == "this":
-            return entity == context.this
-        return entity in NAMED[self.name](game, context)
-
-
-DISCARDED = Named("discarded card")
-"""The card that was discarded to pay for the ability that is being resolved."""
 
 
 class Titled(NamedTuple):
@@ -322,33 +187,5 @@ def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
     shown = dict(icons(game, card))
     if shown.get(skill):
         return True
-    stated = game.text(context.this, "wild stands for") if card in _discarded(game, context) else ""
+    stated = game.text(context.this, "wild stands for") if card in DISCARDED.all(game, context) else ""
     return bool(shown.get("wild")) and stated in ("", skill)
-
-
-def found_at(game: Arkham, location: str) -> tuple[str, ...]:
-    """Everything at a location: what lies there, and what the investigators there control or face."""
-    found: list[str] = [location, *game.zone(location, "attachments")]
-    for entity in game.zone(location, "here"):
-        found.append(entity)
-        found += game.zone(entity, "attachments")
-        if game.cards[entity].type == "investigator":
-            for field in ("play area", "threat area"):
-                for card in game.zone(entity, field):
-                    found.append(card)
-                    found += game.zone(card, "attachments")
-    return tuple(found)
-
-
-def everything_in_play(game: Arkham) -> tuple[str, ...]:
-    """Every card in play, location by location, then what stands at none."""
-    found: list[str] = []
-    for location in game.zone(TABLE, "locations"):
-        found += found_at(game, location)
-    for investigator in game.investigators:
-        if not game.location(investigator):
-            found.append(investigator)
-            found += game.zone(investigator, "play area")
-            found += game.zone(investigator, "threat area")
-    found += game.zone(TABLE, "agenda") + game.zone(TABLE, "act")
-    return tuple(found)

@@ -20,6 +20,9 @@ from adjudicator.named import NamedTuple
 RULES = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
 
+BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
+"""The names of these actions."""
+
 
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to.

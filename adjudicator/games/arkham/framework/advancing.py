@@ -25,7 +25,7 @@ def advance(card: str) -> Call:
 
 def with_doom(game: Arkham) -> tuple[str, ...]:
     """Every card in play with doom on it."""
-    from adjudicator.games.arkham.abilities.which import everything_in_play
+    from adjudicator.games.arkham.abilities.in_play import everything_in_play
 
     return tuple(entity for entity in everything_in_play(game) if game.number(entity, "doom"))
 

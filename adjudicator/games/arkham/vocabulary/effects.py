@@ -20,7 +20,7 @@ from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
 from adjudicator.games.arkham.abilities.nowhere import PlaceAtNoLocation
-from adjudicator.games.arkham.abilities.which import Named
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
 from adjudicator.games.arkham.skill_test.next_test import NEXT

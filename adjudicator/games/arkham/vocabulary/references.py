@@ -1,7 +1,8 @@
 """Shapes of references, amounts and conditions."""
 
 from adjudicator.games.arkham.abilities import conditions, numbers
-from adjudicator.games.arkham.abilities.which import NAMED, Described, Named, Titled, Together
+from adjudicator.games.arkham.abilities.parts import NAMED, Named
+from adjudicator.games.arkham.abilities.which import Described, Titled, Together
 from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean

@@ -1,0 +1,76 @@
+"""Whether a deed of the file is one of the options that the machine offers, or what has come about by itself."""
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.actions.requests import BASIC, Request
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.interface import Deed
+
+
+def fits(game: Rules, deed: Deed, option: Option) -> bool:
+    """Whether an option is what a deed says."""
+    if deed.draw:
+        return deed.things == option.things
+    if deed.verb == "pass":
+        return option.verb == "pass" and option.who in ("", deed.who)
+    if deed.who and option.who and deed.who != option.who:
+        return False
+    if deed.verb == "assign":
+        return option.verb == "assign" and _assigned(deed, option)
+    if deed.verb == "*":
+        if option.verb in ("use", "play", "commit", *BASIC):
+            return False
+        return bool(option.things) and deed.things[0] in (*option.things, option.verb)
+    if deed.verb != option.verb:
+        return False
+    if option.verb in ("use", "play"):
+        return _used(game, deed, option)
+    return not deed.things or all(thing in option.things for thing in deed.things)
+
+
+def _assigned(deed: Deed, option: Option) -> bool:
+    """What goes to others must be said in full; the rest is the investigator's own, but not more than that."""
+    others = tuple(thing for thing in option.things if not thing.endswith(f" to {option.who}"))
+    named = tuple(thing for thing in deed.things if not thing.endswith(f" to {deed.who}"))
+    return sorted(others) == sorted(named) and set(deed.things) <= set(option.things)
+
+
+def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
+    """Whether a deed says what has come about since a place in the trace without anybody's choice."""
+    if deed.verb not in ("assign", "*"):
+        return False
+    wrote = [record for record in game.trace[since:] if isinstance(record, trace.Wrote)]
+    if deed.verb == "*":
+        return any(
+            (deed.things[0] in _cards(record.old)) is not (deed.things[0] in _cards(record.new)) for record in wrote
+        )
+    placed = {
+        f"{record.new - (record.old or 0)} {record.field} to {record.entity}"
+        for record in wrote
+        if record.field in ("damage", "horror") and isinstance(record.new, int) and isinstance(record.old, int | None)
+    }
+    return bool(placed) and set(deed.things) <= placed
+
+
+def _used(game: Rules, deed: Deed, option: Option) -> bool:
+    if not option.things or deed.things[0] != option.things[0]:
+        return False
+    targets = option.things[1:]
+    if targets and any(thing not in targets for later in deed.then for thing in later.things):
+        return False
+    name = _ability_name(game, option)
+    return all(thing in name for thing in deed.things[1:])
+
+
+def _ability_name(game: Rules, option: Option) -> str:
+    value = option.value
+    listener = value.listener if isinstance(value, Request) else value
+    if not isinstance(listener, Listener):
+        return ""
+    return game.ability(listener).name.lower()
+
+
+def _cards(value: object) -> tuple[object, ...]:
+    """The cards of a zone, as a cell holds them."""
+    return value if isinstance(value, tuple) else ()

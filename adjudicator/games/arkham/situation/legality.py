@@ -1,0 +1,158 @@
+"""Whether a deed of the file is legal at this moment, and if not by which rules."""
+
+import re
+
+from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.events import Listener
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.actions.due import own_turn_rule
+from adjudicator.games.arkham.actions.initiation import initiate
+from adjudicator.games.arkham.actions.requests import (
+    BASIC,
+    RULES,
+    Request,
+    at_this_point,
+    may,
+    unplayable,
+)
+from adjudicator.games.arkham.damage.dealing import why_not_assign
+from adjudicator.games.arkham.framework.closed import closed_by
+from adjudicator.games.arkham.framework.turn import why_not_begin
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.skill_test.commit import may_commit
+from adjudicator.games.arkham.vocabulary.abilities import EVENTS, WOULD
+from adjudicator.games.arkham.words import Trigger
+from adjudicator.games.interface import Deed
+
+
+def answers_to_this(game: Rules, deed: Deed, question: Choice) -> bool:
+    """Whether a deed is a reaction to the kind of event to which this question lets everybody react."""
+    return any(_of_this_kind(game, request, question) for request in _requests(game, deed))
+
+
+def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | None) -> bool:
+    """Whether an ability answers to such an event at such a point as those that may be used now."""
+    trigger = game.ability(request.listener).trigger
+    if trigger is None or question is None or question.rule != game.reaction_rule():
+        return False
+    offered = (option.value for option in question.options if isinstance(option.value, Listener))
+    others = (game.ability(listener).trigger for listener in offered)
+    return any(other and (other.timing, other.kind) == (trigger.timing, trigger.kind) for other in others)
+
+
+def wanted(game: Rules, deed: Deed) -> Option | None:
+    """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+    for request in _requests(game, deed):
+        if not may(game, request) and not _timing(game, request):
+            return request.option(game)
+    return None
+
+
+def why_not(game: Rules, deed: Deed) -> Reasons:
+    """Why a deed is not legal at this moment."""
+    if deed.draw:
+        return ALLOWED
+    if deed.verb == "commit":
+        return _why_not_commit(game, deed)
+    if deed.verb == "begins the turn":
+        return why_not_begin(game, deed.who)
+    if deed.verb == "assign":
+        return why_not_assign(game, deed.who, deed.things)
+    requests = _requests(game, deed)
+    if not requests:
+        return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
+    best: Reasons | None = None
+    for request in requests:
+        timing = _timing(game, request)
+        if request.listener.source != RULES:
+            timing = at_this_point(timing)
+        others = may(game, request)
+        if timing and game.ability(request.listener).trigger is not None:
+            # What an effect could change is known only at the moment it answers to.
+            others = tuple(reason for reason in others if reason.rule != "initiation-sequence.3")
+        reasons = tuple(dict.fromkeys((*timing, *others)))
+        if not reasons:
+            return ALLOWED
+        if best is None or len(reasons) < len(best):
+            best = reasons
+    return best or ALLOWED
+
+
+def attempt(game: Rules, deed: Deed) -> Call | None:
+    """The initiation of something that is not legal, which begins with the checks and ends there."""
+    requests = _requests(game, deed)
+    if not requests or not all(may(game, request) for request in requests):
+        return None
+    return initiate(requests[0])
+
+
+def _requests(game: Rules, deed: Deed) -> list[Request]:
+    if deed.verb in BASIC:
+        for number, ability in enumerate(game.cards[RULES].abilities):
+            if ability.name == deed.verb:
+                return [Request(deed.who, Listener(RULES, number), deed.things)]
+    if deed.verb not in ("use", "play"):
+        return []
+    source = deed.things[0]
+    found: list[Request] = []
+    for number, ability in enumerate(game.cards[source].abilities):
+        if (ability.kind == "play") is not (deed.verb == "play"):
+            continue
+        if ability.kind not in ("play", "free", "action", "reaction"):
+            continue
+        if any(name not in ability.name.lower() for name in deed.things[1:]):
+            continue
+        first = ability.effects[0] if ability.effects else None
+        targets = tuple(thing for later in deed.then for thing in later.things if thing in game.cards)
+        if not hasattr(first, "targets"):
+            targets = ()
+        found.append(Request(deed.who, Listener(source, number), targets))
+    return found
+
+
+def _timing(game: Rules, request: Request) -> Reasons:
+    """Why the moment is not one at which this kind of ability may be used."""
+    ability = game.ability(request.listener)
+    name = game.name(request.listener.source)
+    moment = game.stack.procedure.name if game.stack else ""
+    in_test = game.state.read("test", "spec") is not None
+    question = game.waiting.question if game.waiting is not None else None
+    if _of_this_kind(game, request, question):
+        return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
+    if question is not None and question.rule == game.reaction_rule():
+        others = " and ".join(game.name(who) for who in question.who if who != request.who)
+        if others:
+            return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)
+    if ability.trigger is not None:
+        return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(ability.trigger)}"),)
+    free = ability.kind == "free" or (ability.kind == "play" and "fast" in game.cards[request.listener.source].keywords)
+    if free:
+        if in_test and game.state.read("test", "revealed") is not None:
+            return (Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
+        if moment in ("player window", "investigator's turn"):
+            return ()
+        closed = closed_by(game)
+        so = (Reason(closed, "none opens at this step of the phase"),) if closed else ()
+        return (Reason("timing-and-gameplay.2", "no player window is open"), *so)
+    if moment != "investigator's turn":
+        rule = own_turn_rule(game, request.listener)
+        return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
+    return ()
+
+
+def _why_not_commit(game: Rules, deed: Deed) -> Reasons:
+    """Why a card may not be committed now: the test, its step and the card must allow it."""
+    if game.state.read("test", "spec") is None:
+        early = Reason("skill-test-timing.1", "cards are committed in ST.2")
+        return (Reason("skill-test-timing.8", "no skill test is being made"), early)
+    late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
+    over = (late,) if game.state.read("test", "all committed") else ()
+    return (*over, *may_commit(game, deed.who, deed.things[0]))
+
+
+def _moment(trigger: Trigger) -> str:
+    """The timing point of an ability in words: `when an enemy attacks an investigator`."""
+    kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
+    happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
+    return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"

@@ -1,0 +1,187 @@
+"""What an entry of `do:` says: a request, a decision, a draw, or something that simply happens."""
+
+from typing import TYPE_CHECKING
+
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.actions.requests import BASIC, RULES
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.happens import HAPPENS
+from adjudicator.games.arkham.situation.sentences import DEEDS
+from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.interface import Deed
+from adjudicator.language.diagnostics import register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.phrases import Said
+from adjudicator.language.shapes import Checking, describe
+from adjudicator.language.source import Mapping, Node, Text
+
+if TYPE_CHECKING:
+    from adjudicator.games.arkham.situation.table import ArkhamTable
+
+register("E210", "a sentence that nothing understands")
+
+
+def meant(table: "ArkhamTable", node: Node, at: Checking) -> Deed | None:
+    """What an entry of `do:` says."""
+    if isinstance(node, Mapping):
+        return _resolving(table, node, at)
+    if not isinstance(node, Text):
+        at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node)
+        return None
+    said = DEEDS.read(node.text)
+    if said is None:
+        at.fault("E210", f'"{node.text}" is not understood', node, DEEDS.help(node.text))
+        return None
+    before = len(at.faults)
+    deed = _said(table, said, node, at)
+    return deed if len(at.faults) == before else None
+
+
+def _resolving(table: "ArkhamTable", node: Mapping, at: Checking) -> Deed | None:
+    """`{roland resolves: [effects]}`: the effects of something that is described on the spot."""
+    key, value = next(iter(node.values.items()), ("", node))
+    if key.endswith(" instructs"):
+        return _instructed(table, key, node, at)
+    who, word, rest = key.partition(" resolves")
+    if not word or rest or len(node.values) != 1:
+        help = _as_sentence(key, value)
+        at.fault("E210", f'"{key}" is not understood', node.keys.get(key, node), help)
+        return None
+    investigator = table.entity(who, node.keys[key], at, "investigator")
+    effects = EFFECTS.check(value, at)
+    if at.faults:
+        return None
+    context = Context(you=investigator, this=RULES)
+    return Deed(key, node, investigator, happens=(resolve(effects, context),))
+
+
+def _instructed(table: "ArkhamTable", key: str, node: Mapping, at: Checking) -> Deed | None:
+    """`{the agenda instructs: [effects]}`: what is printed on its back, or in the campaign guide, is done."""
+    effects = EFFECTS.check(node.values[key], at)
+    if at.faults:
+        return None
+    cards = table.game.zone(TABLE, key.removeprefix("the ").removesuffix(" instructs"))
+    context = Context(you=table.game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
+    return Deed(key, node, happens=(resolve(effects, context),))
+
+
+def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | None:
+    slots, name = said.slots, said.name
+    for slot in ("n", "n2"):
+        if slots.get(slot, "").startswith("-"):
+            at.fault("E402", f"{slots[slot]} is no number of things", node, "write a number from 0 up")
+    if name == "attack" and table.is_a(slots["enemy"], "investigator"):
+        help = f"write `{slots['enemy']} fights {slots['who']}`"
+        at.fault("E210", f"{slots['enemy']} is an investigator: enemies attack, investigators fight", node, help)
+        return None
+    who = table.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
+    happens = HAPPENS.get(name)
+    if happens is not None:
+        return Deed(node.text, node, who, happens=happens(table, slots, node, at))
+    if name == "reveal":
+        return _drawn(slots["token"], node, who, at)
+    if name == "random":
+        return Deed(node.text, node, "", "", (table.entity(slots["thing"], node, at),), draw=True)
+    if name in BASIC and "card" not in slots:
+        kind = "location" if name == "move" else "enemy"
+        things = tuple(table.entity(slots[k], node, at, kind) for k in ("enemy", "location") if k in slots)
+        return Deed(node.text, node, who, name, things)
+    return _decision(table, name, slots, node, who, at)
+
+
+def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
+    kind = token.lower().replace("the ", "").removesuffix(" token")
+    if kind == "unknown":
+        return Deed(node.text, node, who, "draw", draw=True, unknown=True)
+    if kind not in tokens.ORDER:
+        help = did_you_mean(kind, tokens.ORDER) or f"one of: {', '.join(tokens.ORDER)}, or unknown"
+        at.fault("E204", f'"{token}" is no chaos token', node, help)
+    return Deed(node.text, node, who, "draw", (kind,), draw=True)
+
+
+def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
+    then: tuple[Deed, ...] = ()
+    target = slots.get("thing", "")
+    if name == "advance":
+        return Deed(node.text, node, who, "use", (table.entity(slots["act"], node, at, "act"), "advance"))
+    if name in ("fight", "evade", "investigate", "use", "play"):
+        source = _source(table, slots["card"], node, at, who)
+        verb = "play" if name == "play" else "use"
+        things: tuple[str, ...] = (source, slots["ability"].lower()) if "ability" in slots else (source,)
+        if target or "enemy" in slots:
+            thing = _chosen(table, target) if target else table.entity(slots["enemy"], node, at, "enemy")
+            then = (Deed(node.text, node, who, "*", (thing,)),)
+        return Deed(node.text, node, who, verb, things, then)
+    if name == "commit":
+        return Deed(node.text, node, who, "commit", (_source(table, slots["card"], node, at, who),))
+    if name == "assign":
+        return Deed(node.text, node, who, "assign", _parts(table, slots["parts"], node, at))
+    if name == "take all":
+        return Deed(node.text, node, who, "assign", ())
+    if name == "order":
+        return Deed(
+            node.text,
+            node,
+            who,
+            "is attacked first by",
+            (table.entity(slots["enemy"], node, at, "enemy"),),
+        )
+    if name == "resolve":
+        return Deed(node.text, node, who, "resolves", (_chosen(table, slots["thing"]),))
+    if name == "prevails":
+        return Deed(node.text, node, who, name, (table.entity(slots["card"], node, at),))
+    if name == "choose":
+        return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"].removeprefix("to ")),))
+    if name == "pays":
+        return Deed(node.text, node, who, "pays", (slots["n"],))
+    return Deed(node.text, node, who, name)
+
+
+def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:
+    """The card that somebody uses: of several copies the one they hold or control."""
+    found = table.entities(given)
+    titles = {table.game.cards[e].name for e in found}
+    found += tuple(e for e, card in table.game.cards.items() if card.name in titles and e not in found)
+    mine = [e for e in found if table.game.lies(e)[0] == who or table.game.controller(e) == who or e == who]
+    return mine[0] if mine else table.entity(given, node, at)
+
+
+def _chosen(table: "ArkhamTable", given: str) -> str:
+    found = table.entities(given)
+    return found[0] if found else given.lower().removeprefix("the ")
+
+
+def _parts(table: "ArkhamTable", text: str, node: Text, at: Checking) -> tuple[str, ...]:
+    """`1 damage and 1 horror to beat cop`, one group for each card, joined by "and" or commas."""
+    found: list[str] = []
+    waiting: list[str] = []
+    for chunk in text.replace(",", " and ").split(" and "):
+        words, _to, whom = chunk.strip().partition(" to ")
+        number, _space, kind = words.partition(" ")
+        if kind not in ("damage", "horror") or not number.isdigit():
+            at.fault(
+                "E210",
+                f'"{chunk.strip()}" is not understood',
+                node,
+                "write `1 damage and 1 horror to beat cop`",
+            )
+            return ()
+        waiting.append(f"{number} {kind}")
+        if whom:
+            entity = table.entity(whom, node, at)
+            found += (f"{part} to {entity}" for part in waiting)
+            waiting = []
+    if waiting:
+        at.fault("E210", f'"{text}" does not say to whom', node, "write `1 damage to beat cop`")
+    return tuple(found)
+
+
+def _as_sentence(key: str, value: Node) -> str:
+    """What to write in place of a mapping: `{roland: {play: Dodge}}` is the sentence `roland plays Dodge`."""
+    if isinstance(value, Mapping) and value.values:
+        verb, thing = next(iter(value.values.items()))
+        if isinstance(thing, Text):
+            return f"a deed is a sentence: `{key} {verb}s {thing.text}`"
+    return "write a sentence, `ask: …`, or `roland resolves: [effects]`"

@@ -107,7 +107,7 @@ def test_what_games_share_is_all_that_lies_beside_them() -> None:
 
 
 def test_an_import_inside_a_function_is_seen() -> None:
-    found = {name for _line, name in imported(Path("games/arkham/situation/building.py"))}
+    found = {name for _line, name in imported(Path("games/arkham/situation/beginning.py"))}
     assert "adjudicator.games.arkham.situation.midway.begin_midway" in found
 
 

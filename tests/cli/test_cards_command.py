@@ -7,7 +7,7 @@ import pytest
 
 from adjudicator.cli.main import run
 from adjudicator.games.arkham.library import Library
-from adjudicator.games.arkham.situation import building
+from adjudicator.games.arkham.situation import entering
 
 PACK = [
     {
@@ -42,7 +42,7 @@ expect:
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The user's folder, not there yet."""
     monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
-    monkeypatch.setattr(building, "LIBRARY", Library())
+    monkeypatch.setattr(entering, "LIBRARY", Library())
     return tmp_path / "mine"
 
 

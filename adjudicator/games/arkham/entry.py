@@ -4,7 +4,7 @@ from pathlib import Path
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.readings import READINGS
-from adjudicator.games.arkham.situation.building import Builder
+from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -39,7 +39,7 @@ class ArkhamHorror:
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
-        built = Builder(setting, edition, readings, at).build()
+        built = build(setting, edition, readings, at)
         return ArkhamTable(built.game, built.assumed, built.missing)
 
     def definitions(self) -> dict[str, Schema]:

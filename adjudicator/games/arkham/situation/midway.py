@@ -8,54 +8,54 @@ from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.evade import Evade
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.games.arkham.zones import place
-from adjudicator.language.source import Mapping, Node
 
 if TYPE_CHECKING:
-    from adjudicator.games.arkham.situation.building import Builder
+    from adjudicator.games.arkham.situation.entering import Entering
 
 
-def begin_midway(builder: "Builder") -> None:
+def begin_midway(entering: "Entering") -> None:
     """Puts the test or attack on the stack in the middle of which the situation begins."""
-    setting = builder.setting
+    setting = entering.setting
     if setting.during_test is not None:
-        _in_test(builder)
+        _in_test(entering)
     if setting.during_attack is not None:
-        _in_attack(builder)
+        _in_attack(entering)
 
 
-def _in_test(builder: "Builder") -> None:
-    given, game = builder.setting.during_test, builder.game
+def _in_test(entering: "Entering") -> None:
+    given, game = entering.setting.during_test, entering.game
     assert given is not None
     assert game.stack is not None
-    who = builder._known(given.who, given.where, "who", "investigator")
-    target = builder._known(given.target, given.where, "target", "enemy") if given.target else ""
+    who = entering.known(given.who, given.where, "who", "investigator")
+    target = entering.known(given.target, given.where, "target", "enemy") if given.target else ""
     if not who or (given.kind in ("attack", "evade") and not target):
         if who:
-            builder.at.fault(
+            entering.at.fault(
                 "E203", '"target" is missing in a test', given.where, "the enemy that is attacked or evaded"
             )
         return
-    spec = _spec(builder, who, target)
+    spec = _spec(entering, who, target)
     if spec is None:
         return
     set_up(game, spec)
     for card in given.committed:
         entity = next((e for e in game.zone(who, "hand") if e == card.lower() or game.cards[e].name == card), "")
         if not entity:
-            where = _value(given.where, "committed")
-            builder.at.fault("E302", f'"{card}" is not in {who}\'s hand', where, "name it in the hand as well")
+            where = value_at(given.where, "committed")
+            entering.at.fault("E302", f'"{card}" is not in {who}\'s hand', where, "name it in the hand as well")
             continue
         place(game, entity, "test", "committed")
         game.state.write(entity, "committed by", who)
     for token in given.revealed:
         if token not in dict(tokens.bag(game)):
             help = "the tokens revealed belong in the chaos bag too"
-            builder.at.fault("E502", f'no "{token}" is left in the chaos bag', _value(given.where, "revealed"), help)
+            entering.at.fault("E502", f'no "{token}" is left in the chaos bag', value_at(given.where, "revealed"), help)
             continue
         tokens.put(game, token, -1)
     if given.revealed:
@@ -65,15 +65,11 @@ def _in_test(builder: "Builder") -> None:
             game.state.write("test", "automatic", ("fail",))
     game.stack = Frame(SKILL_TEST, SKILL_TEST.place(given.step), spec, game.stack, game.stack.depth + 1)
     if given.step in ("ST.7", "ST.8"):
-        builder.at.fault("E403", f"a situation cannot begin at {given.step}", given.where, "begin at ST.6 or before")
+        entering.at.fault("E403", f"a situation cannot begin at {given.step}", given.where, "begin at ST.6 or before")
 
 
-def _value(where: Node, key: str) -> Node:
-    return where.values.get(key, where) if isinstance(where, Mapping) else where
-
-
-def _spec(builder: "Builder", who: str, target: str) -> TestSpec | None:
-    given, game = builder.setting.during_test, builder.game
+def _spec(entering: "Entering", who: str, target: str) -> TestSpec | None:
+    given, game = entering.setting.during_test, entering.game
     assert given is not None
     context = Context(you=who, this="the rules")
     during = During()
@@ -84,17 +80,17 @@ def _spec(builder: "Builder", who: str, target: str) -> TestSpec | None:
     if given.kind == "investigate":
         return Investigate(during).make(game, context)
     if not given.skill or given.difficulty is None:
-        builder.at.fault("E203", "a test of no kind needs a skill and a difficulty", given.where)
+        entering.at.fault("E203", "a test of no kind needs a skill and a difficulty", given.where)
         return None
     return TestSpec(who, given.skill, Worth(given.difficulty), kind=given.kind, context=context)
 
 
-def _in_attack(builder: "Builder") -> None:
-    given, game = builder.setting.during_attack, builder.game
+def _in_attack(entering: "Entering") -> None:
+    given, game = entering.setting.during_attack, entering.game
     assert given is not None
     assert game.stack is not None
-    who = builder._known(given.who, given.where, "who", "investigator")
-    enemy = builder._known(given.by, given.where, "by", "enemy")
+    who = entering.known(given.who, given.where, "who", "investigator")
+    enemy = entering.known(given.by, given.where, "by", "enemy")
     if not who or not enemy:
         return
     depth = game.stack.depth + 1

@@ -153,7 +153,7 @@ class ArkhamTable:
 
 def _absent(given: str) -> str:
     """Help for the name of a card that the library knows and the situation does not have."""
-    from adjudicator.games.arkham.situation.building import LIBRARY
+    from adjudicator.games.arkham.situation.entering import LIBRARY
 
     card = LIBRARY.find(given)
     if card is None:

@@ -1,0 +1,69 @@
+"""Where in the round a situation begins, and who leads."""
+
+from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.framework.turn import TURN, Turn
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.naming import same
+from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
+from adjudicator.language.nearest import did_you_mean
+
+
+def begin(entering: Entering) -> None:
+    """The game stands where the file says, with the turn of whoever it says."""
+    game, setting = entering.game, entering.setting
+    root = entering.root("investigators")
+    if not game.investigators:
+        if not entering.at.faults:
+            entering.at.fault("E203", "there is no investigator", root, "name at least one under `investigators:`")
+        return
+    if setting.lead:
+        lead = entering.known(setting.lead, entering.at.source.root or root, "lead", "investigator")
+        if lead:
+            everybody = game.investigators
+            place = everybody.index(lead)
+            game.state.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+    if len(game.investigators) > MOST_INVESTIGATORS:
+        help = f"at most {MOST_INVESTIGATORS} play"
+        entering.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
+    game.state.write(TABLE, "started", len(game.investigators))
+    game.state.write(TABLE, "round", setting.round or (2 if setting.phase == "mythos" else 1))
+    game.state.write(TABLE, "phase", setting.phase)
+    _turn(entering)
+    if setting.prevails:
+        game.state.write(TABLE, "prevails", _prevailing(entering, setting.prevails))
+    game.stack = Frame(TURN, 0, Turn(), None, 1)
+    if not entering.at.faults:
+        from adjudicator.games.arkham.situation.midway import begin_midway
+
+        begin_midway(entering)
+
+
+def _prevailing(entering: Entering, given: str) -> str:
+    """The card that the lead investigator has prevail, by its name here or its title."""
+    titles = {card.name: name for name, card in entering.game.cards.items()}
+    found = same(given, entering.game.cards) or titles.get(given, "")
+    if not found:
+        help = did_you_mean(given, (*entering.game.cards, *titles)) or "name a card of the situation"
+        entering.at.fault("E302", f'there is no card "{given}" here', entering.root("prevails"), help)
+    return found
+
+
+def _turn(entering: Entering) -> None:
+    game, setting = entering.game, entering.setting
+    if setting.turn == "nobody" or (not setting.turn and setting.phase != "investigation"):
+        return
+    turn = setting.turn and entering.known(
+        setting.turn, entering.at.source.root or entering.root("turn"), "turn", "investigator"
+    )
+    if not setting.turn:
+        turn = game.lead
+        if len(game.investigators) > 1:
+            entering.assumed.append(f"it is {turn}'s turn")
+    if not turn:
+        return
+    game.state.write(TABLE, "turn", turn)
+    for name, investigator in setting.investigators.items():
+        actions = investigator.actions
+        if name == turn or actions is not None:
+            game.state.write(name, "actions", 3 if actions is None else actions)

@@ -1,0 +1,211 @@
+"""Cards entering a situation: each with its name, its tokens and its place, every fault reported."""
+
+from adjudicator.engine.readings import Readings
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.abilities.limits import Uses, stamp
+from adjudicator.games.arkham.actions.requests import RULES
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import IN_PLAY
+from adjudicator.games.arkham.library import Library, basic_actions, complete
+from adjudicator.games.arkham.readings import READINGS
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.naming import described, plain_name, same, value_at
+from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
+from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
+from adjudicator.language.diagnostics import InputAtFault, register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Mapping, Node, Sequence
+
+register("E301", "no card of this name")
+register("E302", "nothing of this name in the situation")
+register("E303", "two things of one name")
+register("E401", "a card in two places")
+register("E402", "a number that cannot be")
+register("E403", "this cannot be there")
+register("E404", "an ability that is not modelled")
+
+LIBRARY = Library()
+
+
+class Entering:
+    """A situation whose cards are entering: the game so far, and what was assumed."""
+
+    def __init__(self, setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> None:
+        self.setting = setting
+        self.at = at
+        self.game = Rules(edition, {}, Readings(READINGS, readings))
+        self.game.cards[RULES] = basic_actions()
+        self.library = LIBRARY
+        self.assumed: list[str] = []
+        self._names: set[str] = set()
+        self._unique: set[str] = set()
+
+    # -- names in the file --------------------------------------------------------------------------------------
+
+    def declared(self, key: str) -> tuple[str, ...]:
+        """The names that stand under a key of the file, whatever is wrong with them."""
+        node = self.root(key)
+        return tuple(node.values) if isinstance(node, Mapping) and node is not self.at.source.root else ()
+
+    def missing(self) -> frozenset[str]:
+        """The names of what the file has and could not be set up, in small letters."""
+        declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self.declared(key))
+        inline = described(self.at.source.root)
+        return frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
+
+    def root(self, key: str) -> Node:
+        """What stands under a key of the file; the file itself if it has no such key."""
+        root = self.at.source.root
+        assert isinstance(root, Mapping)
+        return root.values.get(key, root)
+
+    def known(self, given: str, where: Node, key: str, kind: str) -> str:
+        """The entity of a name; a fault if there is none of that kind."""
+        names = {name: card for name, card in self.game.cards.items() if card is not None and card.type == kind}
+        found = same(given, names)
+        if not found and not (self.at.faults and given.lower() in self.missing()):
+            help = did_you_mean(given, names) or f"known: {', '.join(names) or 'none'}"
+            self.at.fault("E302", f'there is no {kind} "{given}"', value_at(where, key), help)
+        return found
+
+    def known_deck(self, where: Node, holder: str, field: str) -> None:
+        """A deck that the file says is empty is so; of one that it does not speak of the cards are not known."""
+        given = where.values.get(field) if isinstance(where, Mapping) else None
+        if isinstance(given, Sequence) and not given.items:
+            self.game.state.write(holder, f"{field} is known", True)
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def card(self, given: str | Card, where: Node, wanted: str = "") -> Card | None:
+        """The card of a name or a description; a fault if there is none."""
+        if not given:
+            return None
+        if isinstance(given, Card):
+            return complete(given._replace(name=given.name or wanted))
+        own = self.setting.cards.get(given)
+        if own is not None:
+            return complete(own._replace(name=own.name or given))
+        try:
+            found = self.library.find(given)
+        except InputAtFault as fault:
+            for one in fault.faults:
+                self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
+            return None
+        if found is None and given not in self.declared("cards"):
+            known = (*self.setting.cards, *self.library.titles())
+            help = did_you_mean(given, known) or "describe it in place, or under `cards:`"
+            self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
+        return found
+
+    def enter(self, name: str, card: Card, where: Node) -> str:
+        """The card becomes an entity of the game, under a name that nothing else bears."""
+        taken = name_taken(name, self._names)
+        if taken:
+            self.at.fault("E303", taken, where, "give it a name of its own: `as: …`")
+            name = self.free_name(f"{name} again")
+        self._names.add(name.lower())
+        self.game.cards[name] = card
+        return name
+
+    def fits(self, card: Card, field: str, where: Node) -> None:
+        """A card lies where it can, and a unique card once."""
+        wrong = out_of_place(card, field)
+        if wrong:
+            self.at.fault("E403", f'"{card.name}" cannot be in the {field}', value_at(where, "card"), wrong)
+        if unique_in_play(card, field):
+            if card.name in self._unique:
+                help = "a unique card is in play once: take one of them out"
+                self.at.fault("E401", f'"{card.name}" is in play twice', value_at(where, "card"), help)
+            self._unique.add(card.name)
+
+    def free_name(self, title: str) -> str:
+        """A name for a card of this title that nothing else bears."""
+        base = plain_name(title)
+        name, number = base, 1
+        while name in self._names:
+            number += 1
+            name = f"{base} {number}"
+        return name
+
+    def changed(self, card: Card, piece: Piece | Investigator | Location) -> Card:
+        """The card with the figures, traits and keywords that the file gives it."""
+        for stat, number in piece.changed:
+            card = card.changed(stat, number)
+        if isinstance(piece, Piece) and (piece.traits or piece.keywords):
+            card = card._replace(traits=(*card.traits, *piece.traits), keywords=(*card.keywords, *piece.keywords))
+        return card
+
+    def tokens(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
+        """The tokens that the file puts on a card."""
+        game = self.game
+        for token, number in piece.tokens:
+            game.state.write(name, token, number or None)
+            limit = {"damage": card.health, "horror": card.sanity}.get(token)
+            if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
+                self.at.fault(
+                    "E402",
+                    f"{name} has {number} {token} and would be defeated already",
+                    value_at(piece.where, token),
+                    f"at most {limit - 1}",
+                )
+            if limit is None and token in ("damage", "horror") and card.type == "enemy" and token == "horror":
+                help = "an enemy has damage only"
+                self.at.fault("E402", f"{name} is an enemy and takes no horror", value_at(piece.where, token), help)
+
+    def piece(
+        self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
+    ) -> str:
+        """Places a card; the name under which it is known."""
+        card = self.card(piece.card, piece.where)
+        if card is None:
+            return ""
+        card = self.changed(card, piece)
+        name = self.enter(name or piece.name or self.free_name(card.name), card, piece.where)
+        game = self.game
+        self.fits(card, field, piece.where)
+        self._said_in_vain(piece, field)
+        if piece.owner:
+            self.known(piece.owner, piece.where, "owner", "investigator")
+        if owner is None:
+            owner = piece.owner or controller
+        if owner and (not card.encounter or card.weakness or piece.owner):
+            game.state.write(name, "owner", owner)
+        if controller and field in ("play area",):
+            game.state.write(name, "controller", controller)
+        if field == "threat area" and card.weakness and card.type != "enemy":
+            game.state.write(name, "controller", controller)
+        if card.reverse_card is not None:
+            reverse = complete(card.reverse_card._replace(name=card.reverse_card.name or f"Reverse of {card.name}"))
+            game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, piece.where))
+        self.tokens(name, piece, card)
+        if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
+            game.state.write(name, card.uses[0], card.uses[1])
+        if piece.exhausted:
+            game.write(name, "exhausted", True)
+        if piece.sealed:
+            game.state.write(name, "chaos tokens", piece.sealed)
+        zones.place(game, name, holder, field)
+        self.used(name, piece.used)
+        for attached in piece.attached:
+            inner = self.piece(attached, name, "attachments", controller)
+            game.state.write(inner, "attached to", name)
+        return name
+
+    def _said_in_vain(self, piece: Piece, field: str) -> None:
+        """What is said of a card that its zone has no place for."""
+        keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
+        vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
+        if field not in ("here", "threat area"):
+            vain |= keys & {"at", "engaged"}
+        for key in sorted(vain):
+            help = "take it out, or put the card where it has a meaning"
+            self.at.fault("E403", f'"{key}" means nothing in the {field}', value_at(piece.where, key), help)
+
+    def used(self, name: str, used: int) -> None:
+        """Limited abilities of a card have been used in the present period, by whoever controls it."""
+        game = self.game
+        for number, ability in enumerate(game.cards[name].abilities):
+            if used and ability.limit is not None:
+                uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), used),))
+                game.state.write(name, f"used {number}", uses)

@@ -1,0 +1,80 @@
+"""Investigators and enemies entering a situation, with the areas of each."""
+
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.naming import titled, value_at
+from adjudicator.games.arkham.situation.places import place_of
+from adjudicator.games.arkham.situation.setting import Investigator, Piece
+
+
+def enter_investigator(entering: Entering, name: str, investigator: Investigator) -> None:
+    """An investigator of the file joins the game."""
+    game = entering.game
+    card = entering.card(investigator.card, investigator.where)
+    if card is None:
+        return
+    if card.type != "investigator":
+        help = "name an investigator card"
+        entering.at.fault("E403", f'"{card.name}" is not an investigator', value_at(investigator.where, "card"), help)
+        return
+    card = entering.changed(card, investigator)
+    name = entering.enter(name, card, investigator.where)
+    entering.fits(card, "here", investigator.where)
+    game.state.write(TABLE, "investigators", (*game.investigators, name))
+    entering.tokens(name, investigator, card)
+    place = place_of(entering, investigator.at, investigator.where)
+    if place:
+        zones.place(game, name, place, "here")
+    entering.used(name, investigator.used)
+
+
+def fill_areas(entering: Entering, name: str, investigator: Investigator) -> None:
+    """The cards of an investigator come to the hand, the deck, the discard pile and the areas in play."""
+    if name not in entering.game.cards:
+        return
+    for field, pieces in (
+        ("hand", investigator.hand),
+        ("deck", investigator.deck),
+        ("discard", investigator.discard),
+        ("play area", investigator.play_area),
+        ("threat area", investigator.threat_area),
+    ):
+        for piece in pieces:
+            entering.piece(piece, name, field, name)
+    entering.known_deck(investigator.where, name, "deck")
+
+
+def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
+    """An enemy of the file comes to a location or a threat area."""
+    game = entering.game
+    piece = piece._replace(card=piece.card or titled(name))
+    card = entering.card(piece.card, piece.where)
+    if card is None:
+        return
+    if card.type != "enemy":
+        help = "name an enemy card; other cards stand elsewhere"
+        entering.at.fault("E403", f'"{card.name}" is not an enemy', value_at(piece.where, "card"), help)
+        return
+    if not piece.engaged:
+        place = place_of(entering, piece.at, piece.where)
+        if place:
+            entering.piece(piece, place, "here", "", name)
+        return
+    engaged = entering.known(piece.engaged, piece.where, "engaged", "investigator")
+    if not engaged:
+        return
+    if "massive" in card.keywords:
+        help = "say `at: …`: while it is ready it is engaged with everybody there"
+        entering.at.fault(
+            "E403", f"{name} is massive and in nobody's threat area", value_at(piece.where, "engaged"), help
+        )
+        return
+    if piece.at and place_of(entering, piece.at, piece.where) != game.location(engaged):
+        entering.at.fault(
+            "E403",
+            f"{name} is engaged with {engaged}, who is at {game.location(engaged)}",
+            value_at(piece.where, "at"),
+            "an enemy is where the investigator is with whom it is engaged: leave `at` out",
+        )
+    entering.piece(piece, engaged, "threat area", "", name)

@@ -1,0 +1,89 @@
+"""Locations entering a situation: those of the file, and those that it names and does not describe."""
+
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
+from adjudicator.games.arkham.situation.setting import Location
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.source import Node
+
+
+def enter_location(entering: Entering, name: str, location: Location) -> None:
+    """A location of the file comes into play."""
+    card = entering.card(location.card or titled(name), location.where, titled(name))
+    if card is None:
+        return
+    if card.type != "location":
+        help = "cards of other types stand elsewhere"
+        entering.at.fault("E403", f'"{card.name}" is not a location', value_at(location.where, "card"), help)
+        return
+    _add(entering, name, entering.changed(card, location), location)
+
+
+def _add(entering: Entering, name: str, card: Card, location: Location | None) -> None:
+    game = entering.game
+    name = entering.enter(name, card, location.where if location else entering.root("investigators"))
+    unrevealed = location is not None and location.unrevealed
+    if unrevealed:
+        game.state.write(name, "unrevealed", True)
+    zones.place(game, name, TABLE, "locations")
+    given = dict(location.tokens) if location else {}
+    if location is not None:
+        entering.tokens(name, location, card)
+    if "clues" not in given and card.clues and not unrevealed:
+        per = len(entering.setting.investigators) if "clues" in card.per_investigator else 1
+        game.state.write(name, "clues", card.clues * per)
+    for piece in location.attached if location else ():
+        inner = entering.piece(piece, name, "attachments", "")
+        game.state.write(inner, "attached to", name)
+
+
+def connect(entering: Entering) -> None:
+    """The connections that the file gives lead there and back, unless it says otherwise."""
+    for name, location in entering.setting.locations.items():
+        there = list(entering.game.zone(name, "connections"))
+        for other in location.connects:
+            target = place_of(entering, other, location.where, "connects")
+            if target and target not in there:
+                there.append(target)
+            back = entering.game.zone(target, "connections") if target else ()
+            described = entering.setting.locations.get(target)
+            if target and name not in back and not (described and described.connects):
+                entering.game.state.write(target, "connections", (*back, name))
+        if there:
+            entering.game.state.write(name, "connections", tuple(there))
+
+
+def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> str:
+    """The location of a name, put into play from the library if the file does not describe it."""
+    game = entering.game
+    if not given:
+        return _somewhere(entering, where)
+    name = same(given, game.cards)
+    if name and game.cards[name].type == "location":
+        return name
+    card = entering.library.find(given) or entering.library.find(titled(given)) or entering.setting.cards.get(given)
+    if card is not None and card.type == "location":
+        name = plain_name(given)
+        _add(entering, name, card, None)
+        entering.assumed.append(f"{card.name} as printed")
+        return name
+    known = (*game.zone(TABLE, "locations"), *entering.library.titles())
+    help = did_you_mean(given, known) or "name it under `locations:`"
+    entering.at.fault("E302", f'there is no location "{given}"', value_at(where, key), help)
+    return ""
+
+
+def _somewhere(entering: Entering, where: Node) -> str:
+    game = entering.game
+    locations = game.zone(TABLE, "locations")
+    if locations:
+        if len(locations) > 1:
+            entering.assumed.append(f"who is said to be nowhere is at {locations[0]}")
+        return locations[0]
+    card = Card("a location", "location", shroud=2)
+    _add(entering, "a location", card, None)
+    entering.assumed.append("everybody is at one location, of shroud 2, without clues")
+    return "a location"

@@ -1,0 +1,84 @@
+"""The scenario of a situation: its reference card, the chaos bag, the decks and piles of the table."""
+
+from typing import cast
+
+from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.source import Mapping, Node
+
+BAGS = {
+    "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2 skull skull cultist tablet auto-fail elder|sign",
+    "standard": "+1 0 0 -1 -1 -1 -2 -2 -3 -4 skull skull cultist tablet auto-fail elder|sign",
+    "hard": "0 0 0 -1 -1 -2 -2 -3 -3 -4 -5 skull skull cultist tablet auto-fail elder|sign",
+    "expert": "0 -1 -1 -2 -2 -3 -3 -4 -4 -5 -6 -8 skull skull cultist tablet auto-fail elder|sign",
+}
+"""The chaos bags of the core campaign."""
+
+
+def enter_scenario(entering: Entering) -> None:
+    """The reference card gives the chaos symbols their effects, or the file itself does."""
+    setting = entering.setting
+    if setting.scenario:
+        card = entering.card(setting.scenario, entering.root("scenario"))
+        if card is not None and card.type != "scenario":
+            help = "name the scenario's reference card, or leave it out"
+            entering.at.fault("E403", f'"{card.name}" is not a scenario', entering.root("scenario"), help)
+        elif card is not None:
+            entering.game.cards["scenario"] = card
+            zones.place(entering.game, "scenario", TABLE, "scenario")
+    if setting.symbols:
+        known = tuple(setting.symbols)
+        for token in known:
+            if token not in ORDER:
+                symbols = entering.root("symbols")
+                where = symbols.keys[token] if isinstance(symbols, Mapping) else symbols
+                help = did_you_mean(token, ORDER) or f"one of: {', '.join(ORDER)}"
+                entering.at.fault("E204", f'"{token}" is no chaos token', where, help)
+        card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
+        entering.game.cards["the reference card"] = card
+        zones.place(entering.game, "the reference card", TABLE, "scenario")
+    elif not setting.scenario:
+        entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
+
+
+def fill_bag(entering: Entering) -> None:
+    """The tokens that the file names lie in the chaos bag."""
+    given = entering.setting.chaos_bag
+    if isinstance(given, str):
+        tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
+        if "chaos bag" not in cast(Mapping, entering.at.source.root).values:
+            entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
+    else:
+        tokens = given
+    for token in ("bless", "curse"):
+        if tokens.count(token) > 10:
+            message = f"there are never more than 10 {token} tokens in the bag"
+            entering.at.fault("E402", message, entering.root("chaos bag"), "write at most 10")
+    if entering.game.edition == "first" and {"bless", "curse"} & set(tokens):
+        entering.assumed.append(
+            "the first edition has no rules for bless and curse tokens: they count +2 and -2, no more"
+        )
+    bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
+    entering.game.state.write(TABLE, "chaos bag", bag or None)
+
+
+def enter_encounter_cards(entering: Entering) -> None:
+    """The cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
+    setting = entering.setting
+    for pieces, field in (
+        (setting.encounter_deck, "encounter deck"),
+        (setting.encounter_discard, "encounter discard"),
+        (setting.set_aside, "set aside"),
+        (setting.agenda_deck, "agenda deck"),
+        (setting.act_deck, "act deck"),
+    ):
+        for piece in pieces:
+            entering.piece(piece, TABLE, field, "")
+    entering.known_deck(cast(Node, entering.at.source.root), TABLE, zones.ENCOUNTER_DECK)
+    for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
+        if one is not None:
+            entering.piece(one, TABLE, field, "")

@@ -44,7 +44,7 @@ class ArkhamHorror:
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""
-        from adjudicator.games.arkham.vocabulary import abilities, effects, references
+        from adjudicator.games.arkham.vocabulary import abilities, cards, costs, effects, references, triggers
 
         return {
             "deed": sentences_schema("a sentence of what is done", DEEDS),
@@ -53,11 +53,11 @@ class ArkhamHorror:
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),
             "effect": effects.EFFECT.definition(),
-            "cost": effects.COST.definition(),
-            "trigger": abilities.TRIGGER.definition(),
+            "cost": costs.COST.definition(),
+            "trigger": triggers.TRIGGER.definition(),
             "ability": abilities.ABILITY.definition(),
-            "prey": abilities.PREY.definition(),
-            "card": abilities.CARD.definition(),
+            "prey": cards.PREY.definition(),
+            "card": cards.CARD.definition(),
             "piece": PIECE.definition(),
         }
 

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from adjudicator.games.arkham.cards import Ability, Card
-from adjudicator.games.arkham.vocabulary.abilities import CARD
+from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, read_file

@@ -21,7 +21,7 @@ from adjudicator.games.arkham.framework.closed import closed_by
 from adjudicator.games.arkham.framework.turn import why_not_begin
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.skill_test.commit import may_commit
-from adjudicator.games.arkham.vocabulary.abilities import EVENTS, WOULD
+from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
 from adjudicator.games.arkham.words import Trigger
 from adjudicator.games.interface import Deed
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.arkham.vocabulary.abilities import CARD, SYMBOL
+from adjudicator.games.arkham.vocabulary.cards import CARD, SYMBOL
 from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
 from adjudicator.language.shapes import (
     AnyOf,

@@ -1,0 +1,89 @@
+"""The shape of a card: its figures, chaos symbols, prey instruction and abilities."""
+
+from typing import Any
+
+from adjudicator.games.arkham.cards import CARD_TYPES, Card, Symbol
+from adjudicator.games.arkham.enemies.prey import Prey
+from adjudicator.games.arkham.vocabulary.abilities import ABILITY
+from adjudicator.games.arkham.vocabulary.limits import LIMIT
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS
+from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
+from adjudicator.games.arkham.words import Worth
+from adjudicator.language.shapes import Field, Flag, Head, Headed, Later, ListOf, MapOf, OneOf, Record, Whole, Word, may
+
+SYMBOL = Record(
+    lambda modifier, do, success, failure: Symbol(modifier, do, success, failure),
+    {
+        "modifier": may(NUMBER, Worth(0)),
+        "do": may(EFFECTS, ()),
+        "success": may(EFFECTS, ()),
+        "failure": may(EFFECTS, ()),
+    },
+    "a chaos symbol",
+)
+
+
+PREY: Headed = Headed(
+    {
+        "highest": Head(NUMBER, lambda head, only: Prey(head, True, None, only), {"only": may(Flag(), False)}),
+        "lowest": Head(NUMBER, lambda head, only: Prey(head, False, None, only), {"only": may(Flag(), False)}),
+        "whom": Head(WHICH, lambda head, only: Prey(None, True, head, only), {"only": may(Flag(), False)}),
+    },
+    "a prey instruction",
+    name="prey",
+)
+
+
+def _card(**keys: Any) -> Card:
+    skills = keys.pop("skills") or {}
+    icons = keys.pop("icons") or {}
+    uses = keys.pop("uses") or {}
+    symbols = keys.pop("symbols") or {}
+    keys["skills"] = tuple(skills.get(name, 0) for name in SKILL_WORDS)
+    keys["icons"] = tuple(icons.items())
+    keys["uses"] = next(iter(uses.items()), None)
+    keys["symbols"] = tuple(symbols.items())
+    keys["of_class"] = keys.pop("class")
+    return Card(**keys)
+
+
+SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2")
+_FIGURE = may(Whole(0, 99), None)
+CARD_FIELDS: dict[str, Field] = {
+    "name": may(Word("the card's title"), ""),
+    "type": may(OneOf(*CARD_TYPES), "asset"),
+    "subname": may(Word(), ""),
+    "class": may(OneOf("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"), ""),
+    "level": may(Whole(0, 5), 0),
+    "cost": may(Whole(0, 20), None, "the resource cost"),
+    "traits": may(ListOf(Word("a trait")), ()),
+    "slot": may(OneOf(*SLOTS), ""),
+    "health": _FIGURE,
+    "sanity": _FIGURE,
+    "skills": may(MapOf(Whole(0, 20)), None, "an investigator's four skills"),
+    "icons": may(MapOf(Whole(0, 9)), None, "skill icons"),
+    "fight": _FIGURE,
+    "evade": _FIGURE,
+    "damage": may(Whole(0, 20), 0, "the damage of the enemy's attack"),
+    "horror": may(Whole(0, 20), 0, "the horror of the enemy's attack"),
+    "shroud": _FIGURE,
+    "clues": may(Whole(0, 20), None, "a location's clue value"),
+    "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
+    "victory": may(Whole(0, 20), None),
+    "keywords": may(ListOf(Word("a keyword")), ()),
+    "uses": may(MapOf(Whole(0, 20)), None, "tokens with which it enters play"),
+    "unique": may(Flag(), False),
+    "weakness": may(Flag(), False),
+    "per investigator": may(ListOf(OneOf("health", "clues", "doom threshold")), ()),
+    "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
+    "limit": may(LIMIT, None, "a maximum of the card"),
+    "prey": may(PREY, None, "whom the enemy goes for"),
+    "spawn": may(WHICH, None, "where the enemy spawns"),
+    "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
+    "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
+    "reverse card": may(Later(lambda: CARD), None, "the encounter card on the reverse side of an act or agenda"),
+    "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do"),
+    "abilities": may(ListOf(ABILITY), ()),
+    "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
+}
+CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card")

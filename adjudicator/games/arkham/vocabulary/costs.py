@@ -1,0 +1,38 @@
+"""Shapes of costs: one head word each."""
+
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.actions import costs, group_costs
+from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
+from adjudicator.games.arkham.vocabulary.references import NUMBER, TOKEN_KINDS, WHICH
+from adjudicator.games.arkham.words import Worth
+from adjudicator.language.shapes import Head, Headed, ListOf, OneOf, may, need
+
+COST: Headed = Headed(
+    {
+        "resources": Head(NUMBER, lambda head: costs.Resources(head)),
+        "spend": Head(
+            NUMBER,
+            lambda head, of, **k: costs.Spend(of, head, k["from"]),
+            {"of": need(OneOf(*TOKEN_KINDS)), "from": may(WHICH, THIS)},
+        ),
+        "clues": Head(NUMBER, lambda head: costs.Spend("clues", head, YOU)),
+        "exhaust": Head(WHICH, lambda head: costs.Exhaust(head)),
+        "discard": Head(
+            WHICH, lambda head, amount: costs.DiscardCards(head, amount), {"amount": may(NUMBER, Worth(1))}
+        ),
+        "damage": Head(
+            NUMBER,
+            lambda head, horror, to: costs.Suffer(head, horror, to),
+            {"horror": may(NUMBER, Worth(0)), "to": may(WHICH, YOU)},
+        ),
+        "horror": Head(NUMBER, lambda head, to: costs.Suffer(Worth(0), head, to), {"to": may(WHICH, YOU)}),
+        "as a group": Head(
+            NUMBER,
+            lambda head, of, who: group_costs.AsGroup(of, head, who),
+            {"of": need(OneOf("clues", "resources")), "who": may(WHICH, Named("each investigator"))},
+        ),
+    },
+    "a cost",
+    name="cost",
+)
+COSTS = ListOf(COST)

@@ -1,0 +1,113 @@
+"""Effects that make a test or bear on one: fight, investigate, evade, test, chaos tokens."""
+
+from typing import Any
+
+from adjudicator.games.arkham.abilities import chaos_effects as chaos
+from adjudicator.games.arkham.abilities import skill_effects as tests
+from adjudicator.games.arkham.abilities.during import During
+from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
+from adjudicator.games.arkham.abilities.fight import Fight
+from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, TOKENS, UNTIL, numbers
+from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
+from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, may, need
+
+
+def _during(**keys: Any) -> During:
+    return During(
+        skill=keys["using"],
+        gets=numbers(keys["you_get"]),
+        target_gets=numbers(keys["target_gets"]),
+        damage=keys.get("damage"),
+        instead_of_damage=keys.get("standard_damage"),
+        failed_damage=keys.get("damage_if_failed"),
+        success=keys["success"],
+        failure=keys["failure"],
+        instead=keys.get("instead", ()),
+        revealed=keys["revealed"],
+        if_revealed=keys["then"],
+        later_if_revealed=keys["then_after"],
+        afterwards=keys["after"],
+    )
+
+
+_DURING = {
+    "using": may(OneOf(*SKILL_WORDS), "", "the skill in place of the usual one"),
+    "you get": may(PER_STAT, None, "modifiers for this test"),
+    "target gets": may(PER_STAT, None, "modifiers of the enemy or location for this test"),
+    "success": may(EFFECTS, (), "results of a success beside the usual one"),
+    "failure": may(EFFECTS, (), "results of a failure"),
+    "revealed": may(TOKENS, (), "tokens on which `then` and `then after` depend"),
+    "then": may(EFFECTS, (), "if one of `revealed` is revealed"),
+    "then after": may(EFFECTS, (), "if one of `revealed` was revealed, after the test"),
+    "after": may(EFFECTS, (), "after the test"),
+}
+
+
+def _fight(head: Any, **keys: Any) -> Fight:
+    return Fight(_during(**keys), head)
+
+
+def _test(
+    head: Any, difficulty: Any, success: Any, failure: Any, who: Any, parley: bool, **more: Any
+) -> tests.TestSkill:
+    return tests.TestSkill(
+        head, difficulty, success, failure, more["each_point_failed"], who, "parley" if parley else ""
+    )
+
+
+TEST_EFFECTS = {
+    "fight": Head(
+        WHICH,
+        _fight,
+        {
+            **_DURING,
+            "damage": may(NUMBER, None, "this attack deals so much more damage"),
+            "standard damage": may(NUMBER, None, "in place of its standard damage"),
+            "damage if failed": may(NUMBER, None, "what a failure would deal to another investigator"),
+        },
+        "make an attack",
+    ),
+    "investigate": Head(
+        Flag(),
+        lambda head, ignoring_all_other_effects, **keys: Investigate(_during(**keys), ignoring_all_other_effects),
+        {
+            **_DURING,
+            "instead": may(EFFECTS, (), "in place of discovering a clue"),
+            "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
+        },
+        "investigate one's location",
+    ),
+    "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
+    "evade automatically": Head(WHICH, lambda head: EvadeAutomatically(head)),
+    "test": Head(
+        ListOf(OneOf(*SKILL_WORDS)),
+        _test,
+        {
+            "difficulty": need(NUMBER),
+            "success": may(EFFECTS, ()),
+            "failure": may(EFFECTS, ()),
+            "each point failed": may(EFFECTS, (), "once for each point by which the test is failed"),
+            "who": may(WHICH, None),
+            "parley": may(Flag(), False),
+        },
+        "test a skill",
+    ),
+    "succeed automatically": Head(Flag(), lambda head: tests.Automatically("succeed")),
+    "fail automatically": Head(Flag(), lambda head: tests.Automatically("fail")),
+    "reveal tokens": Head(
+        NUMBER,
+        lambda head, instead, then, **k: chaos.RevealTokens(head, k["ignore_all_but_one"], instead, then),
+        {
+            "instead": may(Flag(), False),
+            "ignore all but one": may(Flag(), False),
+            "then": may(EFFECTS, (), "what follows; outside a test the tokens go back after it"),
+        },
+    ),
+    "cancel token": Head(Flag(), lambda head: chaos.CancelToken()),
+    "switch token": Head(Flag(), lambda head: chaos.SwitchToken()),
+    "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
+    "add tokens": Head(MapOf(NUMBER), lambda head: chaos.AddTokens(numbers(head))),
+    "take tokens from the bag": Head(MapOf(NUMBER), lambda head: chaos.TakeTokens(numbers(head))),
+    "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
+}

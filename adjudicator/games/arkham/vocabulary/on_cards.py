@@ -1,0 +1,73 @@
+"""Effects on cards and decks: draw, discard, play, attach, turn, shuffle, look."""
+
+from adjudicator.games.arkham.abilities import cards_effects as on_cards
+from adjudicator.games.arkham.abilities import deck_effects as on_decks
+from adjudicator.games.arkham.abilities import logic_effects as logic
+from adjudicator.games.arkham.abilities import play_effects as plays
+from adjudicator.games.arkham.vocabulary.parts import UNTIL, YOU, numbers
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, may, need
+
+CARD_EFFECTS = {
+    "draw": Head(NUMBER, lambda head, who: on_cards.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
+    "discard": Head(
+        WHICH,
+        lambda head, amount, random: on_cards.Discard(head, amount, random),
+        {"amount": may(NUMBER, None), "random": may(Flag(), False)},
+        "discard cards: all that fit, or some",
+    ),
+    "play": Head(WHICH, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
+    "put into play": Head(
+        WHICH,
+        lambda head, area, of, **k: on_cards.PutIntoPlay(head, area, of, numbers(k["with"])),
+        {
+            "area": may(OneOf("play area", "threat area", "location"), "play area"),
+            "of": may(WHICH, None),
+            "with": may(MapOf(NUMBER), None, "tokens on it"),
+        },
+    ),
+    "attach": Head(WHICH, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),
+    "exhaust": Head(WHICH, lambda head: on_cards.Turn(head, True)),
+    "ready": Head(WHICH, lambda head: on_cards.Turn(head, False)),
+    "return": Head(
+        WHICH,
+        lambda head, to: on_cards.MoveCards(head, to),
+        {
+            "to": may(
+                OneOf(
+                    "hand",
+                    "top of deck",
+                    "bottom of deck",
+                    "victory display",
+                    "removed from game",
+                    "set aside",
+                ),
+                "hand",
+            )
+        },
+        "move cards to a zone of their owner",
+    ),
+    "shuffle": Head(
+        WHICH,
+        lambda head, into: on_decks.Shuffle(head, into),
+        {"into": may(OneOf("deck", "encounter deck"), "deck", "the deck of their owner, or the encounter deck")},
+        "shuffle cards into a deck",
+    ),
+    "look at the top": Head(
+        NUMBER,
+        lambda head, of, **k: on_decks.LookAtTop(head, of, k["return_in_any_order"]),
+        {
+            "of": may(WHICH, None, "whose deck; the encounter deck if left out"),
+            "return in any order": may(Flag(), False),
+        },
+        "look at the top cards of a deck",
+    ),
+    "discard from the top": Head(
+        NUMBER,
+        lambda head, of: on_decks.DiscardFromDeck(head, of),
+        {"of": may(WHICH, YOU, "whose deck; your deck if left out")},
+        "discard the top cards of a deck",
+    ),
+    "take control": Head(WHICH, lambda head: on_cards.Control(head)),
+    "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),
+}

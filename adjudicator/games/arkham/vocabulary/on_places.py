@@ -1,0 +1,47 @@
+"""Effects on where people and enemies are, and actions: move, engage, attack, take an action."""
+
+from adjudicator.games.arkham.abilities import action_effects
+from adjudicator.games.arkham.abilities import place_effects as places
+from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
+from adjudicator.games.arkham.abilities.nowhere import PlaceAtNoLocation
+from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
+from adjudicator.games.arkham.vocabulary.references import WHICH
+from adjudicator.language.shapes import Flag, Head, OneOf, may, need
+
+ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
+
+PLACE_EFFECTS = {
+    "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
+    "place at no location": Head(WHICH, lambda head: PlaceAtNoLocation(head), meaning="they are at no location"),
+    "move to a connecting location": Head(Flag(), lambda head: places.Move()),
+    "move towards the nearest investigator": Head(
+        WHICH, lambda head: MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
+    ),
+    "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
+    "engage an enemy": Head(Flag(), lambda head: places.Engage()),
+    "disengage": Head(WHICH, lambda head: places.Disengage(head)),
+    "attacks": Head(WHICH, lambda head, who: places.Attacks(head, who), {"who": may(WHICH, YOU)}, "an enemy attacks"),
+    "defeat": Head(WHICH, lambda head: places.Defeat(head)),
+    "resign": Head(Flag(), lambda head: places.Resign()),
+    "take an action": Head(
+        OneOf(*ACTIONS, action_effects.ANY),
+        lambda head, who: action_effects.TakeAction(head, who),
+        {"who": may(WHICH, None)},
+        "gain an action and spend it at once",
+    ),
+    "perform an action": Head(
+        OneOf(*ACTIONS),
+        lambda head: action_effects.PerformAction(head),
+        meaning="without its action cost: no action is spent or taken",
+    ),
+    "the nearest": Head(
+        WHICH,
+        lambda head, do, to: Nearest(head, do, to),
+        {"do": need(EFFECTS), "to": may(WHICH, None, "to whom; to you if left out")},
+        "effects on the nearest thing of a description, which they call `chosen`",
+    ),
+    "the location farthest from all investigators": Head(
+        EFFECTS, lambda head: Farthest(head), meaning="effects on it, which they call `chosen`"
+    ),
+}

@@ -1,0 +1,32 @@
+"""Effects on the scenario: acts and agendas, resolutions, encounter cards."""
+
+from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
+from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.language.shapes import Flag, Head, Whole, Word, may
+
+SCENARIO_EFFECTS = {
+    "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
+    "advance": Head(WHICH, lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"),
+    "advance to": Head(
+        Word("an act or agenda"), lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"
+    ),
+    "resolution": Head(
+        Whole(1, 20), lambda head: on_scenario.Resolution(head), meaning="a resolution point: the scenario ends"
+    ),
+    "draw encounter cards": Head(
+        NUMBER,
+        lambda head, who: on_scenario.DrawEncounterCards(head, who),
+        {"who": may(WHICH, YOU)},
+        "draw the top cards of the encounter deck",
+    ),
+    "spawn": Head(
+        WHICH,
+        lambda head, at: on_scenario.Spawn(head, at),
+        {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
+        "an enemy spawns",
+    ),
+    "gain keyword": Head(
+        Word("a keyword"), lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}
+    ),
+}

@@ -1,0 +1,52 @@
+"""Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
+
+from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
+from adjudicator.games.arkham.words import Worth
+from adjudicator.language.shapes import Flag, Head, may, need
+
+TOKEN_EFFECTS = {
+    "damage": Head(
+        NUMBER,
+        lambda head, horror, to, direct: on_tokens.DealIt(head, horror, to, direct),
+        {"horror": may(NUMBER, Worth(0)), "to": may(WHICH, YOU), "direct": may(Flag(), False)},
+        "deal damage (and horror)",
+    ),
+    "horror": Head(
+        NUMBER,
+        lambda head, to, direct: on_tokens.DealIt(Worth(0), head, to, direct),
+        {"to": may(WHICH, YOU), "direct": may(Flag(), False)},
+        "deal horror",
+    ),
+    "heal damage": Head(NUMBER, lambda head, **k: on_tokens.Heal("damage", head, k["from"]), {"from": may(WHICH, YOU)}),
+    "heal horror": Head(NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(WHICH, YOU)}),
+    "prevent damage": Head(NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}),
+    "prevent horror": Head(NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}),
+    "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head)),
+    "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head)),
+    "gain": Head(
+        NUMBER,
+        lambda head, of, on: on_tokens.Gain(of, head, on),
+        {"of": may(AMMO, "resources"), "on": may(WHICH, YOU)},
+        "gain resources, or place other tokens",
+    ),
+    "lose": Head(
+        NUMBER,
+        lambda head, of, on: on_tokens.Gain(of, head, on, -1),
+        {"of": may(AMMO, "resources"), "on": may(WHICH, YOU)},
+        "lose resources, or other tokens",
+    ),
+    "doom": Head(NUMBER, lambda head, on: on_tokens.Gain("doom", head, on), {"on": may(WHICH, THIS)}),
+    "move tokens": Head(
+        AMMO,
+        lambda head, amount, to, becomes, **k: on_tokens.MoveTokens(head, amount, k["from"], to, becomes),
+        {
+            "amount": may(NUMBER, Worth(1)),
+            "from": need(WHICH),
+            "to": need(WHICH),
+            "becomes": may(AMMO, ""),
+        },
+    ),
+    "discover": Head(NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHICH, None)}, "discover clues"),
+}

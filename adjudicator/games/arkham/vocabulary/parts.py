@@ -1,0 +1,29 @@
+"""What several groups of effects have in common: lists of effects, periods, kinds of tokens."""
+
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.vocabulary.references import NUMBER, TOKEN_KINDS
+from adjudicator.games.arkham.words import Effect, Number
+from adjudicator.language.shapes import Headed, Later, ListOf, MapOf, OneOf, Shape
+
+
+def _effect() -> Headed:
+    from adjudicator.games.arkham.vocabulary.effects import EFFECT
+
+    return EFFECT
+
+
+YOU, THIS = Named("you"), Named("this")
+EFFECTS: Shape[tuple[Effect, ...]] = ListOf(Later(_effect))
+STARTS = tuple(f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
+UNTIL = OneOf(
+    "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS
+)
+TOKENS = ListOf(OneOf(*ORDER))
+PER_STAT = MapOf(NUMBER, "values with what each gets")
+AMMO = OneOf(*TOKEN_KINDS)
+
+
+def numbers(given: dict[str, Number] | None) -> tuple[tuple[str, Number], ...]:
+    """Amounts with what they are amounts of."""
+    return tuple((given or {}).items())

@@ -1,0 +1,71 @@
+"""Effects that steer others: choose, if, either, may, later, cancel, instead; values modified for a time."""
+
+from typing import Any
+
+from adjudicator.games.arkham.abilities import logic_effects as logic
+from adjudicator.games.arkham.abilities.delayed import SetUp
+from adjudicator.games.arkham.abilities.each import Each
+from adjudicator.games.arkham.skill_test.next_test import NEXT
+from adjudicator.games.arkham.values import NEXT_CARD
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, UNTIL, numbers
+from adjudicator.games.arkham.vocabulary.references import CONDITION, STATS, WHICH
+from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
+from adjudicator.games.arkham.words import Effect, Worth
+from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, Word, may, need
+
+
+def _modify(head: Any, until: str, **stats: Any) -> logic.Modify:
+    gives = tuple((stat, "add", number) for stat, number in numbers(stats["gets"]))
+    gives += tuple((stat, "set", number) for stat, number in numbers(stats["becomes"]))
+    gives += tuple((stat, "double", Worth(1)) for stat in stats["doubles"])
+    gives += tuple((stat, "halve", Worth(1)) for stat in stats["halves"])
+    return logic.Modify(head, gives, until, stats["for_the_next"])
+
+
+def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
+    return tuple(head.items())
+
+
+STEERING_EFFECTS = {
+    "modify": Head(
+        WHICH,
+        _modify,
+        {
+            "gets": may(PER_STAT, None),
+            "becomes": may(PER_STAT, None),
+            "doubles": may(ListOf(OneOf(*STATS)), ()),
+            "halves": may(ListOf(OneOf(*STATS)), ()),
+            "until": may(UNTIL, "end of the test"),
+            "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
+        },
+        "modify values for a time",
+    ),
+    "choose": Head(
+        WHICH,
+        lambda head, do, by: logic.Choose(head, do, by),
+        {"do": need(EFFECTS), "by": may(WHICH, None)},
+    ),
+    "if": Head(
+        CONDITION,
+        lambda head, then, **k: logic.If(head, then, k["else"]),
+        {"then": need(EFFECTS), "else": may(EFFECTS, ())},
+    ),
+    "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
+    "each": Head(
+        WHICH,
+        lambda head, do: Each(head, do),
+        {"do": need(EFFECTS)},
+        "each of them: all choices are made first, then everything resolves at the same moment",
+    ),
+    "later": Head(
+        TRIGGER,
+        lambda head, do: SetUp(head, do),
+        {"do": need(EFFECTS)},
+        "a delayed effect: what happens at a later timing point",
+    ),
+    "may": Head(EFFECTS, lambda head, what: logic.May(head, what), {"what": may(Word("what"), "")}),
+    "cancel": Head(Flag(), lambda head: logic.Cancel()),
+    "instead": Head(EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect"),
+    "instead of damage": Head(EFFECTS, lambda head: logic.InsteadOfDamage("damage", head)),
+    "instead of horror": Head(EFFECTS, lambda head: logic.InsteadOfDamage("horror", head)),
+}

@@ -109,6 +109,20 @@ def deck(scenario: Scenario, name: str, cards: str) -> None:
     cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
 
 
+@given(parsers.re(r"(?P<name>\w+)'s whole deck is (?P<cards>.+)"))
+def whole_deck(scenario: Scenario, name: str, cards: str) -> None:
+    """All cards of a deck, the topmost first: nothing lies below them."""
+    there = scenario.part("investigators", name.lower()).setdefault("whole deck", [])
+    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
+
+
+@given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy)'s discard pile is (?P<cards>.+)"))
+def discard_pile(scenario: Scenario, name: str, cards: str) -> None:
+    """A discard pile, the topmost card first."""
+    there = scenario.part("investigators", name.lower()).setdefault("discard", [])
+    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
+
+
 @given(parsers.re(r"the top of the encounter deck is (?P<cards>.+)"))
 def encounter_deck(scenario: Scenario, cards: str) -> None:
     """The top cards of the encounter deck, the topmost first."""

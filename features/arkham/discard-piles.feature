@@ -52,3 +52,79 @@ Feature: Discard Piles
     And Roland reveals 0
     Then Rotting Remains is in the encounter discard
     And Rotting Remains is not in Roland's discard
+
+  Rule: The order of a discard pile
+
+    Background:
+      Given the card Salvage
+        """
+        {type: event, cost: 0, abilities: [{event: {return: {kind: asset, zone: discard, topmost: true}}}]}
+        """
+
+    @discard-piles.7
+    Scenario: The pile lies as it lies, whatever its owner would like to have on top
+      Given Wendy is at the Study
+      And Wendy's discard pile is Leather Coat, Rabbit's Foot
+      And Wendy holds Salvage
+      When Wendy plays Salvage
+      Then Leather Coat is in Wendy's hand
+      And Rabbit's Foot is in Wendy's discard
+
+    @discard-piles.8
+    Scenario Outline: The owner orders what is discarded at the same time
+      Given Wendy is at the Study
+      And Roland is at the Study
+      And Roland is the lead investigator
+      And it is Wendy's turn
+      And Wendy controls Knife and Flashlight
+      And Wendy holds Salvage
+      When Wendy resolves these effects
+        """
+        discard: {kind: asset, controlled by: you}
+        """
+      And Wendy chooses <first>
+      And Wendy plays Salvage
+      Then <last> is in Wendy's hand
+      And <first> is in Wendy's discard
+
+      Examples:
+        | first      | last       |
+        | Knife      | Flashlight |
+        | Flashlight | Knife      |
+
+    @discard-piles.9
+    Scenario Outline: The lead investigator orders encounter cards, in whose area they may have been
+      Given the card Requiem
+        """
+        {type: event, cost: 0, abilities: [{event: {put into play: {zone: encounter discard, topmost: true}, area: threat area}}]}
+        """
+      And Daisy is at the Study
+      And Roland is at the Study
+      And Roland is the lead investigator
+      And it is Daisy's turn
+      And Daisy faces Frozen in Fear and Dissonant Voices
+      And Daisy holds Requiem
+      When Daisy resolves these effects
+        """
+        discard: {kind: treachery, zone: threat area}
+        """
+      And Roland chooses <first>
+      And Daisy plays Requiem
+      Then <last> is in Daisy's threat area
+      And <first> is in the encounter discard
+
+      Examples:
+        | first            | last             |
+        | Frozen in Fear   | Dissonant Voices |
+        | Dissonant Voices | Frozen in Fear   |
+
+  @discard-piles.10
+  Scenario: An empty pile leaves the deck as it lies
+    Given Daisy is at the Study
+    And Daisy's whole deck is Perception, Guts, Overpower
+    When Daisy resolves these effects
+      """
+      [{shuffle: {zone: discard}}, {draw: 1}]
+      """
+    Then Perception is in Daisy's hand
+    And Guts is in Daisy's deck

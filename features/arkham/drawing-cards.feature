@@ -48,3 +48,99 @@ Feature: Drawing Cards
     And Ancient Evils is in the encounter discard
     And Guts is in Roland's deck
     And Rotting Remains is in the encounter deck
+
+  Rule: A deck that runs out
+
+    Background:
+      Given Daisy is at the Study
+
+    @drawing-cards.5
+    Scenario: The draw is completed from the reset deck
+      Given Daisy's whole deck is Perception
+      And Daisy's discard pile is Guts, Overpower, Knife
+      When Daisy resolves these effects
+        """
+        draw: 3
+        """
+      And chance takes Knife
+      And chance takes Guts
+      Then Perception is in Daisy's hand
+      And Knife is in Daisy's hand
+      And Guts is in Daisy's hand
+      And Overpower is in Daisy's deck
+
+    @drawing-cards.7
+    Scenario: An empty deck is reset before the card is drawn
+      Given Daisy's deck is empty
+      And Daisy's discard pile is Guts, Overpower
+      When Daisy draws
+      And chance takes Overpower
+      Then Overpower is in Daisy's hand
+      And Guts is in Daisy's deck
+
+    @drawing-cards.8
+    Scenario: One horror for the whole draw, when it is complete
+      Given Daisy's whole deck is Perception
+      And Daisy's discard pile is Guts, Overpower
+      When Daisy resolves these effects
+        """
+        draw: 3
+        """
+      And chance takes Overpower
+      Then Daisy has 1 horror
+      And Daisy has 3 cards in hand
+      And Daisy takes horror once
+
+    Scenario: To draw the last card costs nothing
+      Given Daisy's whole deck is Perception
+      And Daisy's discard pile is Guts
+      When Daisy draws
+      Then Daisy has 0 horror
+      And Guts is in Daisy's discard
+
+    @drawing-cards.8
+    Scenario Outline: Whether a weakness among the cards comes before the horror is a matter of reading
+      Given the card Voices
+        """
+        {type: treachery, weakness: true, abilities: [{revelation: {heal horror: 3}}]}
+        """
+      And the reading horror-for-a-reset-deck is "<reading>"
+      And Daisy has 2 horror
+      And Daisy's deck is empty
+      And Daisy's discard pile is Voices
+      When Daisy draws
+      Then Daisy has <horror> horror
+
+      Examples:
+        | reading          | horror |
+        | horror first     | 0      |
+        | weaknesses first | 1      |
+
+    Scenario Outline: With nothing left anywhere nothing is drawn
+      Given the reading deck-and-discard-pile-both-empty is "<reading>"
+      And Daisy's whole deck is Perception
+      When Daisy resolves these effects
+        """
+        draw: 2
+        """
+      Then Perception is in Daisy's hand
+      And Daisy has 1 card in hand
+      And Daisy has <horror> horror
+
+      Examples:
+        | reading   | horror |
+        | no horror | 0      |
+        | horror    | 1      |
+
+  @drawing-cards.6
+  Scenario: As many draws in a round as one can get
+    Given Daisy is at the Study
+    And it is Daisy's turn
+    When Daisy draws
+    And Daisy draws
+    And Daisy draws
+    And Daisy resolves these effects
+      """
+      [{draw: 2}, {draw: 2}]
+      """
+    Then Daisy has 7 cards in hand

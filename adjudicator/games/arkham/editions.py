@@ -14,6 +14,7 @@ ONE_EDITION = {
     "bless-and-curse-tokens.12": "revised",
     "discard-piles.1": "revised",
     "discard-piles.2": "revised",
+    "faq-draw-and-add-to-hand.1": "revised",
     "faq-encounter-and-scenario-cards.1": "revised",
     "faq-farthest-from-all-investigators.1": "revised",
     "faq-farthest-from-all-investigators.2": "revised",

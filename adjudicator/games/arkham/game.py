@@ -37,7 +37,7 @@ class Arkham(Machine):
 
     __slots__ = ("cards", "edition", "names")
 
-    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed", "answered", "was")
+    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed", "answered", "was", "drawn")
 
     impacts: ClassVar[dict[str, Impact]] = {}
     """What each kind of event does to the game; the rooms register theirs."""

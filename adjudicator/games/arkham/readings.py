@@ -97,6 +97,24 @@ READINGS = (
         ("hunter.14", "nearest.3"),
     ),
     Reading(
+        "deck-and-discard-pile-both-empty",
+        "Somebody has to draw a card, and neither the deck nor the discard pile has one: is the horror taken?",
+        (
+            ("no horror", "no: nothing was shuffled into the deck"),
+            ("horror", "yes: the deck was empty and a card had to be drawn"),
+        ),
+        ("drawing-cards.7", "drawing-cards.8"),
+    ),
+    Reading(
+        "horror-for-a-reset-deck",
+        "A weakness is drawn in a draw for which the deck was reset: when is the horror taken?",
+        (
+            ("horror first", "when all cards are drawn, before weaknesses among them are resolved"),
+            ("weaknesses first", "after weaknesses among the cards have been resolved, which is part of the draw"),
+        ),
+        ("drawing-cards.4", "drawing-cards.8"),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

@@ -4,7 +4,8 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cards_effects import discarding
+from adjudicator.games.arkham.abilities.discarding import discarding_together
+from adjudicator.games.arkham.abilities.which import PILES, Described
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import ENCOUNTER_DECK, deck_is_empty, discard, place, shuffle
@@ -37,7 +38,10 @@ class Shuffle(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They are shuffled in; a single card is not, if the deck is empty."""
-        for deck, cards in self._decks(game, context).items():
+        decks = self._decks(game, context)
+        if not decks and isinstance(self.which, Described) and self.which.zone in PILES:
+            game.cite("discard-piles.10")
+        for deck, cards in decks.items():
             if _barred(game, deck, cards):
                 _left_out(game, deck, cards[0])
                 continue
@@ -132,5 +136,5 @@ class DiscardFromDeck(NamedTuple):
         owners = self.of.all(game, context)
         if context.you in owners:
             game.cite("investigator-deck.2")
-        top = (card for owner in owners for card in game.zone(owner, "deck")[:amount])
-        return tuple(call for card in top for call in discarding(game, card))
+        top = tuple(card for owner in owners for card in game.zone(owner, "deck")[:amount])
+        return discarding_together(game, top)

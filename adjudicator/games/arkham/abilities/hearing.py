@@ -1,5 +1,7 @@
 """Which abilities hear of an event: forced ones must initiate, reactions may be used."""
 
+from typing import cast
+
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call
@@ -29,13 +31,21 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
         return _part_fits(game, trigger, context, event, scope)
     if trigger.who is not None and not trigger.who.fits(game, context, event.who):
         return False
-    if trigger.what is not None and not trigger.what.fits(game, context, event.what):
+    if trigger.what is not None and not _what_fits(game, trigger.what, context, event, scope):
         return False
     if trigger.at is not None and not trigger.at.fits(game, context, event.at):
         return False
     if not trigger.least <= event.amount <= trigger.most:
         return False
     return trigger.also is None or trigger.also.holds(game, context)
+
+
+def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
+    """Whether the thing acted upon fits: of cards that were drawn together any of them."""
+    if event.kind == "draw":
+        drawn = cast("tuple[str, ...]", game.state.read(scope, "drawn", ()))
+        return any(what.fits(game, context, card) for card in drawn)
+    return what.fits(game, context, event.what)
 
 
 def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:

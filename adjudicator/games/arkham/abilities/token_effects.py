@@ -79,7 +79,7 @@ class Gain(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The tokens are placed or taken; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign
-        if context.this == RULES and self.token == "resources" and amount > 0:
+        if context.action and context.this == RULES and self.token == "resources" and amount > 0:
             game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):

@@ -66,10 +66,15 @@ class Described(NamedTuple):
     with_a: str = ""
     without: str = ""
     the_most: str = ""
+    topmost: bool = False
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
+        if self.topmost:
+            if len(found) > 1 and self.zone in PILES:
+                game.cite("discard-piles.7")
+            return found[:1]
         if not self.the_most:
             return found
         most = max((game.number(e, self.the_most) for e in found), default=0)
@@ -102,7 +107,7 @@ class Described(NamedTuple):
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity is of this description."""
-        if self.the_most:
+        if self.the_most or self.topmost:
             return entity in self.all(game, context)
         return self._is_such(game, context, entity)
 
@@ -174,6 +179,7 @@ class Described(NamedTuple):
         return True
 
 
+PILES = ("discard", "encounter discard")
 _BY_ITS_PLACE = {
     "here": ("location-cards.2",),
     "play area": ("location-cards.3",),

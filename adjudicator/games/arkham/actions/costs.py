@@ -197,13 +197,13 @@ class DiscardCards(NamedTuple):
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
-    from adjudicator.games.arkham.abilities.cards_effects import discarding
+    from adjudicator.games.arkham.abilities.discarding import discarding_together
 
-    return tuple(call for card in cards for call in discarding(game, card))
+    return discarding_together(game, cards)
 
 
 def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
-    from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
+    from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 
     return choose_and_discard(game, context, payable, amount)
 

@@ -55,6 +55,6 @@ def forget(game: Arkham, source: str) -> None:
 
 
 def _discard(game: Arkham, card: str) -> Result:
-    from adjudicator.games.arkham.abilities.cards_effects import discarding
+    from adjudicator.games.arkham.abilities.discarding import discarding
 
     return discarding(game, card)

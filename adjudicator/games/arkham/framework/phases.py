@@ -5,7 +5,7 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cards_effects import choose_and_discard
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.hunter import hunt

@@ -70,9 +70,13 @@ class Entering:
         return found
 
     def known_deck(self, where: Node, holder: str, field: str) -> None:
-        """A deck that the file says is empty is so; of one that it does not speak of the cards are not known."""
-        given = where.values.get(field) if isinstance(where, Mapping) else None
-        if isinstance(given, Sequence) and not given.items:
+        """A deck that the file says is empty or whole is so; of any other the further cards are not known."""
+        entries = where.values if isinstance(where, Mapping) else {}
+        given, whole = entries.get(field), entries.get(f"whole {field}")
+        if given is not None and whole is not None:
+            help = f"leave `{field}` out"
+            self.at.fault("E403", f'"{field}" and "whole {field}" both say what lies in the {field}', given, help)
+        if whole is not None or (isinstance(given, Sequence) and not given.items):
             self.game.state.write(holder, f"{field} is known", True)
 
     # -- cards --------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.cards_effects import PutIntoPlay, discarding
+from adjudicator.games.arkham.abilities.cards_effects import PutIntoPlay
+from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill

@@ -35,7 +35,7 @@ def fill_areas(entering: Entering, name: str, investigator: Investigator) -> Non
         return
     for field, pieces in (
         ("hand", investigator.hand),
-        ("deck", investigator.deck),
+        ("deck", investigator.deck + investigator.whole_deck),
         ("discard", investigator.discard),
         ("play area", investigator.play_area),
         ("threat area", investigator.threat_area),

@@ -56,6 +56,7 @@ class Investigator(NamedTuple):
     changed: tuple[tuple[str, int], ...]
     hand: tuple[Piece, ...]
     deck: tuple[Piece, ...]
+    whole_deck: tuple[Piece, ...]
     discard: tuple[Piece, ...]
     play_area: tuple[Piece, ...]
     threat_area: tuple[Piece, ...]
@@ -198,6 +199,7 @@ INVESTIGATOR: Record[Investigator] = Record(
         **_numbers("damage", "horror", "clues", "resources", "doom", *SKILL_WORDS, "health", "sanity"),
         "hand": may(PIECES, (), "the cards in hand"),
         "deck": may(PIECES, (), "the top cards of the deck, the topmost first"),
+        "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         "discard": may(PIECES, (), "the discard pile, the topmost card first"),
         "play area": may(PIECES, (), "the cards that the investigator controls in play"),
         "threat area": may(PIECES, (), "treacheries and weaknesses in the threat area"),

@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import deck_effects as on_decks
+from adjudicator.games.arkham.abilities import discarding, drawing
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.vocabulary.parts import UNTIL, YOU, numbers
@@ -9,10 +10,10 @@ from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, may, need
 
 CARD_EFFECTS = {
-    "draw": Head(NUMBER, lambda head, who: on_cards.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
+    "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
     "discard": Head(
         WHICH,
-        lambda head, amount, random: on_cards.Discard(head, amount, random),
+        lambda head, amount, random: discarding.Discard(head, amount, random),
         {"amount": may(NUMBER, None), "random": may(Flag(), False)},
         "discard cards: all that fit, or some",
     ),

@@ -140,6 +140,7 @@ def _described() -> Record[Described]:
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
+            "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "the most": may(OneOf(*TOKEN_KINDS), "", "of all that fit none has more such tokens"),
         },
         "a description of cards",

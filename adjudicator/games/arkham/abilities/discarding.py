@@ -1,0 +1,142 @@
+"""Discarding cards: named ones, some that somebody chooses, some at random (entry Discard Piles)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Chance, Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.game import IN_PLAY, Arkham
+from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.zones import discard
+from adjudicator.named import NamedTuple
+
+
+def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
+    """The calls that discard a card, wherever it is."""
+    if game.lies(card)[1] in IN_PLAY:
+        return (happen(Event("leave play", game.controller(card), card, "", game.location(card), "discard")),)
+    holder = game.lies(card)[0]
+    return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
+
+
+class Piling(NamedTuple):
+    """Cards that are discarded at the same time to one pile: who puts them there, and those that still wait."""
+
+    who: str
+    left: tuple[str, ...]
+    rule: str
+
+
+def discarding_together(game: Arkham, cards: tuple[str, ...]) -> tuple[Call, ...]:
+    """The calls that discard cards at the same moment: who puts them on a pile decides in which order they lie."""
+    piles: dict[str, tuple[str, ...]] = {}
+    for card in cards:
+        owner = game.text(card, "owner")
+        piles[owner] = (*piles.get(owner, ()), card)
+    calls: list[Call] = []
+    for owner, pile in piles.items():
+        if len(pile) > 1:
+            rule = "discard-piles.8" if owner else "discard-piles.9"
+            calls.append(Call(PILING, Piling(owner or game.lead, pile, rule)))
+        else:
+            calls += discarding(game, pile[0])
+    return tuple(calls)
+
+
+def _pile(game: Arkham, local: Piling) -> Result:
+    """Which of them is put on the pile next; whoever does not care leaves them in the order in which they lie."""
+    if len(local.left) < 2:
+        return tuple(call for card in local.left for call in discarding(game, card))
+    options = (*(Option("choose", (card,), local.who, card) for card in local.left), PASS)
+    what = "the card put on the discard pile next"
+    return Ask(Choice((local.who,), what, options, local.rule, optional=True), _piled)
+
+
+def _piled(game: Arkham, local: Piling, option: Option) -> Result:
+    if option.verb == "pass":
+        return Go(local, END, tuple(call for card in local.left for call in discarding(game, card)))
+    card = cast(str, option.value)
+    game.cite(local.rule)
+    left = tuple(other for other in local.left if other != card)
+    return Go(local._replace(left=left), "next on the pile", discarding(game, card))
+
+
+PILING = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))
+
+
+def _leave_play(game: Arkham, event: Event, scope: str) -> None:
+    if game.in_play(event.what):
+        if game.cards[event.what].type == "enemy" and game.cards[event.what].victory is not None:
+            game.cite("victory-display-victory-points.8")
+        discard(game, event.what)
+
+
+def _discarded(game: Arkham, event: Event, scope: str) -> None:
+    discard(game, event.what)
+
+
+Arkham.impacts["leave play"] = _leave_play
+Arkham.impacts["discard"] = _discarded
+
+
+class Discard(NamedTuple):
+    """Discard cards: named ones, or some that somebody chooses, or some at random."""
+
+    which: Which
+    amount: Number | None = None
+    random: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The cards are discarded."""
+        found = tuple(self.which.all(game, context))
+        amount = len(found) if self.amount is None else self.amount.of(game, context)
+        if len(found) <= amount:
+            return discarding_together(game, found)
+        if self.random:
+            return _discard_at_random(game, context, found)
+        return choose_and_discard(game, context, found, amount)
+
+
+def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
+    options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
+    chance = Chance(context.you, "card discarded at random", options, (1,) * len(found))
+    return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
+
+
+class Choosing(NamedTuple):
+    """Cards of which an investigator discards so many, and those that are chosen already."""
+
+    who: str
+    found: tuple[str, ...]
+    amount: int
+    chosen: tuple[str, ...] = ()
+
+
+def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int) -> Result:
+    """So many of the cards, as the investigator chooses; when all are chosen they are discarded."""
+    if amount <= 0 or not found:
+        return None
+    if len(found) <= amount:
+        return discarding_together(game, found)
+    return Call(CHOOSING, Choosing(context.you, found, amount))
+
+
+def _choose(game: Arkham, local: Choosing) -> Result:
+    if len(local.chosen) == local.amount:
+        if len(local.chosen) > 1:
+            game.cite("discard-piles.8")
+        return tuple(call for card in local.chosen for call in discarding(game, card))
+    left = (card for card in local.found if card not in local.chosen)
+    options = tuple(Option("discard", (card,), local.who, card) for card in left)
+    return Ask(Choice((local.who,), "cards to discard", options), _chosen)
+
+
+def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
+    return Go(local._replace(chosen=(*local.chosen, cast(str, option.value))), "choose")
+
+
+CHOOSING = Procedure("choose cards to discard", Step("", "choose", _choose))

@@ -1,0 +1,136 @@
+"""Drawing cards from an investigator deck, which is reset when it runs out (entry Drawing Cards)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.actions.requests import RULES
+from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.arkham.zones import deck_is_empty, place, shuffle
+from adjudicator.named import NamedTuple
+
+
+class DrawCards(NamedTuple):
+    """Draw cards from the top of one's deck."""
+
+    amount: Number = Worth(1)
+    who: Which | None = None
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is nothing to draw at all."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each of them draws."""
+        amount = self.amount.of(game, context)
+        drawers = self.who.all(game, context) if self.who else (context.you,)
+        if amount <= 0:
+            return None
+        if context.action and context.this == RULES:
+            game.cite("draw-action.2")
+        return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in drawers)
+
+
+class Drawing(NamedTuple):
+    """Cards that are still to be drawn, those drawn, and whether the deck had to be reset for them."""
+
+    who: str
+    scope: str
+    left: int
+    drawn: tuple[str, ...] = ()
+    reset: bool = False
+
+
+def _draw(game: Arkham, event: Event, scope: str) -> Call:
+    """So many cards go from the top of the deck to the hand, as one draw."""
+    _again(game, event.who)
+    return Call(DRAWING, Drawing(event.who, scope, event.amount))
+
+
+def _again(game: Arkham, who: str) -> None:
+    """However often somebody has drawn in this round, they may draw again."""
+    now = game.number(TABLE, "round")
+    if game.state.read(who, "drew in round") == now:
+        game.cite("drawing-cards.6")
+    else:
+        game.state.write(who, "drew in round", now)
+
+
+def _next_card(game: Arkham, local: Drawing) -> Result:
+    """The next card of the draw; a deck whose cards the situation does not name yields unknown ones."""
+    who, left = local.who, local.left
+    if not left:
+        return Go(local, "all are drawn")
+    if deck_is_empty(game, who, "deck"):
+        return _reset(game, local)
+    deck = game.zone(who, "deck")
+    if not deck:
+        game.write(who, "unknown cards", game.number(who, "unknown cards") + left)
+        return Go(local, "all are drawn")
+    if len(deck) > 1 and game.state.read(who, "shuffled"):
+        options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
+        return Ask(Chance(who, "card of the deck", options, (1,) * len(deck)), _any_card)
+    return _into_hand(game, local, deck[0])
+
+
+def _any_card(game: Arkham, local: Drawing, option: Option) -> Result:
+    """After a shuffle any of the cards may be the top one."""
+    return _into_hand(game, local, cast(str, option.value))
+
+
+def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
+    game.cite("drawing-cards.1")
+    place(game, card, local.who, "hand")
+    if local.reset:
+        game.cite("drawing-cards.5" if local.drawn else "drawing-cards.7")
+    return Go(local._replace(left=local.left - 1, drawn=(*local.drawn, card)), "next card")
+
+
+def _reset(game: Arkham, local: Drawing) -> Result:
+    """An empty deck is reset: the discard pile is shuffled into it, and the draw goes on."""
+    pile = game.zone(local.who, "discard")
+    if not pile:
+        game.note(f"{game.name(local.who)} has no card left to draw")
+        horror = game.reading(NOTHING_TO_DRAW) == "horror"
+        return Go(local._replace(left=0, reset=local.reset or horror), "all are drawn")
+    for card in pile:
+        place(game, card, local.who, "deck")
+    shuffle(game, local.who)
+    return Go(local._replace(reset=True), "next card")
+
+
+NOTHING_TO_DRAW = "deck-and-discard-pile-both-empty"
+HORROR_OR_WEAKNESS = "horror-for-a-reset-deck"
+
+
+def _all_drawn(game: Arkham, local: Drawing) -> Result:
+    """The draw is complete: weaknesses of encounter cardtypes are resolved, and a reset costs 1 horror."""
+    who, drawn = local.who, local.drawn
+    game.state.write(local.scope, "drawn", drawn or None)
+    if len(drawn) > 1:
+        game.cite("drawing-cards.4")
+    calls = [draw_encounter_card(who, card) for card in drawn if _is_resolved(game, card)]
+    if not local.reset:
+        return Go(local, END, tuple(calls))
+    game.cite("drawing-cards.8")
+    horror = deal(who, horror=1)
+    if calls and game.reading(HORROR_OR_WEAKNESS) == "weaknesses first":
+        return Go(local, END, (*calls, horror))
+    return Go(local, END, (horror, *calls))
+
+
+def _is_resolved(game: Arkham, card: str) -> bool:
+    """Whether a drawn card is a weakness that is resolved like a drawn encounter card."""
+    printed = game.cards[card]
+    resolved = printed.weakness and printed.type in ("enemy", "treachery")
+    if resolved:
+        game.cite("weakness.4")
+    return resolved
+
+
+DRAWING = Procedure("draw cards", Step("", "next card", _next_card), Step("", "all are drawn", _all_drawn))
+Arkham.impacts["draw"] = _draw

@@ -154,7 +154,7 @@ def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...
         *(option for option in uses if option.who in left),
         *(Option("pass", (), who) for who in left),
     )
-    what = game.occasion(event, STAGES[life.stage].timing)
+    what = game.occasion((event,), STAGES[life.stage].timing)
     choice = Choice(left, what, options, game.reaction_rule(), optional=True)
     return Ask(choice, lambda g, _life, option: _reacted(g, life, option, left))
 
@@ -175,3 +175,5 @@ def _reacted(game: "Machine", life: Life, option: Option, left: tuple[str, ...])
 
 
 EVENT = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))
+ALONE = Procedure("event", Step("", "live", _live))
+"""An event that goes on living by itself from some point of its life."""

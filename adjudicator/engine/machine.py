@@ -316,9 +316,9 @@ class Machine:
         """The rule by which the arbiter decides."""
         raise NotImplementedError
 
-    def occasion(self, event: Event, timing: str) -> str:
-        """What an opportunity to react is called."""
-        return f"react {timing} {event.kind}"
+    def occasion(self, events: tuple[Event, ...], timing: str) -> str:
+        """What an opportunity to react to what happens at one moment is called."""
+        return f"react {timing} {' and '.join(event.kind for event in events)}"
 
     def reaction_rule(self) -> str:
         """The rule that gives everybody an opportunity to react."""

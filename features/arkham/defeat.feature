@@ -122,3 +122,88 @@ Feature: Defeat
     And Roland assigns 1 horror to Guard Dog
     Then Guard Dog is defeated
     And Guard Dog is in Roland's discard
+
+  Rule: What has run out at one moment is defeated at one moment
+
+    Background:
+      Given every other opportunity is passed
+      And it is Roland's turn
+      And Roland has 5 resources
+      And Roland holds Dynamite Blast
+
+    @defeat.5
+    Scenario: Whoever falls together with the enemy reacts to its defeat no more
+      Given the location Study has shroud 2 and 2 clues
+      And Roland is at the Study
+      And Daisy is at the Attic
+      And Roland has 6 damage
+      And an exhausted Ghoul Minion at the Study
+      When Roland plays Dynamite Blast at Study
+      And Roland uses Roland
+      Then it is refused
+      And Roland is eliminated
+      And Ghoul Minion is discarded
+      And Study has 2 clues
+
+    @when.1
+    Scenario: Before any of them is defeated all of them are there
+      Given Roland is at the Attic
+      And Study connects to Attic
+      And the card Howler
+        """
+        type: enemy
+        fight: 2
+        evade: 2
+        health: 1
+        abilities:
+          - forced: {when: defeat, what: this}
+            do: {horror: {count: {kind: enemy, at: that location}}}
+        """
+      And an exhausted Ghoul Minion at the Study
+      And an exhausted Howler at the Study
+      When Roland plays Dynamite Blast at Study
+      Then Roland has 2 horror
+
+    @after.1
+    Scenario: After they are defeated none of them is there
+      Given Roland is at the Attic
+      And Study connects to Attic
+      And the card Requiem
+        """
+        type: asset
+        abilities:
+          - forced: {after: defeat, what: enemy}
+            do: {horror: {count: {kind: enemy, at: that location}}}
+        """
+      And Roland controls Requiem
+      And an exhausted Acolyte at the Study
+      And an exhausted Ghoul Minion at the Study
+      When Roland plays Dynamite Blast at Study
+      And Roland resolves Requiem for Ghoul Minion first
+      Then requiem initiates 2 times
+      And Roland has 0 horror
+
+    @priority-of-simultaneous-resolution.4
+    Scenario Outline: What is forced by several defeats is put in order by the lead investigator
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And Daisy is the lead investigator
+      And Study connects to Attic
+      And the card Hoarder
+        """
+        {type: enemy, fight: 2, evade: 2, health: 1, abilities: [{forced: {when: defeat, what: this}, do: {gain: 3}}]}
+        """
+      And the card Thief
+        """
+        {type: enemy, fight: 2, evade: 2, health: 1, abilities: [{forced: {when: defeat, what: this}, do: {lose: 5}}]}
+        """
+      And an exhausted Hoarder at the Study
+      And an exhausted Thief at the Study
+      When Roland plays Dynamite Blast at Study
+      And Daisy resolves <first> first
+      Then Roland has <left> resources
+
+      Examples:
+        | first   | left |
+        | Hoarder | 0    |
+        | Thief   | 3    |

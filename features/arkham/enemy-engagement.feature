@@ -151,3 +151,42 @@ Feature: Enemy Engagement
       When the upkeep phase is played
       Then Ghoul Minion is engaged with Roland
       And ghoul minion engages roland before roland draws
+
+  Rule: Several enemies that engage at one moment
+
+    @after.1
+    Scenario: All of them are engaged when abilities hear of it
+      Given it is nobody's turn
+      And Roland is at the Attic
+      And a Ghoul Minion at the Study
+      And an Acolyte at the Study
+      And the card Panic
+        """
+        type: asset
+        abilities:
+          - forced: {after: engage, who: you, what: {kind: enemy, trait: [Ghoul]}}
+            do: {horror: {count: {kind: enemy, engaged with: you}}}
+        """
+      And Roland controls Panic
+      And Attic connects to Study
+      When Roland begins the turn
+      And Roland moves to Study
+      Then Roland has 2 horror
+
+    @lead-investigator.4
+    Scenario: For each the lead investigator says whom it engages, before any of them does
+      Given it is Roland's turn
+      And Roland is at the Attic
+      And Daisy is at the Attic
+      And Daisy is the lead investigator
+      And an exhausted Ghoul Minion at the Attic
+      And an exhausted Acolyte at the Attic
+      When the agenda instructs
+        """
+        ready: {kind: enemy}
+        """
+      And Daisy chooses Roland
+      Then Ghoul Minion is not engaged
+      When Daisy chooses Daisy
+      Then Ghoul Minion is engaged with Roland
+      And Acolyte is engaged with Daisy

@@ -85,3 +85,31 @@ Feature: Ready
     When the upkeep phase is played
     Then Ghoul Minion has 1 doom
     And Swarm of Rats has 0 doom
+
+  Rule: What readies at one moment
+
+    @priority-of-simultaneous-resolution.4 @upkeep-phase.4
+    Scenario Outline: The lead investigator puts what is forced by it in order
+      Given every other opportunity is passed
+      And it is nobody's turn
+      And Roland is at the Study
+      And Daisy is at the Study
+      And Daisy is the lead investigator
+      And the card Hymn
+        """
+        {type: asset, abilities: [{forced: {after: ready, what: this}, do: {gain: 3}}]}
+        """
+      And the card Toll
+        """
+        {type: asset, abilities: [{forced: {after: ready, what: this}, do: {lose: 9}}]}
+        """
+      And Roland controls an exhausted Hymn
+      And Roland controls an exhausted Toll
+      When the upkeep phase is played
+      And Daisy resolves <first> first
+      Then Roland has <left> resources
+
+      Examples:
+        | first | left |
+        | Hymn  | 1    |
+        | Toll  | 4    |

@@ -109,8 +109,9 @@ class Rules(Arkham):
     def declined(self, who: str) -> None:
         self.cite("faq-reaction-opportunities.2")
 
-    def occasion(self, event: Event, timing: str) -> str:
-        return f"reaction {'before' if timing == 'would' else timing} {tell(event)}"
+    def occasion(self, events: tuple[Event, ...], timing: str) -> str:
+        happening = " and ".join(tell(event) for event in events)
+        return f"reaction {'before' if timing == 'would' else timing} {happening}"
 
     def reaction_rule(self) -> str:
         return "faq-reaction-opportunities.1"

@@ -40,6 +40,8 @@ def sentence(option: Option) -> str:
     if option.verb in ("use", "play"):
         return f"{option.who} {deed(option.verb, *option.things)}"
     form = _DEEDS.get(option.verb)
+    if option.verb == "resolves" and len(option.things) > 1:
+        form = "resolves {0} for {1} first"
     return option.label if form is None else f"{option.who} {form.format(*option.things)}"
 
 

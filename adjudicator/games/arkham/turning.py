@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import cast
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.game import TABLE, Arkham
 
@@ -26,7 +27,7 @@ def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     for card in turned:
         game.cite("ready.3")
         game.write(card, "exhausted", None)
-    return tuple(happen(Event("ready", game.controller(card), card)) for card in turned)
+    return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 
 
 def exhausted_cards(game: Arkham) -> tuple[str, ...]:

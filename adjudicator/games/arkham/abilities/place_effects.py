@@ -2,6 +2,7 @@
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
@@ -279,9 +280,11 @@ class Defeat(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They are defeated."""
-        return tuple(
-            happen(Event("defeat", context.you, card, context.this, game.location(card)))
-            for card in self.which.all(game, context)
+        return happen_at_once(
+            tuple(
+                Event("defeat", context.you, card, context.this, game.location(card))
+                for card in self.which.all(game, context)
+            )
         )
 
 

@@ -3,6 +3,7 @@
 from typing import cast
 
 from adjudicator.engine.events import EVENT, Event, Life, Listener
+from adjudicator.engine.moment import Moment
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.named import NamedTuple
 
@@ -99,7 +100,11 @@ def _around(game: Arkham) -> list[Life]:
     found: list[Life] = []
     frame = game.stack.parent if game.stack else None
     while frame is not None:
-        if frame.procedure is EVENT and isinstance(frame.local, Life):
-            found.append(frame.local)
+        local = frame.local
+        if frame.procedure is EVENT and isinstance(local, Life):
+            found.append(local)
+        elif isinstance(local, Moment) and local.used:
+            # Of several events of one moment, the one that was answered last.
+            found.append(Life(local.used[-1][0], local.stage, tuple(listener for _scope, listener in local.used)))
         frame = frame.parent
     return found

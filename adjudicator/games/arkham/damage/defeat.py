@@ -2,7 +2,8 @@
 
 from typing import cast
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.damage.elimination import eliminate
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
@@ -14,14 +15,14 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
     """The defeat of everything that has run out of health or sanity by the last change, all of it at once."""
     hurt = cast("tuple[str, ...]", game.state.read(TABLE, "hurt", ()))
     game.state.write(TABLE, "hurt", None)
-    calls: list[Call] = []
+    fallen: list[Event] = []
     for entity in hurt if EVERYTHING not in hurt else _bearers(game):
         by = game.text(entity, "hurt by")
         game.state.write(entity, "hurt by", None)
         if _can_fall(game, entity) and _is_defeated(game, entity):
             game.state.write(entity, "falling", True)
-            calls.append(happen(Event("defeat", _defeater(game, by), entity, by, game.location(entity))))
-    return tuple(calls)
+            fallen.append(Event("defeat", _defeater(game, by), entity, by, game.location(entity)))
+    return happen_at_once(fallen)
 
 
 def _can_fall(game: Arkham, entity: str) -> bool:

@@ -3,15 +3,23 @@
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.events import Event
+from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.named import NamedTuple
 
 
 class Engaging(NamedTuple):
-    """An enemy that is about to engage somebody."""
+    """Enemies that are about to engage somebody at one moment, and those of whom it is settled whom they engage."""
+
+    left: tuple["Comer", ...]
+    settled: tuple[Event, ...] = ()
+
+
+class Comer(NamedTuple):
+    """An enemy that is about to engage somebody, and the rules by which it does now."""
 
     enemy: str
     rules: tuple[str, ...] = ()
@@ -21,12 +29,13 @@ def check_engagement(game: Arkham) -> tuple[Call, ...]:
     """Every enemy that the last change has brought to engage: at the locations where something came, or readied."""
     astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(TABLE, "astir", ()))
     game.state.write(TABLE, "astir", None)
-    return tuple(
-        Call(ENGAGEMENT, Engaging(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location))))
+    comers = tuple(
+        Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)
         for enemy in game.zone(location, "here")
         if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy)
     )
+    return (Call(ENGAGEMENT, Engaging(comers)),) if comers else ()
 
 
 def _rules(game: Arkham, enemy: str, astir: tuple[tuple[str, str, str], ...]) -> tuple[str, ...]:
@@ -67,30 +76,35 @@ def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
     return tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
 
 
-def _engage(game: Arkham, local: Engaging) -> Result:
-    """It engages the one it prefers; where its instruction leaves several, the lead investigator decides."""
-    enemy = local.enemy
-    if not may_engage(game, enemy):
-        return None
-    found = whom(game, enemy)
+def _settle(game: Arkham, local: Engaging) -> Result:
+    """Each engages the one it prefers; where its instruction leaves several, the lead investigator decides."""
+    if not local.left:
+        return Go(local, END, happen_at_once(local.settled))
+    enemy, rules = local.left[0]
+    found = whom(game, enemy) if may_engage(game, enemy) else ()
     if not found:
-        return None
-    game.cite("enemy-engagement.4", *local.rules)
+        return Go(local._replace(left=local.left[1:]), "settle")
+    game.cite("enemy-engagement.4", *rules)
     if len(found) == 1:
         if sum(game.location(i) == game.location(enemy) for i in game.investigators) > 1:
             game.cite("enemy-engagement.6", "prey.2")
-        return happen(Event("engage", found[0], enemy, enemy))
+        return _settled(local, found[0])
     options = tuple(Option("choose", (i,), game.lead, i) for i in found)
-    rule = "prey.3" if prey.instruction(game, enemy) else "lead-investigator.1"
+    rule = "prey.3" if prey.instruction(game, enemy) else "lead-investigator.4"
     return Ask(Choice((game.lead,), f"whom {enemy} engages", options, rule), _chosen)
 
 
 def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
-    if prey.instruction(game, local.enemy):
+    if prey.instruction(game, local.left[0].enemy):
         game.cite("prey.3", "faq-choices-and-the-grim-rule.2")
     else:
         game.cite("lead-investigator.1", "lead-investigator.4")
-    return happen(Event("engage", cast(str, option.value), local.enemy, local.enemy))
+    return _settled(local, cast(str, option.value))
 
 
-ENGAGEMENT = Procedure("an enemy engages", Step("", "engage", _engage))
+def _settled(local: Engaging, who: str) -> Go:
+    enemy = local.left[0].enemy
+    return Go(Engaging(local.left[1:], (*local.settled, Event("engage", who, enemy, enemy))), "settle")
+
+
+ENGAGEMENT = Procedure("enemies engage", Step("", "settle", _settle))

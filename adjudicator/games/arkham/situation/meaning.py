@@ -129,7 +129,8 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
             (table.entity(slots["enemy"], node, at, "enemy"),),
         )
     if name == "resolve":
-        return Deed(node.text, node, who, "resolves", (_chosen(table, slots["thing"]),))
+        named = (_chosen(table, slots[slot]) for slot in ("thing", "what") if slot in slots)
+        return Deed(node.text, node, who, "resolves", tuple(named))
     if name == "prevails":
         return Deed(node.text, node, who, name, (table.entity(slots["card"], node, at),))
     if name == "choose":

@@ -39,6 +39,7 @@ DEEDS = Grammar(
             also="puts places soaks",
         ),
         Phrase("take all", "{who} takes it all", "roland takes it all", also="the damage horror"),
+        Phrase("resolve", "{who} resolves {thing} for {what} first", "daisy resolves the agenda for ghoul first"),
         Phrase("resolve", "{who} resolves {thing} first", "daisy resolves perception first"),
         Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
         Phrase("prevails", "{who} has {card} prevail", "roland has attic prevail"),

@@ -1,0 +1,176 @@
+"""Events at one and the same moment: at each timing point whatever hears of any of them, before they all go on."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import ALONE, STAGES, Event, Life, Listener, happen
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.named import NamedTuple
+
+if TYPE_CHECKING:
+    from adjudicator.engine.machine import Machine
+
+_IMPACT = next(place for place, stage in enumerate(STAGES) if stage.timing == "impact")
+
+Heard = tuple[str, Listener]
+"""An ability and the cell of the event that it hears of: it may hear of several events of a moment."""
+
+
+class Moment(NamedTuple):
+    """Where events of one moment stand: their cells, the stage, what was used there, and who has passed there."""
+
+    scopes: tuple[str, ...]
+    stage: int = 0
+    used: tuple[Heard, ...] = ()
+    opened: bool = False
+    passed: tuple[str, ...] = ()
+
+
+class Births(NamedTuple):
+    """Events that are to happen at one moment."""
+
+    events: tuple[Event, ...]
+
+
+def happen_at_once(events: Sequence[Event]) -> tuple[Call, ...]:
+    """The call by which events live through all their timing points side by side; a single one does so alone."""
+    if len(events) < 2:
+        return tuple(happen(event) for event in events)
+    return (Call(MOMENT, Births(tuple(events))),)
+
+
+def _begin(game: "Machine", births: Births) -> Result:
+    """The events come about: from now on abilities can hear of them."""
+    scope = game.scope()
+    scopes = tuple(f"{scope}.{number}" for number in range(len(births.events)))
+    for cell, event in zip(scopes, births.events, strict=True):
+        game.state.write(cell, "event", event)
+    return _live(game, Moment(scopes))
+
+
+def _live(game: "Machine", moment: Moment) -> Result:
+    """Goes to the next timing point at which something hears of one of the events."""
+    while moment.stage < len(STAGES):
+        timing, forced = STAGES[moment.stage]
+        if moment.stage == _IMPACT:
+            return _impact(game, moment)
+        if forced and not moment.used and not moment.opened:
+            for scope in moment.scopes:
+                game.reach(_event(game, scope), timing)
+        answered = _answer(game, moment._replace(opened=True), forced=forced)
+        if answered is not None:
+            return answered
+        moment = _next_stage(moment)
+    for scope in moment.scopes:
+        game.over(_event(game, scope), scope)
+        game.state.clear(scope, game.event_fields)
+    return Go(moment, END)
+
+
+def _next_stage(moment: Moment) -> Moment:
+    """The following stage: reactions still know what has answered at their point, forced abilities begin a new one."""
+    stage = moment.stage + 1
+    anew = stage == len(STAGES) or STAGES[stage].forced
+    return Moment(moment.scopes, stage) if anew else moment._replace(stage=stage, opened=True)
+
+
+def _event(game: "Machine", scope: str) -> Event:
+    return cast(Event, game.state.read(scope, "event"))
+
+
+def _impact(game: "Machine", moment: Moment) -> Result:
+    """All of them change the game; one that was cancelled or replaced goes its own way from here."""
+    calls: list[Call] = []
+    left: list[str] = []
+    for scope in moment.scopes:
+        event = _event(game, scope)
+        if game.state.read(scope, "fate") is not None:
+            calls.append(Call(ALONE, Life(scope, _IMPACT)))
+            continue
+        left.append(scope)
+        game.reach(event, "impact")
+        result = game.impact(event, scope)
+        calls += (result,) if isinstance(result, Call) else result or ()
+    return Go(Moment(tuple(left), _IMPACT + 1), "live", (*game.urgent(), *calls))
+
+
+def _answer(game: "Machine", moment: Moment, *, forced: bool) -> Result:
+    """What answers to one of the events at this stage: forced abilities must initiate, reactions may be used."""
+    timing = STAGES[moment.stage].timing
+    found: list[Heard] = []
+    for scope in moment.scopes:
+        event = _event(game, scope)
+        if (event.kind, timing) not in game.heard_kinds or game.state.read(scope, "fate") is not None:
+            continue
+        used = tuple(listener for cell, listener in moment.used if cell == scope)
+        look = game.forced if forced else game.reactions
+        found += ((scope, listener) for listener in look(event, scope, timing, used))
+    if not found:
+        return None
+    return _initiate_forced(game, moment, found) if forced else _offer(game, moment, found)
+
+
+def _told_apart(game: "Machine", options: list[tuple[Option, str]]) -> dict[Option, str]:
+    """The options, each with the cell of its event; an ability that hears of several events says of which."""
+    keys = [option.key for option, _scope in options]
+    return {
+        option if keys.count(option.key) == 1 else _with_its_event(option, _event(game, scope)): scope
+        for option, scope in options
+    }
+
+
+def _with_its_event(option: Option, event: Event) -> Option:
+    return option._replace(things=(*option.things, event.what or event.who))
+
+
+def _initiate_forced(game: "Machine", moment: Moment, found: list[Heard]) -> Result:
+    if len(found) == 1:
+        return _initiated(game, moment, found[0])
+    options = _told_apart(game, [(game.option_for(listener, scope), scope) for scope, listener in found])
+    listeners = tuple(listener for _scope, listener in found)
+    choice = Choice(game.arbiter(listeners), "order of forced abilities", tuple(options), game.order_rule(listeners))
+    return Ask(choice, lambda g, _moment, option: _initiated(g, moment, (options[option], option.value)))
+
+
+def _initiated(game: "Machine", moment: Moment, heard: Heard) -> Result:
+    calls = game.initiate_forced(heard[1], heard[0])
+    return Go(moment._replace(used=(*moment.used, heard)), "live", calls)
+
+
+def _offer(game: "Machine", moment: Moment, found: list[Heard]) -> Result:
+    """Everybody who can react to one of the events may do so, until all of them have passed."""
+    timing = STAGES[moment.stage].timing
+    uses = _told_apart(
+        game, [(option, scope) for scope, listener in found for option in game.options_for(listener, scope)]
+    )
+    left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in moment.passed)
+    if not left:
+        return None
+    left = game.reacts_now(left)
+    options = (
+        *(option for option in uses if option.who in left),
+        *(Option("pass", (), who) for who in left),
+    )
+    concerned = dict.fromkeys(uses[option] for option in uses if option.who in left)
+    what = game.occasion(tuple(_event(game, scope) for scope in concerned), timing)
+    choice = Choice(left, what, options, game.reaction_rule(), optional=True)
+    return Ask(choice, lambda g, _moment, option: _reacted(g, moment, option, left, uses))
+
+
+def _reacted(game: "Machine", moment: Moment, option: Option, left: tuple[str, ...], uses: dict[Option, str]) -> Result:
+    """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
+    if option.verb == "pass":
+        passing = (option.who,) if option.who else left
+        if len(passing) < len(left):
+            game.declined(option.who)
+        return Go(moment._replace(passed=(*moment.passed, *passing)), "live")
+    scope, listener = uses[option], cast(Listener, option.value)
+    return Go(
+        Moment(moment.scopes, moment.stage - 1, (*moment.used, (scope, listener)), True),
+        "live",
+        game.initiate_reaction(listener, scope, option.who),
+    )
+
+
+MOMENT = Procedure("events at one moment", Step("", "begin", _begin), Step("", "live", _live))

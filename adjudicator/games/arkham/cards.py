@@ -55,6 +55,8 @@ class Ability(NamedTuple):
     additional_on: Which | None = None
     first_action: bool = False
     users: Which | None = None
+    connects: Which | None = None
+    unrevealed: bool = False
 
 
 class Gives(NamedTuple):
@@ -91,6 +93,13 @@ class Symbol(NamedTuple):
     failure: tuple[Effect, ...] = ()
 
 
+class Side(NamedTuple):
+    """The symbol of a location as one of its sides shows it, and the symbols of the locations that connect to it."""
+
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+
+
 class Card(NamedTuple):
     """A card: its figures as printed and its abilities."""
 
@@ -123,12 +132,21 @@ class Card(NamedTuple):
     limit: Limit | None = None
     prey: Prey | None = None
     spawn: Which | None = None
+    symbol: str = ""
+    connects: tuple[str, ...] = ()
+    unrevealed: Side | None = None
     objective: bool = False
     reverse: tuple[Effect, ...] = ()
     reverse_card: "Card | None" = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
+    hard_symbols: tuple[tuple[str, Symbol], ...] = ()
+    stage: int | None = None
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
+
+    def titled(self, name: str) -> bool:
+        """Whether this is its title, with or without its subtitle."""
+        return self.name == name or (bool(self.subname) and self.name == f"{name} ({self.subname})")
 
     @property
     def encounter(self) -> bool:

@@ -2,6 +2,7 @@
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
+from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.values import changed
 
@@ -52,6 +53,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
         game.cite("ready.2")
     _hear(game, entity, old_field, field)
+    if "locations" in (old_field, field):
+        connect(game)
     if old_field in IN_PLAY and field in ("discard", "encounter discard"):
         game.cite("discard-piles.3")
     if field == "victory display":
@@ -104,9 +107,10 @@ def disengage(game: Arkham, enemy: str) -> None:
 
 def reveal(game: Arkham, location: str) -> None:
     """An unrevealed location is turned over: its abilities are heard, its clue value is placed on it."""
-    game.cite("location-cards.8")
+    _hear(game, location, "locations", "")
     game.write(location, "unrevealed", None)
     _hear(game, location, "", "locations")
+    connect(game)
     card = game.cards[location]
     started = game.number(TABLE, "started")
     clues = (card.clues or 0) * (started if "clues" in card.per_investigator else 1)
@@ -121,9 +125,10 @@ def reveal(game: Arkham, location: str) -> None:
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     card = game.cards[entity]
-    if game.state.read(entity, "unrevealed"):
-        return
+    unrevealed = bool(game.state.read(entity, "unrevealed"))
     for number, ability in enumerate(card.abilities):
+        if ability.unrevealed is not unrevealed:
+            continue
         was, now = bool(old) and active_in(ability, old, card), active_in(ability, new, card)
         if was != now:
             hear(game, Listener(entity, number), ability, now)

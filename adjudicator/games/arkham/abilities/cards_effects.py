@@ -1,51 +1,14 @@
-"""Effects on cards: put into play, attach, return, exhaust, ready, take control."""
+"""Effects on cards: attach, return, exhaust, ready, take control."""
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.discarding import discarding
-from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import gain_control, place
 from adjudicator.named import NamedTuple
-
-
-class PutIntoPlay(NamedTuple):
-    """Put a card into play: in the play area, a threat area, or at a location, with tokens on it."""
-
-    which: Which
-    area: str = "play area"
-    of: Which | None = None
-    tokens: tuple[tuple[str, Number], ...] = ()
-
-    def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether it is in play already."""
-        found = self.which.all(game, context)
-        return bool(found) and all(game.in_play(card) for card in found)
-
-    def resolve(self, game: Arkham, context: Context) -> Result:
-        """The card enters play."""
-        owners = self.of.all(game, context) if self.of else (context.you,)
-        calls: list[Call] = []
-        for card in self.which.all(game, context):
-            if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
-                calls.append(spawn(context.you, card))
-                continue
-            if self.area == "play area":
-                gain_control(game, card, owners[0])
-            elif self.area == "location":
-                place(game, card, owners[0], "here")
-            else:
-                game.cite("threat-area.3")
-                place(game, card, owners[0], "threat area")
-                if game.cards[card].weakness:
-                    game.write(card, "controller", owners[0])
-            for token, amount in self.tokens:
-                game.write(card, token, amount.of(game, context))
-            calls.append(happen(Event("enter play", owners[0], card)))
-        return tuple(calls)
 
 
 class Attach(NamedTuple):

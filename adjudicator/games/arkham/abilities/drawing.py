@@ -123,6 +123,13 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     return Go(local, END, (horror, *calls))
 
 
+def draw_that(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """Somebody draws a certain card of a deck."""
+    game.cite("drawing-cards.1")
+    place(game, card, who, "hand")
+    return (draw_encounter_card(who, card),) if _is_resolved(game, card) else ()
+
+
 def _is_resolved(game: Arkham, card: str) -> bool:
     """Whether a drawn card is a weakness that is resolved like a drawn encounter card."""
     printed = game.cards[card]

@@ -137,7 +137,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     if game.zone(event.who, "threat area") and game.enemies_of(event.who):
         game.cite("enemy-engagement.3")
     if game.state.read(there, "unrevealed"):
-        game.cite("move.6")
+        game.cite("move.6", "location-cards.8")
         reveal(game, there)
     elif game.cards[there].clues:
         game.cite("clues.4")

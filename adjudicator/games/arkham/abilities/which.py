@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
+from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
@@ -18,11 +19,11 @@ class Titled(NamedTuple):
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards in play that bear the name."""
-        return tuple(e for e in everything_in_play(game) if game.cards[e].name == self.name)
+        return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity bears the name."""
-        return entity in game.cards and game.cards[entity].name == self.name
+        return entity in game.cards and game.cards[entity].titled(self.name)
 
 
 class Together(NamedTuple):
@@ -57,7 +58,7 @@ class Described(NamedTuple):
     zone: str = ""
     of: Which | None = None
     other_than: Which | None = None
-    named: str = ""
+    named: tuple[str, ...] = ()
     icon: str = ""
     attached_to: Which | None = None
     weakness: bool | None = None
@@ -67,6 +68,7 @@ class Described(NamedTuple):
     without: str = ""
     the_most: str = ""
     topmost: bool = False
+    stage: tuple[int, ...] = ()
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -82,7 +84,7 @@ class Described(NamedTuple):
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
-            return tuple(card for owner in self._owners(game, context) for card in game.zone(owner, self.zone))
+            return tuple(card for owner in self.owners(game, context) for card in game.zone(owner, self.zone))
         if self.kind == "investigator":
             return game.investigators
         if self.kind == "location":
@@ -97,13 +99,13 @@ class Described(NamedTuple):
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
 
-    def _owners(self, game: Arkham, context: Context) -> Sequence[str]:
+    def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """Whose zone it is: the one named, else one's own; some zones belong to nobody."""
         if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
             return (TABLE,)
         if self.zone == "committed":
             return ("test",)
-        return self.of.all(game, context) if self.of else (context.you,)
+        return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity is of this description."""
@@ -120,7 +122,7 @@ class Described(NamedTuple):
             return False
         if self.non and any(trait in card.traits for trait in self.non):
             return False
-        if self.named and card.name != self.named:
+        if not self._is_called(card):
             return False
         if self.keyword and not game.has_keyword(entity, self.keyword):
             return False
@@ -138,6 +140,11 @@ class Described(NamedTuple):
             return False
         kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
+
+    def _is_called(self, card: Card) -> bool:
+        """Whether it bears one of the names, and its stage is one of those that are named."""
+        named = not self.named or any(card.titled(name) for name in self.named)
+        return named and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """Whether a location is as empty, as revealed and as cleared as the description says."""
@@ -175,7 +182,7 @@ class Described(NamedTuple):
             return game.text(entity, "attached to") in self.attached_to.all(game, context)
         if self.zone:
             holder, field = game.lies(entity)
-            return field == self.zone and holder in self._owners(game, context)
+            return field == self.zone and holder in self.owners(game, context)
         return True
 
 

@@ -123,6 +123,8 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
+    if ability.unrevealed is not bool(game.state.read(source, "unrevealed")):
+        return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
     return out_of_reach(game, request.who, request.listener) if game.in_play(source) else ()
 
 

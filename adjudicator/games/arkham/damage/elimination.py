@@ -103,8 +103,8 @@ def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
 
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:
-    """Sixth: those who remain choose a new lead investigator."""
-    left = game.investigators
+    """Sixth: those who remain choose a new lead investigator; whoever is being defeated as well does not remain."""
+    left = tuple(i for i in game.investigators if not game.state.read(i, "falling"))
     if not local.led or not left:
         return None
     game.cite("elimination.16")
@@ -115,9 +115,9 @@ def _choose_lead(game: Arkham, local: Leaving) -> Result:
 
 
 def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
-    left = game.investigators
-    place_of = left.index(cast(str, option.value))
-    game.write(TABLE, "investigators", left[place_of:] + left[:place_of])
+    everybody = game.investigators
+    place_of = everybody.index(cast(str, option.value))
+    game.write(TABLE, "investigators", everybody[place_of:] + everybody[:place_of])
     return None
 
 

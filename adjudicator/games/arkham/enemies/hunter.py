@@ -34,6 +34,49 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
     return tuple(Call(HUNT, Hunting(enemy)) for enemy in found)
 
 
+class MoveTowards(NamedTuple):
+    """Move enemies one connection towards a location, whether they have hunter or not."""
+
+    goal: Which
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such location, or no such enemy anywhere else."""
+        places = self.goal.all(game, context)
+        return not places or all(game.location(enemy) in places for enemy in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They move, one after the other; whoever is there stays."""
+        places = self.goal.all(game, context)[:1]
+        return tuple(Call(APPROACH, Approaching(e, p)) for p in places for e in self.which.all(game, context))
+
+
+class Approaching(NamedTuple):
+    """An enemy that an effect moves towards a location."""
+
+    enemy: str
+    goal: str
+
+
+def _approach(game: Arkham, local: Approaching) -> Result:
+    """It takes the shortest path; of several such paths the lead investigator chooses one."""
+    steps = first_steps(game, game.location(local.enemy), local.goal)
+    if not steps:
+        return None
+    game.cite("nearest.4")
+    moving = Hunting(local.enemy, False)
+    if len(steps) == 1:
+        return _move(game, moving, steps[0])
+    options = tuple(Option("choose", (step,), game.lead, step) for step in steps)
+    rule = "faq-choices-and-the-grim-rule.1"
+
+    def chosen(game: Arkham, local: Approaching, option: Option) -> Result:
+        game.cite(rule)
+        return _move(game, moving, cast(str, option.value))
+
+    return Ask(Choice((game.lead,), f"where {local.enemy} moves", options, rule), chosen)
+
+
 class MoveTowardsNearest(NamedTuple):
     """Move enemies one connection towards the nearest investigator, whether they have hunter or not."""
 
@@ -141,3 +184,4 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
 
 Arkham.impacts["enemy moves"] = _moved
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", _goal))
+APPROACH = Procedure("an enemy moves towards a location", Step("", "move", _approach))

@@ -39,6 +39,7 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
         enter_enemy(entering, name, enemy)
     enter_encounter_cards(entering)
     begin(entering)
+    entering.check_defeat()
     # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
     game.state.write(TABLE, "astir", None)
     _standing_by(entering)

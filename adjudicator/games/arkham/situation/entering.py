@@ -12,6 +12,7 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, value_at
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
+from adjudicator.games.arkham.values import value
 from adjudicator.language.diagnostics import InputAtFault, register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
@@ -39,6 +40,7 @@ class Entering:
         self.library = LIBRARY
         self.assumed: list[str] = []
         self._names: set[str] = set()
+        self._much: list[tuple[str, str, Node]] = []
         self._unique: set[str] = set()
 
     # -- names in the file --------------------------------------------------------------------------------------
@@ -147,15 +149,19 @@ class Entering:
             game.state.write(name, token, number or None)
             limit = {"damage": card.health, "horror": card.sanity}.get(token)
             if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
-                self.at.fault(
-                    "E402",
-                    f"{name} has {number} {token} and would be defeated already",
-                    value_at(piece.where, token),
-                    f"at most {limit - 1}",
-                )
+                self._much.append((name, token, value_at(piece.where, token)))
             if limit is None and token in ("damage", "horror") and card.type == "enemy" and token == "horror":
                 help = "an enemy has damage only"
                 self.at.fault("E402", f"{name} is an enemy and takes no horror", value_at(piece.where, token), help)
+
+    def check_defeat(self) -> None:
+        """Who has as much damage or horror as they can bear is a fault: they would have been defeated already."""
+        for name, token, where in self._much:
+            number = self.game.number(name, token)
+            limit = value(self.game, name, "health" if token == "damage" else "sanity")
+            if number >= limit:
+                message = f"{name} has {number} {token} and would be defeated already"
+                self.at.fault("E402", message, where, f"at most {limit - 1}")
 
     def piece(
         self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None

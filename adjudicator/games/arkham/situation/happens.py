@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.cards_effects import PutIntoPlay
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain

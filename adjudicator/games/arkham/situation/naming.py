@@ -34,7 +34,7 @@ def same(given: str, names: dict[str, Card] | tuple[str, ...]) -> str:
     if given in names:
         return given
     plain = given.lower().removeprefix("the ")
-    return next((name for name in names if name.lower() == plain), "")
+    return next((name for name in names if name.lower().removeprefix("the ") == plain), "")
 
 
 def value_at(where: Node, key: str) -> Node:

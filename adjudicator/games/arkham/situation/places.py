@@ -2,6 +2,8 @@
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.connections import AS_GIVEN
+from adjudicator.games.arkham.connections import connect as draw
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
@@ -41,19 +43,27 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
 
 
 def connect(entering: Entering) -> None:
-    """The connections that the file gives lead there and back, unless it says otherwise."""
-    for name, location in entering.setting.locations.items():
-        there = list(entering.game.zone(name, "connections"))
+    """The connections that the file gives lead there and back, unless it says otherwise; without any, as printed."""
+    if any(location.connects for location in entering.setting.locations.values()):
+        _as_given(entering)
+    draw(entering.game)
+
+
+def _as_given(entering: Entering) -> None:
+    """The map is the file's own: what is printed matters for locations only that enter play later."""
+    described, paths = entering.setting.locations, dict[str, list[str]]()
+    for name, location in described.items():
         for other in location.connects:
             target = place_of(entering, other, location.where, "connects")
-            if target and target not in there:
-                there.append(target)
-            back = entering.game.zone(target, "connections") if target else ()
-            described = entering.setting.locations.get(target)
-            if target and name not in back and not (described and described.connects):
-                entering.game.state.write(target, "connections", (*back, name))
-        if there:
-            entering.game.state.write(name, "connections", tuple(there))
+            if not target:
+                continue
+            paths.setdefault(name, []).append(target)
+            if target not in described or not described[target].connects:
+                paths.setdefault(target, []).append(name)
+    for here in entering.game.zone(TABLE, "locations"):
+        there = tuple(dict.fromkeys(paths.get(here, ())))
+        entering.game.state.write(here, "connections", there or None)
+        entering.game.state.write(here, AS_GIVEN, True)
 
 
 def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> str:

@@ -50,6 +50,7 @@ def fill_bag(entering: Entering) -> None:
     given = entering.setting.chaos_bag
     if isinstance(given, str):
         tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
+        entering.game.state.write(TABLE, "difficulty", given)
         if "chaos bag" not in cast(Mapping, entering.at.source.root).values:
             entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
     else:

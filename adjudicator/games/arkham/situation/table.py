@@ -26,10 +26,10 @@ def _bare(name: str) -> str:
 
 
 def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
-    """The entities that each name may mean, whatever its capitals."""
+    """The entities that each name may mean, whatever its capitals and its article."""
     found: dict[str, list[str]] = {}
     for name, entity in names:
-        found.setdefault(_bare(name), []).append(entity)
+        found.setdefault(_bare(name).removeprefix("the "), []).append(entity)
     return found
 
 

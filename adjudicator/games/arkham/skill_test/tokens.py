@@ -135,7 +135,14 @@ def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
 
 
 def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
-    return next((found for name, found in game.cards[entity].symbols if name == token), None)
+    card = game.cards[entity]
+    side = card.hard_symbols if is_hard(game) and card.hard_symbols else card.symbols
+    return next((found for name, found in side if name == token), None)
+
+
+def is_hard(game: Arkham) -> bool:
+    """Whether the scenario is played at a difficulty of the second side of its reference card."""
+    return game.text(TABLE, "difficulty") in ("hard", "expert")
 
 
 def face(token: str) -> int:

@@ -30,6 +30,8 @@ def _constant(head: Any, **keys: Any) -> Ability:
         additional_action=keys["additional_action"],
         additional_on=keys["only_for"],
         from_zone=keys["in"],
+        connects=keys["connected_to"],
+        unrevealed=keys["side"] == "unrevealed",
     )
 
 
@@ -146,6 +148,8 @@ ABILITY: Headed = Headed(
                 "cannot": may(BANS, ()),
                 "additional cost": may(ADDS, ()),
                 "additional action": may(Flag(), False, "an additional action in each turn"),
+                "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
+                "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
                 "only for": may(WHICH, None, "cards whose abilities alone the additional action is for"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, Card, Symbol
+from adjudicator.games.arkham.cards import CARD_TYPES, Card, Side, Symbol
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
@@ -39,14 +39,22 @@ def _card(**keys: Any) -> Card:
     icons = keys.pop("icons") or {}
     uses = keys.pop("uses") or {}
     symbols = keys.pop("symbols") or {}
+    hard = keys.pop("hard_symbols") or {}
     keys["skills"] = tuple(skills.get(name, 0) for name in SKILL_WORDS)
     keys["icons"] = tuple(icons.items())
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())
+    keys["hard_symbols"] = tuple(hard.items())
     keys["of_class"] = keys.pop("class")
+    keys["unrevealed"] = keys.pop("unrevealed_side")
     return Card(**keys)
 
 
+SIDE = Record(
+    lambda symbol, connects: Side(symbol, connects),
+    {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
+    "a side of a location",
+)
 SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2")
 _FIGURE = may(Whole(0, 99), None)
 CARD_FIELDS: dict[str, Field] = {
@@ -79,10 +87,15 @@ CARD_FIELDS: dict[str, Field] = {
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "whom the enemy goes for"),
     "spawn": may(WHICH, None, "where the enemy spawns"),
+    "symbol": may(Word("a symbol"), "", "a location's symbol"),
+    "connects": may(ListOf(Word("a symbol")), (), "the symbols of the locations that connect to this one"),
+    "unrevealed side": may(SIDE, None, "what the unrevealed side of a location shows, where it is not the same"),
+    "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
     "reverse card": may(Later(lambda: CARD), None, "the encounter card on the reverse side of an act or agenda"),
-    "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do"),
+    "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do; of a scenario, on its easy and standard side"),
+    "hard symbols": may(MapOf(SYMBOL), None, "what they do on the hard and expert side"),
     "abilities": may(ListOf(ABILITY), ()),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }

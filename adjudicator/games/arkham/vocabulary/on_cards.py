@@ -5,7 +5,9 @@ from adjudicator.games.arkham.abilities import deck_effects as on_decks
 from adjudicator.games.arkham.abilities import discarding, drawing
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
-from adjudicator.games.arkham.vocabulary.parts import UNTIL, YOU, numbers
+from adjudicator.games.arkham.abilities import search_effects as searches
+from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, may, need
 
@@ -20,7 +22,7 @@ CARD_EFFECTS = {
     "play": Head(WHICH, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
     "put into play": Head(
         WHICH,
-        lambda head, area, of, **k: on_cards.PutIntoPlay(head, area, of, numbers(k["with"])),
+        lambda head, area, of, **k: PutIntoPlay(head, area, of, numbers(k["with"])),
         {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHICH, None),
@@ -68,6 +70,15 @@ CARD_EFFECTS = {
         lambda head, of: on_decks.DiscardFromDeck(head, of),
         {"of": may(WHICH, YOU, "whose deck; your deck if left out")},
         "discard the top cards of a deck",
+    ),
+    "search": Head(
+        WHICH,
+        lambda head, do: searches.Search(head, do),
+        {"do": need(EFFECTS)},
+        "search decks or discard piles for a card, which the effects call `chosen`; a deck is shuffled then",
+    ),
+    "draw card": Head(
+        WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHICH, YOU)}, "draw a certain card"
     ),
     "take control": Head(WHICH, lambda head: on_cards.Control(head)),
     "blank": Head(WHICH, lambda head, until: logic.Blank(head, until), {"until": need(UNTIL)}),

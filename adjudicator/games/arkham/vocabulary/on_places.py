@@ -1,10 +1,11 @@
 """Effects on where people and enemies are, and actions: move, engage, attack, take an action."""
 
 from adjudicator.games.arkham.abilities import action_effects
+from adjudicator.games.arkham.abilities import map_effects as on_map
 from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
 from adjudicator.games.arkham.abilities.nowhere import PlaceAtNoLocation
-from adjudicator.games.arkham.enemies.hunter import MoveTowardsNearest
+from adjudicator.games.arkham.enemies.hunter import MoveTowards, MoveTowardsNearest
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import WHICH
 from adjudicator.language.shapes import Flag, Head, OneOf, may, need
@@ -17,6 +18,19 @@ PLACE_EFFECTS = {
     "move to a connecting location": Head(Flag(), lambda head: places.Move()),
     "move towards the nearest investigator": Head(
         WHICH, lambda head: MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
+    ),
+    "move towards": Head(
+        WHICH,
+        lambda head, what: MoveTowards(head, what),
+        {"what": need(WHICH, "the enemies")},
+        "enemies move once, along a shortest path to a location",
+    ),
+    "reveal": Head(WHICH, lambda head: on_map.Reveal(head), meaning="locations are turned to their revealed side"),
+    "place": Head(
+        WHICH,
+        lambda head, at: on_map.PlaceAt(head, at),
+        {"at": need(WHICH)},
+        "investigators or enemies are placed at a location",
     ),
     "engage": Head(WHICH, lambda head, who: places.Engage(head, who), {"who": may(WHICH, None)}),
     "engage an enemy": Head(Flag(), lambda head: places.Engage()),

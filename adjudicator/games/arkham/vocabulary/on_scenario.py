@@ -1,9 +1,11 @@
 """Effects on the scenario: acts and agendas, resolutions, encounter cards."""
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
-from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
+from adjudicator.games.arkham.abilities.search_effects import DiscardUntil
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
-from adjudicator.language.shapes import Flag, Head, Whole, Word, may
+from adjudicator.games.arkham.words import Worth
+from adjudicator.language.shapes import Flag, Head, Whole, Word, may, need
 
 SCENARIO_EFFECTS = {
     "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
@@ -19,6 +21,12 @@ SCENARIO_EFFECTS = {
         lambda head, who: on_scenario.DrawEncounterCards(head, who),
         {"who": may(WHICH, YOU)},
         "draw the top cards of the encounter deck",
+    ),
+    "discard from the encounter deck until": Head(
+        WHICH,
+        lambda head, amount, do: DiscardUntil(head, amount, do),
+        {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`")},
+        "discard its top cards until so many of a description are discarded",
     ),
     "spawn": Head(
         WHICH,

@@ -1,0 +1,50 @@
+"""Effects on the map: locations are revealed, people and enemies are placed somewhere (entry Location Cards)."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.zones import reveal
+from adjudicator.named import NamedTuple
+
+
+class Reveal(NamedTuple):
+    """Locations are turned to their revealed side, whoever is there."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether they all are revealed already."""
+        return not any(game.state.read(location, "unrevealed") for location in self.which.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They are turned over."""
+        for location in self.which.all(game, context):
+            if game.state.read(location, "unrevealed"):
+                game.cite("location-cards.9")
+                reveal(game, location)
+        return None
+
+
+class PlaceAt(NamedTuple):
+    """Investigators or enemies are placed at a location: they enter it, whatever connects to it or bars it."""
+
+    who: Which
+    at: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such location, or they all are there."""
+        places = self.at.all(game, context)
+        return not places or all(game.location(entity) == places[0] for entity in self.who.all(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each of them leaves where they are and is there."""
+        places = self.at.all(game, context)
+        movers = (e for e in self.who.all(game, context) if places and game.location(e) != places[0])
+        return tuple(_goes(game, entity, context.this, places[0]) for entity in movers)
+
+
+def _goes(game: Arkham, entity: str, by: str, to: str) -> Call:
+    if game.cards[entity].type == "enemy":
+        return happen(Event("enemy moves", "", entity, by, to))
+    return happen(Event("move", entity, to, by, to, game.location(entity)))

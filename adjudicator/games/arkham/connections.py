@@ -1,0 +1,52 @@
+"""Which locations connect: by the symbols on their faceup sides, or because a card says so (entry Move)."""
+
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.cards import Side
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+AS_GIVEN = "connections as given"
+"""Marks locations between which the situation itself says what connects, whatever is printed."""
+
+
+def connect(game: Arkham) -> None:
+    """The locations in play are connected anew: one of them has come, gone, or been turned over."""
+    locations = game.zone(TABLE, "locations")
+    bearing: dict[str, list[str]] = {}
+    for there in locations:
+        bearing.setdefault(faceup(game, there).symbol, []).append(there)
+    bearing.pop("", None)
+    for here in locations:
+        before = game.zone(here, "connections")
+        kept = _as_given(game, here, before)
+        shown = (there for symbol in faceup(game, here).connects for there in bearing.get(symbol, ()))
+        drawn = (there for there in (*shown, *_said(game, here)) if not _between_given(game, here, there))
+        now = tuple(dict.fromkeys(there for there in (*kept, *drawn) if there != here))
+        if now != before:
+            game.cite("move.3")
+            game.state.write(here, "connections", now or None)
+
+
+def _as_given(game: Arkham, here: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    """The connections that stand because the situation says so, as far as both locations are in play."""
+    return tuple(there for there in before if _between_given(game, here, there) and game.in_play(there))
+
+
+def _between_given(game: Arkham, here: str, there: str) -> bool:
+    return bool(game.state.read(here, AS_GIVEN)) and bool(game.state.read(there, AS_GIVEN))
+
+
+def faceup(game: Arkham, location: str) -> Side:
+    """What the faceup side of a location shows."""
+    card = game.cards[location]
+    if card.unrevealed is not None and game.state.read(location, "unrevealed"):
+        return card.unrevealed
+    return Side(card.symbol, card.connects)
+
+
+def _said(game: Arkham, here: str) -> tuple[str, ...]:
+    """The locations to which a constant ability of this one says that it is connected."""
+    found: list[str] = []
+    for number, ability in enumerate(game.cards[here].abilities):
+        if ability.connects is not None and not game.state.read(here, "unrevealed") and not game.blank(here):
+            found += ability.connects.all(game, game.context(Listener(here, number)))
+    return tuple(found)

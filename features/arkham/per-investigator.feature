@@ -79,3 +79,61 @@ Feature: Per Investigator
     When Daisy takes 1 damage
     And Roland moves to Cellar
     Then Cellar has 6 clues
+
+  @per-investigator.3
+  Scenario: The product counts as printed
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Wendy is at the Attic
+    And it is Roland's turn
+    And the card Pulpit
+      """
+      {type: asset, abilities: [{constant: {kind: enemy}, get: {health: 2}}]}
+      """
+    And Roland controls Pulpit
+    And Ghoul Priest at the Attic
+    When Roland resolves these effects
+      """
+      damage: {half: {printed: health, of: Ghoul Priest}}
+      to: Ghoul Priest
+      """
+    Then Ghoul Priest has 8 damage
+
+  @per-investigator.5
+  Scenario: "Per investigator" in a text counts those who began, gone or not
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Wendy is at the Hallway
+    And Agnes is at the Hallway
+    And it is Daisy's turn
+    And Daisy has 4 damage
+    And the situation
+      """
+      locations: {hallway: {card: Hallway}, attic: {card: Attic, clues: 0}}
+      """
+    When Daisy takes 1 damage
+    And Roland resolves these effects
+      """
+      gain: {per investigator: 1}
+      of: clues
+      on: Hallway
+      """
+    Then Hallway has 4 clues
+
+  @per-investigator.6
+  Scenario: It is multiplied first, and modified then
+    Given the card Sigil
+      """
+      {type: asset, abilities: [{constant: {kind: location}, get: {clues placed: 1}}]}
+      """
+    And Roland is at the Hallway
+    And Daisy is at the Hallway
+    And it is Roland's turn
+    And Roland controls Sigil
+    When Roland resolves these effects
+      """
+      gain: {per investigator: 1}
+      of: clues
+      on: Hallway
+      """
+    Then Hallway has 3 clues

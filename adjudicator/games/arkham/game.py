@@ -160,6 +160,11 @@ class Arkham(Machine):
         return self.zone(TABLE, "investigators")
 
     @property
+    def started(self) -> int:
+        """How many investigators began the game, those who are eliminated now among them."""
+        return max(1, self.number(TABLE, "started") or len(self.investigators))
+
+    @property
     def lead(self) -> str:
         """The lead investigator."""
         everybody = self.investigators
@@ -235,7 +240,18 @@ class Arkham(Machine):
         if listener.number < 0:
             waiting = cast(Context, self.state.read(DELAYED, f"context {-listener.number}"))
             return waiting._replace(scope=scope)
-        return Context(you=self.you(listener.source, scope), this=listener.source, scope=scope)
+        aimed = self._aimed_at(listener, scope) if scope else ""
+        return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)
+
+    def _aimed_at(self, listener: Listener, scope: str) -> str:
+        """At whom it is aimed what a card does, or who does something to it, if its ability says "you" there."""
+        trigger = self.cards[listener.source].abilities[listener.number].trigger
+        if trigger is None or getattr(trigger.who, "name", "") != "you" or self.controller(listener.source):
+            return ""
+        event = self.event(scope)
+        if event is None or listener.source not in (event.by, event.what):
+            return ""
+        return event.who
 
     def you(self, source: str, scope: str = "") -> str:
         """Whom "you" means on a card: its controller, whoever bears, holds or committed it, or the event concerns."""

@@ -5,8 +5,9 @@ from typing import cast
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
 from adjudicator.engine.values import Contribution, Ledger, reckon
+from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
+from adjudicator.games.arkham.game import EVERYTHING, Arkham
 from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
@@ -44,7 +45,7 @@ def ledger(
     if found and stat in _CANNOT_BE_GAINED and game.cards[entity].printed(stat) is None:
         game.cite(_CANNOT_BE_GAINED[stat])
         found = ()
-    made = reckon(entity, stat, _printed(game, entity, stat) if base is None else base, found)
+    made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
         if found:
@@ -68,10 +69,10 @@ def base_value(game: Arkham, entity: str, stat: str) -> int:
     text = next((c for c in effective(game, entity, stat) if c.how == "set"), None)
     if text is None and stat in game.cards[entity].per_investigator:
         game.cite("per-investigator.4")
-    return _printed(game, entity, stat) if text is None else int(text.amount)
+    return printed_value(game, entity, stat) if text is None else int(text.amount)
 
 
-def _printed(game: Arkham, entity: str, stat: str) -> int:
+def printed_value(game: Arkham, entity: str, stat: str) -> int:
     """What is printed, per investigator where the card says so; what no card bears starts where the rules say."""
     card = game.cards[entity]
     printed = card.printed(stat)
@@ -81,7 +82,7 @@ def _printed(game: Arkham, entity: str, stat: str) -> int:
         game.cite("location-cards.6")
         return 0
     if stat in card.per_investigator:
-        return printed * max(1, cast(int, game.state.read(TABLE, "started", len(game.investigators))))
+        return printed * game.started
     return printed
 
 
@@ -94,10 +95,9 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     found: list[Contribution] = []
     for listener in listeners:
         ability = game.cards[listener.source].abilities[listener.number]
-        context = game.context(listener)
         if game.blank(listener.source):
             continue
-        to = ability.to
+        context, to = context_for(game, listener, entity), ability.to
         if not (entity == context.you if to is None else to.fits(game, context, entity)):
             continue
         if ability.condition is not None and not ability.condition.holds(game, context):

@@ -3,6 +3,7 @@
 from typing import cast
 
 from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -12,10 +13,10 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
     found: list[str] = []
     for listener in listeners:
         ability = game.ability(listener)
-        context = game.context(listener)
         if game.blank(listener.source):
             continue
-        if ability.condition is not None and not ability.condition.holds(game, context):
+        context = holds_for(game, listener, who)
+        if context is None:
             continue
         for ban in ability.bans:
             if ban.deed != deed:

@@ -5,6 +5,7 @@ from typing import cast
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost
 from adjudicator.named import NamedTuple
@@ -39,10 +40,10 @@ def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> t
     for deed, what in deeds:
         for listener in cast("tuple[Listener, ...]", game.state.read("additional costs", deed, ())):
             ability = game.ability(listener)
-            context = game.context(listener)
             if game.blank(listener.source):
                 continue
-            if ability.condition is not None and not ability.condition.holds(game, context):
+            context = holds_for(game, listener, who)
+            if context is None:
                 continue
             for adds in ability.adds:
                 if adds.deed != deed or (adds.what is not None and not adds.what.fits(game, context, what)):

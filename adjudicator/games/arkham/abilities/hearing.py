@@ -158,6 +158,8 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     place_in_time(game, listener, scope, context.you)
     _cite_kind(game, listener, game.event(scope))
     _cite_phase(game, listener, game.event(scope))
+    if listener.source in (game.event(scope).by, game.event(scope).what) and context.you != game.you(listener.source):
+        game.cite("faq-you-and-your.2")
     return (resolve(ability.effects, context),)
 
 

@@ -104,6 +104,45 @@ class Stat(NamedTuple):
         return value(game, found[0], self.stat)
 
 
+class Printed(NamedTuple):
+    """The value that is printed on a card, times the investigators who began the game where it says so."""
+
+    stat: str
+    of_: Which
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """What is printed; 0 where there is no such card."""
+        from adjudicator.games.arkham.values import printed_value
+
+        found = self.of_.all(game, context)
+        if not found:
+            return 0
+        if self.stat in game.cards[found[0]].per_investigator:
+            game.cite("per-investigator.3")
+        return printed_value(game, found[0], self.stat)
+
+
+class PerInvestigator(NamedTuple):
+    """So many for each investigator who began the game, whatever has become of them."""
+
+    number: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The product, before anything modifies it."""
+        game.cite("per-investigator.5")
+        return self.number.of(game, context) * game.started
+
+
+class Half(NamedTuple):
+    """Half of another number, rounded up."""
+
+    number: Number
+
+    def of(self, game: Arkham, context: Context) -> int:
+        """The half now."""
+        return -(-self.number.of(game, context) // 2)
+
+
 class Remaining(NamedTuple):
     """The health or sanity that a card has left."""
 

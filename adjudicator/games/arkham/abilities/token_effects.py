@@ -2,6 +2,8 @@
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
@@ -93,8 +95,18 @@ class Gain(NamedTuple):
             if self.token == "doom" and amount > 0:
                 # However much doom is in play now, it is counted in step 1.3.
                 game.cite("doom.4")
-            game.write(entity, self.token, max(0, game.number(entity, self.token) + amount) or None)
+            placed = self._placed(game, entity, amount)
+            game.write(entity, self.token, max(0, game.number(entity, self.token) + placed) or None)
         return tuple(calls) or None
+
+    def _placed(self, game: Arkham, entity: str, amount: int) -> int:
+        """How many are placed: of clues on a location as many as every modifier makes of it."""
+        if self.token != "clues" or amount <= 0 or game.cards[entity].type != "location":
+            return amount
+        made = ledger(game, entity, "clues placed", base=amount)
+        if made.contributions and isinstance(self.amount, PerInvestigator):
+            game.cite("per-investigator.6")
+        return made.value
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
@@ -138,7 +150,10 @@ class Discover(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there are no clues to discover."""
-        return not any(game.number(place, "clues") for place in self._places(game, context))
+        places = self._places(game, context)
+        return not any(
+            game.number(place, "clues") and not banned(game, "discover", place, context.you) for place in places
+        )
 
     def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
         if self.at is not None:
@@ -157,6 +172,8 @@ class Discover(NamedTuple):
             amount = made.value
         calls = []
         for place in self._places(game, context):
+            if forbidden(game, "discover", place, context.you):
+                continue
             present = min(amount, game.number(place, "clues"))
             if present > 0:
                 calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))

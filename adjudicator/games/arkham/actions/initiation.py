@@ -250,7 +250,18 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
     if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
         return None
     context = request.context()._replace(action=ability.kind == "action")
+    _cite_you(game, request)
     return resolve(ability.effects, context) if ability.effects else None
+
+
+def _cite_you(game: Arkham, request: Request) -> None:
+    """Who triggers an ability is its "you", whosever "you" other abilities of the card speak of."""
+    source = request.listener.source
+    if source == RULES or request.who == game.you(source):
+        return
+    game.cite("faq-you-and-your.1")
+    if len(game.cards[source].abilities) > 1:
+        game.cite("faq-you-and-your.5")
 
 
 def _cancelled(game: Arkham, request: Request) -> None:

@@ -174,11 +174,14 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 def _banned(game: Arkham, request: Request) -> Reasons:
     """What some card says cannot be done is not done, whatever another card says."""
-    return tuple(
-        Reason("cannot.1", f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {deed}")
-        for deed, what in deeds(game, request.who, request.listener, request.targets)
-        for ban in banned(game, deed, what, request.who)
-    )
+    found: list[Reason] = []
+    for wish, what in deeds(game, request.who, request.listener, request.targets):
+        for ban in banned(game, wish, what, request.who):
+            said = f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {wish}"
+            found.append(Reason("cannot.1", said))
+            if game.lies(ban) == (request.who, "threat area") and len(game.investigators) > 1:
+                found.append(Reason("faq-you-and-your.4", f"{game.name(ban)} lies in {game.name(request.who)}'s area"))
+    return tuple(found)
 
 
 def _purpose(game: Arkham, request: Request, ability: Ability, context: Context) -> Reasons:

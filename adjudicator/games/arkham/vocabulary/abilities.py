@@ -111,6 +111,7 @@ DEEDS = (
     "leave",
     "engage",
     "commit",
+    "discover",
     "attack",
     "damage",
 )

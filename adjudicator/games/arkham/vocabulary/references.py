@@ -43,6 +43,7 @@ STATS = (
     "difficulty",
     "damage of the attack",
     "clues discovered",
+    "clues placed",
     "negative token modifier",
     "hand size",
     *(f"{icon} icons" for icon in ICONS),
@@ -222,6 +223,16 @@ AMOUNTS = Headed(
             {"of": need(WHICH)},
             "a value before modifiers",
         ),
+        "printed": Head(
+            OneOf(*STATS),
+            lambda head, of: numbers.Printed(head, of),
+            {"of": need(WHICH)},
+            "a value as it is printed",
+        ),
+        "per investigator": Head(
+            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="so many for each who began the game"
+        ),
+        "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
         "remaining": Head(
             OneOf("health", "sanity"),
             lambda head, of: numbers.Remaining(head, of),

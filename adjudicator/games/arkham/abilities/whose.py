@@ -1,0 +1,34 @@
+"""Whom "you" means in a constant ability (entry "You/Your" of the FAQ)."""
+
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context
+
+YOU = Named("you")
+
+
+def context_for(game: Arkham, listener: Listener, who: str) -> Context:
+    """The context of a constant ability for an investigator: "you" may be whoever meets its condition."""
+    context, condition = game.context(listener), game.ability(listener).condition
+    if condition is None or who not in game.investigators or not _is_whoever_meets(game, listener.source, condition):
+        return context
+    game.cite("faq-you-and-your.3")
+    return context._replace(you=who)
+
+
+def holds_for(game: Arkham, listener: Listener, who: str) -> Context | None:
+    """The context in which a constant ability holds for an investigator; None while its condition is not met."""
+    context, condition = context_for(game, listener, who), game.ability(listener).condition
+    return context if condition is None or condition.holds(game, context) else None
+
+
+def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:
+    """Whether "you" means all who meet the condition: on a card that nobody controls and that is in nobody's care."""
+    if game.controller(source) or not _speaks_of_you(condition):
+        return False
+    return game.cards[source].type == "enemy" or game.lies(source)[1] != "threat area"
+
+
+def _speaks_of_you(part: object) -> bool:
+    return part == YOU or (isinstance(part, tuple) and any(_speaks_of_you(inner) for inner in part))

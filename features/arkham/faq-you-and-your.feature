@@ -1,0 +1,157 @@
+Feature: Clarification: "You/Your"
+
+  Background:
+    Given every other opportunity is passed
+
+  Scenario Outline: Whoever triggers an ability is its "you"
+    Given Skids is at the Study
+    And Daisy is at the Study
+    And it is Skids's turn
+    And Skids has 3 resources
+    And Daisy has 3 resources
+    And Skids faces Hospital Debts
+    When <who> uses Hospital Debts
+    Then Skids has <skids> resources
+    And Daisy has <daisy> resources
+    And Hospital Debts has 1 resource
+
+    @faq-you-and-your.1
+    Examples: Another investigator
+      | who   | skids | daisy |
+      | Daisy | 3     | 2     |
+
+    Examples: The one who has it
+      | who   | skids | daisy |
+      | Skids | 2     | 3     |
+
+  @faq-you-and-your.2
+  Scenario: "After this enemy attacks you" speaks of whoever it has attacked
+    Given the card Behemoth
+      """
+      type: enemy
+      fight: 3
+      health: 9
+      evade: 3
+      damage: 0
+      horror: 1
+      keywords: [massive]
+      abilities:
+        - {forced: {after: attack, by: this, who: you}, do: {discard: {kind: asset, controlled by: you}, amount: 1}}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And Behemoth at the Study
+    And Roland controls Machete and Flashlight
+    And Daisy controls Magnifying Glass and Encyclopedia
+    And it is nobody's turn
+    And it is the enemy phase
+    When the enemy phase is played
+    And Roland chooses Roland
+    And Roland chooses Machete
+    And Daisy chooses Encyclopedia
+    Then Machete is in Roland's discard
+    And Encyclopedia is in Daisy's discard
+    And Flashlight is in play
+    And Magnifying Glass is in play
+
+  @faq-you-and-your.2
+  Scenario: An enemy that attacks somebody else speaks of that one, in whose threat area it may lie
+    Given the card Lasher
+      """
+      {type: enemy, fight: 3, health: 3, evade: 3, abilities: [{forced: {after: attack, by: this, who: you}, do: {horror: 1}}]}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And Lasher engaged with Roland
+    When Lasher attacks Daisy
+    Then Daisy has 1 horror
+    And Roland has 0 horror
+
+  Scenario Outline: "While you are engaged with it" speaks of whoever is, and of nobody else
+    Given the card Cultist of the Mask
+      """
+      type: enemy
+      fight: 4
+      health: 4
+      evade: 2
+      abilities:
+        - constant: you
+          while: {is: this, a: {kind: enemy, engaged with: you}}
+          cannot: [{deed: discover, who: you}]
+      """
+    And the location Study has shroud 2 and 3 clues
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Roland's turn
+    And Cultist of the Mask is engaged with Roland
+    When <who> resolves these effects
+      """
+      discover: 1
+      """
+    Then <who> has <clues> clue
+
+    Examples:
+      | who    | clues |
+      | Roland | 0     |
+      | Daisy  | 1     |
+
+  @faq-you-and-your.3
+  Scenario: It may speak of several at once
+    Given the card Horror of the Mask
+      """
+      type: enemy
+      fight: 4
+      health: 4
+      evade: 2
+      keywords: [massive]
+      abilities:
+        - {constant: you, while: {is: this, a: {kind: enemy, engaged with: you}}, get: {combat: -2}}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And Wendy is at the Hallway
+    And Horror of the Mask at the Study
+    Then Roland's combat is 2
+    And Daisy's combat is 0
+    And Wendy's combat is 1
+    When Roland fights Horror of the Mask
+    And Roland reveals 0
+    Then the skill value is 2
+
+  @faq-you-and-your.4
+  Scenario: In a threat area it speaks of whose area that is
+    Given Skids is at the Study
+    And Wendy is at the Study
+    And Skids faces Dissonant Voices
+    And Skids holds Knife
+    And Skids has 3 resources
+    And Wendy holds Rabbit's Foot
+    And Wendy has 3 resources
+    And it is Skids's turn
+    When Skids plays Knife
+    Then it is refused by faq-you-and-your.4
+    When Skids ends the turn
+    And Wendy begins the turn
+    And Wendy plays Rabbit's Foot
+    Then Rabbit's Foot is in play
+
+  @faq-you-and-your.5
+  Scenario: One card, two abilities, two of them
+    Given the card Yoke
+      """
+      type: treachery
+      abilities:
+        - {constant: you, get: {willpower: -1, intellect: -1, combat: -1, agility: -1}}
+        - {action: 1, do: [{horror: 1}, {discard: this}]}
+      """
+    And Roland is at the Study
+    And Daisy is at the Study
+    And it is Daisy's turn
+    And Roland faces Yoke
+    Then Roland's combat is 3
+    And Daisy's intellect is 5
+    When Daisy uses Yoke
+    Then Daisy has 1 horror
+    And Roland has 0 horror
+    And Roland's combat is 4

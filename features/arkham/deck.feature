@@ -56,3 +56,65 @@ Feature: Deck
     And Knife is in Roland's hand
     And Guts is in Roland's deck
     And Scrying has 2 charges
+
+  Rule: Nobody knows the order of a shuffled deck
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And it is Roland's turn
+      And Roland holds Dodge and Machete
+      And Roland's whole deck is Knife, Guts, Perception
+
+    @deck.2
+    Scenario: What is looked at is what chance has put on top, and it stays there
+      When Roland resolves these effects
+        """
+        [{shuffle: {kind: card, zone: hand, named: Dodge}}, {look at the top: 2, of: you}, {draw: 2}]
+        """
+      And chance takes Perception
+      And chance takes Dodge
+      Then Perception is in Roland's hand
+      And Dodge is in Roland's hand
+      And Knife is in Roland's deck
+      And Guts is in Roland's deck
+
+    @drawing-cards.1
+    Scenario: What has been put on top since is known
+      When Roland resolves these effects
+        """
+        - shuffle: {kind: card, zone: hand, named: Dodge}
+        - return: {kind: card, zone: hand, named: Machete}
+          to: top of deck
+        - draw: 2
+        """
+      And chance takes Guts
+      Then Machete is in Roland's hand
+      And Guts is in Roland's hand
+      And Dodge is in Roland's deck
+
+    @investigator-deck.2
+    Scenario: The cards discarded from its top are those that chance makes them
+      When Roland resolves these effects
+        """
+        - shuffle: {kind: card, zone: hand, named: Dodge}
+        - discard from the top: 2
+        """
+      And chance takes Dodge
+      And chance takes Guts
+      Then Dodge is in Roland's discard
+      And Guts is in Roland's discard
+      And Knife is in Roland's deck
+      And Perception is in Roland's deck
+
+    @drawing-cards.1
+    Scenario: A card that was taken out of it and put on top is known too
+      When Roland resolves these effects
+        """
+        - shuffle: {kind: card, zone: hand, named: Dodge}
+        - return: {kind: card, zone: deck, named: Knife}
+        - return: {kind: card, zone: hand, named: Knife}
+          to: top of deck
+        - draw: 1
+        """
+      Then Knife is in Roland's hand

@@ -180,3 +180,22 @@ Feature: Prey
       When the enemy phase is played
       Then Mob Enforcer is at Hallway
       And Mob Enforcer is engaged with Skids
+
+    @prey.1
+    Scenario: A card in hand that nobody has named counts as any other
+      Given Roland is at the Attic
+      And Daisy is at the Cellar
+      And Hallway connects to Attic, Cellar
+      And Daisy is the lead investigator
+      And Daisy holds Guts
+      And the card Thief
+        """
+        {type: enemy, fight: 2, evade: 2, health: 1, keywords: [hunter], prey: {highest: {count: {kind: card, zone: hand, of: you}}}}
+        """
+      And a Thief at the Hallway
+      When Roland resolves these effects
+        """
+        draw: 2
+        """
+      And the enemy phase is played
+      Then Thief is engaged with Roland

@@ -158,3 +158,18 @@ Feature: Upkeep Phase (IV.)
     When the upkeep phase is played
     Then at 4.6, Roland's combat is 5
     And Roland's combat is 4
+
+  @upkeep-phase.7
+  Scenario Outline: A card that nobody has named is a card in hand too
+    Given Roland is at the Study
+    And Roland holds Dodge, Evidence!, Machete, Barricade, First Aid, Fearless, Guts and Perception
+    When the upkeep phase is played
+    And Roland chooses <card>
+    Then step 4.5 happens
+    And Roland has 8 cards in hand
+    And <where>
+
+    Examples:
+      | card         | where                        |
+      | Machete      | Machete is in Roland's discard |
+      | unknown card | Machete is in Roland's hand  |

@@ -3,6 +3,7 @@
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
+from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.values import changed
 
@@ -45,6 +46,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     if old_holder:
         left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
         game.write(old_holder, old_field, left or None)
+        if old_field in DECKS:
+            leave_deck(game, old_holder, entity)
     there = game.zone(holder, field)
     game.write(holder, field, (entity, *there) if top else (*there, entity))
     game.state.write(entity, "zone", (holder, field))
@@ -84,19 +87,6 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
     if old_field == "here":
         return "enemy-engagement.9"
     return "" if old_field in IN_PLAY else "enemy-engagement.8"
-
-
-ENCOUNTER_DECK = "encounter deck"
-
-
-def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
-    """Whether a deck holds no card; one of which the situation names no card is not taken to be empty."""
-    return bool(game.state.read(holder, f"{field} is known")) and not game.zone(holder, field)
-
-
-def shuffle(game: Arkham, holder: str) -> None:
-    """From now on nobody knows the order of the deck."""
-    game.state.write(holder, "shuffled", True)
 
 
 def disengage(game: Arkham, enemy: str) -> None:

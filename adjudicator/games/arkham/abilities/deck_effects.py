@@ -6,13 +6,11 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.which import PILES, Described
+from adjudicator.games.arkham.decks import ENCOUNTER_DECK, Deck, deck_is_empty, deck_of, settle_top, shuffle
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.games.arkham.zones import ENCOUNTER_DECK, deck_is_empty, discard, place, shuffle
+from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
-
-Deck = tuple[str, str]
-"""The holder of a deck, and the name of the zone."""
 
 _SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
 """The rules by which no single card is shuffled into an empty deck."""
@@ -79,42 +77,40 @@ class LookAtTop(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The cards are looked at."""
-        decks = [(i, "deck") for i in self.of.all(game, context)] if self.of else [(TABLE, ENCOUNTER_DECK)]
         amount = self.amount.of(game, context)
         calls: list[Call] = []
-        for deck in decks:
-            seen = game.zone(*deck)[:amount]
-            if len(seen) < 2:
+        for holder in self.of.all(game, context) if self.of else (TABLE,):
+            calls += settle_top(game, context.you, holder, amount)
+            if len(game.zone(*deck_of(holder))[:amount]) < 2:
                 continue
             game.cite("deck.2")
             if self.any_order:
-                calls.append(Call(ORDERING, Ordering(context.you, deck, seen)))
+                calls.append(Call(ORDERING, Ordering(context.you, deck_of(holder), amount)))
         return tuple(calls) or None
 
 
 class Ordering(NamedTuple):
-    """Cards that an investigator returns to the top of a deck, and those placed already, the topmost first."""
+    """So many cards that an investigator returns to the top of a deck, and those placed already, the topmost first."""
 
     who: str
     deck: Deck
-    left: tuple[str, ...]
+    amount: int
     placed: tuple[str, ...] = ()
 
 
 def _order(game: Arkham, local: Ordering) -> Result:
     """The investigator says which card lies topmost, which is next, and so on."""
-    if len(local.left) > 1:
-        options = tuple(Option("choose", (card,), local.who, card) for card in local.left)
+    deck = game.zone(*local.deck)
+    left = tuple(card for card in deck[: local.amount] if card not in local.placed)
+    if len(left) > 1:
+        options = tuple(Option("choose", (card,), local.who, card) for card in left)
         return Ask(Choice((local.who,), "next card of the deck from its top", options, "deck.2"), _ordered)
-    placed = (*local.placed, *local.left)
-    game.write(*local.deck, (*placed, *game.zone(*local.deck)[len(placed) :]))
+    game.write(*local.deck, (*local.placed, *left, *deck[local.amount :]))
     return Go(local, END)
 
 
 def _ordered(game: Arkham, local: Ordering, option: Option) -> Result:
-    card = cast(str, option.value)
-    left = tuple(other for other in local.left if other != card)
-    return Go(local._replace(left=left, placed=(*local.placed, card)), "order")
+    return Go(local._replace(placed=(*local.placed, cast(str, option.value))), "order")
 
 
 ORDERING = Procedure("return cards to a deck in any order", Step("", "order", _order))
@@ -136,5 +132,21 @@ class DiscardFromDeck(NamedTuple):
         owners = self.of.all(game, context)
         if context.you in owners:
             game.cite("investigator-deck.2")
-        top = tuple(card for owner in owners for card in game.zone(owner, "deck")[:amount])
-        return discarding_together(game, top)
+        unsettled = tuple(call for owner in owners for call in settle_top(game, context.you, owner, amount))
+        return (*unsettled, Call(FROM_TOP, FromTop(tuple(owners), amount)))
+
+
+class FromTop(NamedTuple):
+    """So many cards to be discarded from the top of each of these investigators' decks."""
+
+    owners: tuple[str, ...]
+    amount: int
+
+
+def _from_top(game: Arkham, local: FromTop) -> Result:
+    """The top cards are discarded together."""
+    top = (card for owner in local.owners for card in game.zone(owner, "deck")[: local.amount])
+    return discarding_together(game, tuple(top))
+
+
+FROM_TOP = Procedure("discard from the top of a deck", Step("", "discard", _from_top))

@@ -108,29 +108,46 @@ def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -
 
 
 class Choosing(NamedTuple):
-    """Cards of which an investigator discards so many, and those that are chosen already."""
+    """Cards of which an investigator discards so many, and those that are chosen already.
+
+    `unknown` says how many cards of the hand, which the situation does not name, may be chosen too.
+    """
 
     who: str
     found: tuple[str, ...]
     amount: int
     chosen: tuple[str, ...] = ()
+    unknown: int = 0
 
 
-def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int) -> Result:
+UNKNOWN = "unknown card"
+"""A card in hand that the situation does not name, as it is chosen."""
+
+
+def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int, unknown: int = 0) -> Result:
     """So many of the cards, as the investigator chooses; when all are chosen they are discarded."""
-    if amount <= 0 or not found:
+    if amount <= 0 or not (found or unknown):
         return None
-    if len(found) <= amount:
+    if len(found) + unknown <= amount:
+        lose_unknown(game, context.you, unknown)
         return discarding_together(game, found)
-    return Call(CHOOSING, Choosing(context.you, found, amount))
+    return Call(CHOOSING, Choosing(context.you, found, amount, (), unknown))
+
+
+def lose_unknown(game: Arkham, who: str, amount: int) -> None:
+    """Cards that the situation does not name leave a hand."""
+    if amount:
+        game.write(who, "unknown cards", game.number(who, "unknown cards") - amount)
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:
     if len(local.chosen) == local.amount:
         if len(local.chosen) > 1:
             game.cite("discard-piles.8")
-        return tuple(call for card in local.chosen for call in discarding(game, card))
-    left = (card for card in local.found if card not in local.chosen)
+        lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
+        return tuple(call for card in local.chosen if card != UNKNOWN for call in discarding(game, card))
+    left = [card for card in local.found if card not in local.chosen]
+    left += (UNKNOWN,) if local.chosen.count(UNKNOWN) < local.unknown else ()
     options = tuple(Option("discard", (card,), local.who, card) for card in left)
     return Ask(Choice((local.who,), "cards to discard", options), _chosen)
 

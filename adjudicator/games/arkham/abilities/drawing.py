@@ -1,16 +1,14 @@
 """Drawing cards from an investigator deck, which is reset when it runs out (entry Drawing Cards)."""
 
-from typing import cast
-
-from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
-from adjudicator.games.arkham.zones import deck_is_empty, place, shuffle
+from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
 
@@ -71,15 +69,8 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
     if not deck:
         game.write(who, "unknown cards", game.number(who, "unknown cards") + left)
         return Go(local, "all are drawn")
-    if len(deck) > 1 and game.state.read(who, "shuffled"):
-        options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-        return Ask(Chance(who, "card of the deck", options, (1,) * len(deck)), _any_card)
-    return _into_hand(game, local, deck[0])
-
-
-def _any_card(game: Arkham, local: Drawing, option: Option) -> Result:
-    """After a shuffle any of the cards may be the top one."""
-    return _into_hand(game, local, cast(str, option.value))
+    unsettled = settle_top(game, who, who)
+    return Go(local, "next card", unsettled) if unsettled else _into_hand(game, local, deck[0])
 
 
 def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
@@ -55,8 +56,9 @@ class Count(NamedTuple):
     which: Which
 
     def of(self, game: Arkham, context: Context) -> int:
-        """How many there are now."""
-        return len(self.which.all(game, context))
+        """How many there are now; a card in hand that the situation does not name counts where any card does."""
+        unknown = self.which.unknown(game, context) if isinstance(self.which, Described) else 0
+        return len(self.which.all(game, context)) + unknown
 
 
 class Tokens(NamedTuple):

@@ -2,16 +2,16 @@
 
 from typing import cast
 
-from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.drawing import draw_that
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
+from adjudicator.games.arkham.decks import DECKS, ENCOUNTER_DECK, settle_top, shuffle
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
-from adjudicator.games.arkham.zones import ENCOUNTER_DECK, shuffle
 from adjudicator.named import NamedTuple
 
 
@@ -52,7 +52,7 @@ def _decks(game: Arkham, context: Context, which: Which) -> tuple[str, ...]:
     """Whose decks a description goes through."""
     if isinstance(which, Together):
         return tuple(dict.fromkeys(holder for part in which.parts for holder in _decks(game, context, part)))
-    if not isinstance(which, Described) or which.zone not in ("deck", ENCOUNTER_DECK):
+    if not isinstance(which, Described) or which.zone not in DECKS:
         return ()
     return which.owners(game, context)
 
@@ -124,14 +124,8 @@ def _next(game: Arkham, local: Until) -> Result:
         context = local.context
         each = (context._replace(chosen=(*context.chosen, card)) for card in local.found)
         return Go(local, END, tuple(resolve(local.effects, chosen) for chosen in each))
-    if len(deck) > 1 and game.state.read(TABLE, "shuffled"):
-        options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-        return Ask(Chance(local.context.you, "encounter card", options, (1,) * len(deck)), _turned_up)
-    return _discard(game, local, deck[0])
-
-
-def _turned_up(game: Arkham, local: Until, option: Option) -> Result:
-    return _discard(game, local, cast(str, option.value))
+    unsettled = settle_top(game, local.context.you, TABLE)
+    return Go(local, "discard", unsettled) if unsettled else _discard(game, local, deck[0])
 
 
 def _discard(game: Arkham, local: Until, card: str) -> Result:

@@ -107,6 +107,12 @@ class Described(NamedTuple):
             return ("test",)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
+    def unknown(self, game: Arkham, context: Context) -> int:
+        """How many cards that the situation does not name are of this description: those in hand, where any card is."""
+        if self.kind != "card" or self != Described(kind="card", zone="hand", of=self.of):
+            return 0
+        return sum(game.number(owner, "unknown cards") for owner in self.owners(game, context))
+
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """Whether the entity is of this description."""
         if self.the_most or self.topmost:

@@ -1,15 +1,13 @@
 """Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
 
-from typing import cast
-
-from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.decks import settle_top, shuffle
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.games.arkham.zones import discard, place, shuffle
+from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
 
 
@@ -41,10 +39,9 @@ def _top_card(game: Arkham, who: str) -> Result:
     if not deck:
         game.note(f"the situation does not name the encounter card that {game.name(who)} draws")
         return None
-    if len(deck) > 1 and game.state.read(TABLE, "shuffled"):
-        options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-        chance = Chance(who, "encounter card", options, (1,) * len(deck))
-        return Ask(chance, lambda g, _who, option: draw_encounter_card(who, cast(str, option.value)))
+    unsettled = settle_top(game, who, TABLE)
+    if unsettled:
+        return Go(who, "draw", unsettled)
     return draw_encounter_card(who, deck[0])
 
 
@@ -53,11 +50,11 @@ def _shuffled(game: Arkham) -> tuple[str, ...]:
     pile = game.zone(TABLE, "encounter discard")
     if pile:
         game.cite("encounter-deck.2")
-        shuffle(game, TABLE)
         if game.zone(TABLE, "victory display"):
             game.cite("victory-display-victory-points.3")
     for card in pile:
         place(game, card, TABLE, "encounter deck")
+    shuffle(game, TABLE)
     return pile
 
 

@@ -241,12 +241,13 @@ def _hand_size(game: Arkham, local: InPhase) -> Result:
 
 def _discard_down(game: Arkham, who: str) -> Result:
     hand = game.zone(who, "hand")
-    over = len(hand) - value(game, who, "hand size")
+    unknown = game.number(who, "unknown cards")
+    over = len(hand) + unknown - value(game, who, "hand size")
     if over <= 0:
         return None
     game.cite("upkeep-phase.7", "hand-size.1")
     loose = tuple(card for card in hand if not game.cards[card].weakness)
-    return choose_and_discard(game, Context(you=who), loose, over)
+    return choose_and_discard(game, Context(you=who), loose, over, unknown)
 
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:

@@ -4,6 +4,7 @@ from typing import cast
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.skill_test.tokens import ORDER
@@ -79,7 +80,7 @@ def enter_encounter_cards(entering: Entering) -> None:
     ):
         for piece in pieces:
             entering.piece(piece, TABLE, field, "")
-    entering.known_deck(cast(Node, entering.at.source.root), TABLE, zones.ENCOUNTER_DECK)
+    entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK)
     for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
         if one is not None:
             entering.piece(one, TABLE, field, "")

@@ -72,3 +72,50 @@ Feature: Clues
       then: {gain: 1}
       """
     Then Daisy has 1 resource
+
+  Rule: Clues for the act
+
+    Background:
+      Given the card First Act
+        """
+        {type: act, clues: 4}
+        """
+      And the card Second Act
+        """
+        {type: act, clues: 2}
+        """
+      And the act is First Act
+      And the act deck goes on with Second Act
+      And Roland is at the Study
+      And Daisy is at the Study
+
+    @clues.8
+    Scenario: In anybody's turn, also with the clues of one whose turn is over
+      Given Roland has 4 clues
+      And it is Roland's turn
+      When Roland ends the turn
+      And Daisy begins the turn
+      And Roland advances the act
+      And Roland pays 4
+      Then Second Act is the current act
+      And Roland has 0 clues
+
+    @clues.8
+    Scenario: Not in the enemy phase
+      Given Roland has 4 clues
+      And it is nobody's turn
+      And it is the enemy phase
+      When the enemy phase is played
+      And Roland advances the act
+      Then it is refused by clues.8
+      And First Act is the current act
+
+    @clues.9
+    Scenario: Clues on a location are not spent
+      Given the location Study has shroud 2 and 3 clues
+      And Roland has 1 clue
+      And it is Roland's turn
+      When Roland advances the act
+      Then it is refused by clues.9
+      And Study has 3 clues
+      And First Act is the current act

@@ -15,3 +15,28 @@ Feature: Interpreting "You" When Taking or Being Dealt Damage
     And Roland assigns 1 damage to Beat Cop
     And Roland uses Grit
     Then Roland has 1 resource
+
+  @faq-you-when-damage-is-dealt.2
+  Scenario: Damage that went to somebody else's assets has not been dealt to oneself
+    Given the card Grit
+      """
+      {type: asset, abilities: [{reaction: {after: dealt, who: you, of: damage}, do: {gain: 1}}]}
+      """
+    And the card Cover
+      """
+      type: asset
+      abilities:
+        - {reaction: {when: dealt, of: [attack]}, do: {reassign damage: 1, from: that investigator, to: Guard Dog}}
+      """
+    And Skids is at the Study
+    And Roland is at the Study
+    And it is Skids's turn
+    And Skids controls Grit
+    And Skids has 0 resources
+    And Roland controls Cover and Guard Dog
+    And an exhausted Ghoul Minion engaged with Skids
+    When Ghoul Minion attacks Skids
+    And Roland uses Cover
+    And Skids uses Grit
+    Then Guard Dog has 1 damage
+    And Skids has 0 resources

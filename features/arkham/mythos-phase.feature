@@ -378,3 +378,17 @@ Feature: Mythos Phase
       And the mythos phase is played
       Then at 1.5, Roland's agility is 4
       And Roland's agility is 2
+
+  @mythos-phase.11
+  Scenario: The story on the reverse of an agenda is read before its instructions are followed
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And the card Whispers
+      """
+      {type: agenda, doom: 3, reverse: [{horror: 2, to: lead investigator}]}
+      """
+    And the agenda is Whispers with 2 doom
+    And the encounter deck is empty
+    When the mythos phase is played
+    Then the story of Whispers is read before Roland takes horror
+    And Roland has 2 horror

@@ -42,3 +42,35 @@ Feature: Play
     Then Flashlight is in Roland's play area
     And Flashlight has 3 supplies
     And Emergency Cache is in Roland's discard
+
+  Rule: A fast event that is played only during one's turn
+
+    Background:
+      Given the location Attic has shroud 1 and 2 clues
+      And Daisy is at the Attic
+      And Daisy has 5 resources
+      And Daisy holds "Working a Hunch"
+
+    @play.2
+    Scenario: Its play restrictions have to be met
+      Given it is nobody's turn
+      And it is the enemy phase
+      When the enemy phase is played
+      And Daisy plays "Working a Hunch"
+      Then it is refused by play.2
+      And Daisy has 5 resources
+      And Daisy has 0 clues
+
+    Scenario: In one's own turn they are
+      Given it is Daisy's turn
+      When Daisy plays "Working a Hunch"
+      Then Daisy has 1 clue
+
+    @play.4
+    Scenario: It is played in a player window and not between a token and the end of a test
+      Given it is Daisy's turn
+      When Daisy tests willpower (2)
+      And Daisy reveals 0
+      Then at ST.6, Daisy may not play "Working a Hunch" by play.4
+      When Daisy plays "Working a Hunch"
+      Then Daisy has 1 clue

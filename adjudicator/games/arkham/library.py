@@ -124,7 +124,8 @@ def advance_for_clues() -> Ability:
     from adjudicator.games.arkham.actions.group_costs import AsGroup
 
     cost = AsGroup("clues", Called("requisite clues"), Named("each investigator"))
-    return Ability("free", costs=(cost,), effects=(Advance(Named("this"), by_clues=True),), name="advance")
+    effects = (Advance(Named("this"), by_clues=True),)
+    return Ability("free", costs=(cost,), effects=effects, during="any turn", name="advance")
 
 
 _basic: list[Card] = []

@@ -115,6 +115,15 @@ READINGS = (
         ("drawing-cards.4", "drawing-cards.8"),
     ),
     Reading(
+        "next-player-after-the-last",
+        "Who is the next player after the last one in player order?",
+        (
+            ("the first", "the lead investigator: clockwise goes round"),
+            ("nobody", "nobody: the sequence ends there"),
+        ),
+        ("in-player-order.3",),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

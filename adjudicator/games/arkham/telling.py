@@ -36,6 +36,7 @@ _SENTENCES = {
     "resign": "{who} resigns",
     "begin turn": "{who}'s turn begins",
     "end turn": "{who}'s turn ends",
+    "read": "the story of {what} is read",
     "begin round": "a round begins",
     "end round": "the round ends",
     "begin phase": "the {of} phase begins",

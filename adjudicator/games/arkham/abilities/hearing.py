@@ -65,6 +65,9 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
         if trigger.what is not None and not trigger.what.fits(game, context, part.entity):
             continue
         return trigger.also is None or trigger.also.holds(game, context)
+    if trigger.who is not None and event.who and trigger.who.fits(game, context, event.who):
+        # It was to be dealt to them, and all of it went to others.
+        game.cite("faq-you-when-damage-is-dealt.2")
     return False
 
 

@@ -77,6 +77,18 @@ def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
     return tuple(i for i in game.investigators if here and game.location(i) == here)
 
 
+def _next_investigator(game: Arkham, context: Context) -> Sequence[str]:
+    """The next player in player order; whether the first follows the last is a matter of reading."""
+    everybody = game.investigators
+    if context.you not in everybody or len(everybody) < 2:
+        return ()
+    place = everybody.index(context.you) + 1
+    if place == len(everybody) and game.reading("next-player-after-the-last", "in-player-order.3") == "nobody":
+        return ()
+    game.cite("in-player-order.3")
+    return (everybody[place % len(everybody)],)
+
+
 def _current(game: Arkham, deck: str) -> Sequence[str]:
     """The act or agenda on top of its deck."""
     game.cite("act-deck-and-agenda-deck.13")
@@ -111,6 +123,7 @@ NAMED: dict[str, Find] = {
     "each investigator": lambda game, context: game.investigators,
     "each investigator here": _everybody_here,
     "another investigator": lambda game, context: tuple(i for i in game.investigators if i != context.you),
+    "next investigator": _next_investigator,
     "your location": _your_location,
     "connecting location": _connecting,
     "here": lambda game, context: _one(game.location(context.this)),

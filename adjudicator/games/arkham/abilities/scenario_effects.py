@@ -26,6 +26,8 @@ class Advance(NamedTuple):
         """It advances."""
         if self.by_clues:
             game.cite("act-deck-and-agenda-deck.3", "act-deck-and-agenda-deck.6", "act-deck-and-agenda-deck.7")
+            if game.state.read(context.you, "turn taken"):
+                game.cite("clues.8")
         found = tuple(self.which.all(game, context))
         for card in found:
             if game.cards[card].type == "act" and not self.by_clues:

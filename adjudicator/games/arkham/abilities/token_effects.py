@@ -5,8 +5,9 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
+from adjudicator.games.arkham.actions.costs import take_from_pool
 from adjudicator.games.arkham.actions.requests import RULES
-from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of
+from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
@@ -85,6 +86,8 @@ class Gain(NamedTuple):
             game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):
+            if amount > 0:
+                take_from_pool(game, self.token, amount)
             if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
@@ -217,6 +220,45 @@ class Prevent(NamedTuple):
             if part.amount:
                 kept.append(part)
         game.state.write(context.scope, "assigned", tuple(kept) or None)
+        return None
+
+
+class Reassign(NamedTuple):
+    """Damage or horror that has been assigned goes to another card: no more than an asset there has room for."""
+
+    kind: str
+    amount: Number
+    from_: Which
+    to: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is none that may be moved."""
+        return self._direct(game, context) or not any(
+            part.kind == self.kind and self.from_.fits(game, context, part.entity)
+            for part in parts_of(game, context.scope)
+        )
+
+    def _direct(self, game: Arkham, context: Context) -> bool:
+        return bool(context.scope) and game.event(context.scope).of == "direct"
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """That much of it is placed elsewhere; what is direct stays where it is."""
+        if self._direct(game, context):
+            game.cite("direct-damage-direct-horror.3")
+            game.note(f"direct {self.kind} cannot be reassigned")
+            return None
+        left, moved = self.amount.of(game, context), 0
+        for target in self.to.all(game, context)[:1]:
+            left = min(left, room(game, target, self.kind))
+            kept: list[Part] = []
+            for part in parts_of(game, context.scope):
+                if part.kind == self.kind and self.from_.fits(game, context, part.entity):
+                    taken = min(left - moved, part.amount)
+                    moved += taken
+                    part = part._replace(amount=part.amount - taken)
+                kept.append(part)
+            parts = (*kept, Part(target, self.kind, moved))
+            game.state.write(context.scope, "assigned", tuple(part for part in parts if part.amount))
         return None
 
 

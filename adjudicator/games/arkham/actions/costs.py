@@ -18,6 +18,19 @@ def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
     """So many tokens go from a card, or from an investigator's own pool, to the token pool."""
     game.write(entity, token, (game.number(entity, token) - amount) or None)
     game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
+    left = game.state.read(TOKEN_POOL, f"{token} left")
+    if isinstance(left, int):
+        game.state.write(TOKEN_POOL, f"{token} left", left + amount)
+
+
+def take_from_pool(game: Arkham, token: str, amount: int) -> None:
+    """Tokens come from the token pool; when it has no more of them the game goes on with others."""
+    left = game.state.read(TOKEN_POOL, f"{token} left")
+    if not isinstance(left, int):
+        return
+    if left < amount:
+        game.cite("tokens-running-out-of.1")
+    game.state.write(TOKEN_POOL, f"{token} left", max(0, left - amount))
 
 
 class Resources(NamedTuple):

@@ -32,7 +32,11 @@ class AsGroup(NamedTuple):
         need = self.amount.of(game, context)
         if have >= need:
             return ()
-        return (Reason(self.rule(game, context), f"together they have {have} {self.token} of {need}"),)
+        found: Reasons = (Reason(self.rule(game, context), f"together they have {have} {self.token} of {need}"),)
+        places = dict.fromkeys(game.location(i) for i in self.group.all(game, context))
+        if self.token == "clues" and have + sum(game.number(place, "clues") for place in places if place) >= need:
+            found += (Reason("clues.9", "clues at a location are nobody's to spend"),)
+        return found
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Each of them says what they contribute, and if it is enough it is paid."""

@@ -87,7 +87,10 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons += _place(game, request, ability)
     reasons += _peril(game, request.who, ability)
     reasons += limits.reasons(game, request.who, request.listener)
-    reasons += at_this_point(_during(game, request, ability))
+    restricted = _during(game, request, ability)
+    reasons += at_this_point(restricted)
+    if restricted and ability.kind == "play":
+        reasons.append(Reason("play.2", f"the play restrictions of {game.name(request.listener.source)} are not met"))
     reasons += _banned(game, request)
     reasons += _first_action(game, request, ability)
     reasons += due.why_not(game, request.listener, context, request.no_action)
@@ -146,6 +149,8 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
                 f"the test is not {game.name(request.who)}'s",
             ),
         )
+    if ability.during == "any turn" and not game.active:
+        return (Reason("clues.8", f"{name} uses clues only during an investigator's turn"),)
     if ability.during == "your turn" and game.active != request.who:
         return (
             Reason(

@@ -164,6 +164,13 @@ def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
     return tuple(a for a in game.zone(investigator, "play area") if game.cards[a].type == "asset")
 
 
+def room(game: Arkham, entity: str, kind: str) -> int:
+    """How much damage or horror can be assigned to a card: to an investigator any amount."""
+    if game.cards[entity].type != "asset":
+        return 999
+    return _room(game, entity, _STATS[kind], kind)
+
+
 def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
     """How much more it takes to defeat the asset: nothing beyond that can be assigned to it."""
     if game.cards[asset].printed(stat) is None:

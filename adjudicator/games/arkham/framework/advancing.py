@@ -73,8 +73,15 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
     return None
 
 
+def _read_story(game: Arkham, local: Advancing) -> Result:
+    """The card is turned over, and the story there is read before anything that it says is done."""
+    if game.cards[local.card].type == "agenda":
+        game.cite("mythos-phase.11")
+    return happen(Event("read", what=local.card))
+
+
 def _turn_over(game: Arkham, local: Advancing) -> Result:
-    """The card is turned over: its story is read, then the instructions on its reverse side are followed."""
+    """The instructions on its reverse side are followed."""
     from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 
     card = game.cards[local.card]
@@ -107,7 +114,8 @@ def _next(game: Arkham, local: Advancing) -> Result:
 ADVANCE = Procedure(
     "an act or agenda advances",
     Step("", "remove all tokens", _tokens_off),
-    Step("", "turn over", _turn_over),
+    Step("", "turn over and read", _read_story),
+    Step("", "follow the instructions", _turn_over),
     Step("", "the next becomes current", _next),
 )
 Arkham.impacts["advance"] = _advances

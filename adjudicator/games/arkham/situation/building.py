@@ -7,7 +7,12 @@ from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
 from adjudicator.games.arkham.situation.places import connect, enter_location
-from adjudicator.games.arkham.situation.scenario import enter_encounter_cards, enter_scenario, fill_bag
+from adjudicator.games.arkham.situation.scenario import (
+    enter_encounter_cards,
+    enter_scenario,
+    fill_bag,
+    fill_token_pool,
+)
 from adjudicator.games.arkham.situation.setting import Setting
 from adjudicator.language.shapes import Checking
 from adjudicator.named import NamedTuple
@@ -38,6 +43,7 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
     for name, enemy in setting.enemies.items():
         enter_enemy(entering, name, enemy)
     enter_encounter_cards(entering)
+    fill_token_pool(entering)
     begin(entering)
     entering.check_defeat()
     # What stands there at the beginning is taken as it is said: nobody engages anybody for it.

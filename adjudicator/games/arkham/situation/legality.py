@@ -128,13 +128,15 @@ def _timing(game: Rules, request: Request) -> Reasons:
         return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(ability.trigger)}"),)
     free = ability.kind == "free" or (ability.kind == "play" and "fast" in game.cards[request.listener.source].keywords)
     if free:
+        played = (Reason("play.4", f"{name} is played in a player window"),) if ability.kind == "play" else ()
         if in_test and game.state.read("test", "revealed") is not None:
-            return (Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
+            late = Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test")
+            return (late, *played)
         if moment in ("player window", "investigator's turn"):
             return ()
         closed = closed_by(game)
         so = (Reason(closed, "none opens at this step of the phase"),) if closed else ()
-        return (Reason("timing-and-gameplay.2", "no player window is open"), *so)
+        return (Reason("timing-and-gameplay.2", "no player window is open"), *so, *played)
     if moment != "investigator's turn":
         rule = own_turn_rule(game, request.listener)
         return (Reason(rule, "an action is taken in one's own turn, between two actions"),)

@@ -3,11 +3,13 @@
 from typing import cast
 
 from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.vocabulary.references import TOKEN_KINDS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node
 
@@ -66,6 +68,17 @@ def fill_bag(entering: Entering) -> None:
         )
     bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
     entering.game.state.write(TABLE, "chaos bag", bag or None)
+
+
+def fill_token_pool(entering: Entering) -> None:
+    """The tokens that are left in the token pool, of the kinds of which the file says it."""
+    pool = entering.root("token pool")
+    for kind, number in entering.setting.token_pool.items():
+        if kind not in TOKEN_KINDS:
+            help = did_you_mean(kind, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
+            where = pool.keys[kind] if isinstance(pool, Mapping) else pool
+            entering.at.fault("E204", f'"{kind}" are no tokens', where, help)
+        entering.game.state.write(TOKEN_POOL, f"{kind} left", number)
 
 
 def enter_encounter_cards(entering: Entering) -> None:

@@ -147,6 +147,7 @@ EVENTS = Grammar(
         Phrase("play", "{who} plays {what}", "roland plays dynamite blast"),
         Phrase("defeat", "{what} is defeated", "ghoul is defeated"),
         Phrase("advance", "{what} advances", "the agenda advances"),
+        Phrase("read", "the story of {what} is read", "the story of the agenda is read"),
         Phrase("spawn", "{what} spawns", "acolyte spawns"),
         Phrase("draw encounter card", "{who} draws an encounter card", "roland draws an encounter card"),
         Phrase("draw encounter card", "{who} draws {what} from the encounter deck", "roland draws ghoul from …"),

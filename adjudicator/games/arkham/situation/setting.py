@@ -124,6 +124,7 @@ class Setting(NamedTuple):
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
+    token_pool: dict[str, int]
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
@@ -299,4 +300,5 @@ FIELDS: dict[str, Field] = {
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),
+    "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }

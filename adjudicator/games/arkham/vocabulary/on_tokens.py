@@ -23,6 +23,18 @@ TOKEN_EFFECTS = {
     "heal horror": Head(NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(WHICH, YOU)}),
     "prevent damage": Head(NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}),
     "prevent horror": Head(NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}),
+    "reassign damage": Head(
+        NUMBER,
+        lambda head, to, **k: on_tokens.Reassign("damage", head, k["from"], to),
+        {"from": may(WHICH, YOU), "to": need(WHICH)},
+        "assigned damage goes to another card",
+    ),
+    "reassign horror": Head(
+        NUMBER,
+        lambda head, to, **k: on_tokens.Reassign("horror", head, k["from"], to),
+        {"from": may(WHICH, YOU), "to": need(WHICH)},
+        "assigned horror goes to another card",
+    ),
     "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head)),
     "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head)),
     "gain": Head(

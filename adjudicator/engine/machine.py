@@ -220,6 +220,10 @@ class Machine:
             for rule in rules:
                 self.trace.append(trace.Cited(depth, rule))
 
+    def applied(self, source: str, ability: str) -> None:
+        """Records that something on a card is applied here which nobody initiates."""
+        self.record(trace.Applied(self.depth, source, ability))
+
     def note(self, text: str) -> None:
         """Records something worth telling that is no write."""
         self.record(trace.Noted(self.depth, text))

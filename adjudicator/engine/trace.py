@@ -47,10 +47,19 @@ class Valued(NamedTuple):
 
 
 class Initiated(NamedTuple):
-    """An ability was initiated, or a card played."""
+    """An ability was initiated, or a card played; `number` is that of the ability on its card."""
 
     depth: int
     who: str
+    source: str
+    ability: str
+    number: int = -1
+
+
+class Applied(NamedTuple):
+    """Something printed on a card was applied that nobody initiates: a result, a prohibition, a symbol."""
+
+    depth: int
     source: str
     ability: str
 
@@ -106,4 +115,6 @@ class Noted(NamedTuple):
     text: str
 
 
-Record = Stepped | Happened | Wrote | Cited | Valued | Initiated | Refused | Opened | Chose | Drew | Rested | Noted
+Record = (
+    Stepped | Happened | Wrote | Cited | Valued | Initiated | Applied | Refused | Opened | Chose | Drew | Rested | Noted
+)

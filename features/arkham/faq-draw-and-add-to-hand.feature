@@ -38,3 +38,11 @@ Feature: Clarification: Draw and Add to Hand
     And Daisy uses Archive
     Then it is refused
     And Daisy has 5 resources
+
+  Scenario: Nor does it matter that the Tome that is drawn has been searched for
+    Given the top of Daisy's deck is Guts, Medical Texts
+    And Daisy controls Old Book of Lore
+    When Daisy uses Old Book of Lore on Daisy
+    And Daisy chooses Medical Texts
+    And Daisy uses Archive
+    Then Daisy has 6 resources

@@ -148,7 +148,7 @@ def test_what_a_text_says(text: str, what: Said) -> None:
     [
         ("enemy_fight", -2, "fight that is no number"),
         ("health", 500, "health that is no number"),
-        ("slot", "Tarot", "slot Tarot"),
+        ("slot", "Head", "slot Head"),
         ("skill_willpower", -2, "skill that is no number"),
         ("vengeance", 1, "vengeance"),
         ("back_link", "99001b", "reverse side"),

@@ -57,6 +57,7 @@ class Ability(NamedTuple):
     users: Which | None = None
     connects: Which | None = None
     unrevealed: bool = False
+    slots: tuple[tuple[str, int], ...] = ()
 
 
 class Gives(NamedTuple):

@@ -27,9 +27,12 @@ ONE_EDITION = {
     "faq-limbo.6": "revised",
     "faq-limbo.7": "revised",
     "faq-limbo.8": "revised",
+    "faq-looking-searching-finding.1": "revised",
+    "faq-looking-searching-finding.3": "revised",
     "faq-only-as-your-first-action.1": "revised",
     "faq-only-as-your-first-action.2": "revised",
     "faq-only-as-your-first-action.3": "revised",
+    "faq-shifting-slots.3": "revised",
     "faq-silver-rule.1": "revised",
     "faq-silver-rule.2": "revised",
     "faq-silver-rule.3": "revised",
@@ -40,5 +43,7 @@ ONE_EDITION = {
     "hand-size.1": "revised",
     "per-investigator.4": "revised",
     "skill-test-timing.19": "revised",
+    "slots.18": "revised",
+    "slots.9": "revised",
 }
 """The rules of this kind that the code cites, with their edition."""

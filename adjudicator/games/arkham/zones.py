@@ -145,6 +145,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [("bans", ban.deed) for ban in ability.bans]
         cells += [("additional costs", adds.deed) for adds in ability.adds]
         cells += [("additional actions", "turn")] if ability.additional_action else []
+        cells += [("slots", kind) for kind, _number in ability.slots]
         return cells
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]

@@ -25,6 +25,7 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
                 continue
             if ban.who is not None and not ban.who.fits(game, context, who):
                 continue
+            game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     return tuple(found)
 
@@ -36,3 +37,8 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
         game.cite("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
+
+
+def stays(game: Arkham, card: str) -> bool:
+    """Whether a card is in play and some card says that it cannot leave play."""
+    return game.in_play(card) and forbidden(game, "leave play", card, game.controller(card))

@@ -2,12 +2,14 @@
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding
+from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.games.arkham.zones import gain_control, place
+from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
 
@@ -97,6 +99,8 @@ class MoveCards(NamedTuple):
         """The cards go there."""
         calls: list[Call] = []
         for card in self.which.all(game, context):
+            if stays(game, card):
+                continue
             owner = game.text(card, "owner") or context.you
             if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
                 place(game, card, TABLE, self.to)
@@ -125,6 +129,4 @@ class Control(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The card comes under one's control."""
-        for card in self.which.all(game, context):
-            gain_control(game, card, context.you)
-        return None
+        return tuple(come(game, context.you, card) for card in self.which.all(game, context))

@@ -3,7 +3,9 @@
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.which import PILES, Described
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, Deck, deck_is_empty, deck_of, settle_top, shuffle
@@ -26,6 +28,8 @@ class Shuffle(NamedTuple):
         """The cards, by the deck they go to."""
         decks: dict[Deck, tuple[str, ...]] = {}
         for card in self.which.all(game, context):
+            if stays(game, card):
+                continue
             holder = TABLE if self.into == ENCOUNTER_DECK else game.text(card, "owner") or context.you
             decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
         return decks
@@ -81,12 +85,35 @@ class LookAtTop(NamedTuple):
         calls: list[Call] = []
         for holder in self.of.all(game, context) if self.of else (TABLE,):
             calls += settle_top(game, context.you, holder, amount)
-            if len(game.zone(*deck_of(holder))[:amount]) < 2:
-                continue
-            game.cite("deck.2")
-            if self.any_order:
-                calls.append(Call(ORDERING, Ordering(context.you, deck_of(holder), amount)))
+            looking = Looking(context.you, context.this, deck_of(holder), amount, self.any_order)
+            calls.append(Call(LOOKING, looking))
         return tuple(calls) or None
+
+
+class Looking(NamedTuple):
+    """So many cards on top of a deck at which an investigator looks, because of a card."""
+
+    who: str
+    source: str
+    deck: Deck
+    amount: int
+    any_order: bool
+
+
+def _look(game: Arkham, local: Looking) -> Result:
+    """The cards are looked at, which is no search."""
+    game.cite("faq-looking-searching-finding.1")
+    return happen(Event("look", local.who, "", local.source, "", local.deck[1]))
+
+
+def _put_back(game: Arkham, local: Looking) -> Result:
+    if len(game.zone(*local.deck)[: local.amount]) < 2:
+        return None
+    game.cite("deck.2")
+    return Call(ORDERING, Ordering(local.who, local.deck, local.amount)) if local.any_order else None
+
+
+LOOKING = Procedure("look at the top of a deck", Step("", "look", _look), Step("", "put back", _put_back))
 
 
 class Ordering(NamedTuple):

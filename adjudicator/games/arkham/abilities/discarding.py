@@ -5,7 +5,9 @@ from typing import cast
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.game import IN_PLAY, Arkham
+from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.arriving import make_way
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard
 from adjudicator.named import NamedTuple
@@ -13,7 +15,9 @@ from adjudicator.named import NamedTuple
 
 def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
     """The calls that discard a card, wherever it is."""
-    if game.lies(card)[1] in IN_PLAY:
+    if stays(game, card):
+        return ()
+    if game.in_play(card):
         return (happen(Event("leave play", game.controller(card), card, "", game.location(card), "discard")),)
     holder = game.lies(card)[0]
     return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
@@ -64,11 +68,15 @@ def _piled(game: Arkham, local: Piling, option: Option) -> Result:
 PILING = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))
 
 
-def _leave_play(game: Arkham, event: Event, scope: str) -> None:
+def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
+    made_way = make_way(game, event) if event.by else False
+    if made_way:
+        return made_way if isinstance(made_way, Call) else None
     if game.in_play(event.what):
         if game.cards[event.what].type == "enemy" and game.cards[event.what].victory is not None:
             game.cite("victory-display-victory-points.8")
         discard(game, event.what)
+    return None
 
 
 def _discarded(game: Arkham, event: Event, scope: str) -> None:

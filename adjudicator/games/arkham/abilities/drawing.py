@@ -44,8 +44,12 @@ class Drawing(NamedTuple):
 
 
 def _draw(game: Arkham, event: Event, scope: str) -> Call:
-    """So many cards go from the top of the deck to the hand, as one draw."""
+    """So many cards go from the top of the deck to the hand, as one draw; or a certain card that was found."""
     _again(game, event.who)
+    if event.what:
+        game.cite("drawing-cards.1")
+        place(game, event.what, event.who, "hand")
+        return Call(DRAWING, Drawing(event.who, scope, 0, (event.what,)))
     return Call(DRAWING, Drawing(event.who, scope, event.amount))
 
 
@@ -114,13 +118,6 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     return Go(local, END, (horror, *calls))
 
 
-def draw_that(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
-    """Somebody draws a certain card of a deck."""
-    game.cite("drawing-cards.1")
-    place(game, card, who, "hand")
-    return (draw_encounter_card(who, card),) if _is_resolved(game, card) else ()
-
-
 def _is_resolved(game: Arkham, card: str) -> bool:
     """Whether a drawn card is a weakness that is resolved like a drawn encounter card."""
     printed = game.cards[card]
@@ -130,5 +127,9 @@ def _is_resolved(game: Arkham, card: str) -> bool:
     return resolved
 
 
-DRAWING = Procedure("draw cards", Step("", "next card", _next_card), Step("", "all are drawn", _all_drawn))
+DRAWING = Procedure(
+    "draw cards",
+    Step("", "next card", _next_card),
+    Step("", "all are drawn", _all_drawn),
+)
 Arkham.impacts["draw"] = _draw

@@ -1,11 +1,12 @@
 """The effect that puts cards into play without playing or drawing them (entry Put Into Play)."""
 
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.games.arkham.zones import gain_control, place
+from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
 
@@ -25,27 +26,47 @@ class PutIntoPlay(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The card enters play."""
         owners = self.of.all(game, context) if self.of else (context.you,)
-        return tuple(self._enter(game, context, card, owners[0]) for card in self.which.all(game, context))
+        found = self.which.all(game, context)
+        return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
 
-    def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> Call:
+    def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if game.lies(card)[1] == "set aside":
             game.cite("set-aside.3")
         if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
-            return spawn(context.you, card)
+            return (spawn(context.you, card),)
         if game.cards[card].type == "location":
-            return _location(game, card)
-        if self.area == "play area":
-            gain_control(game, card, owner)
-        elif self.area == "location":
+            return (_location(game, card),)
+        tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
+        entered = Call(ENTERED, Entered(owner, card, tokens))
+        if self.area == "location":
             place(game, card, owner, "here")
-        else:
-            game.cite("threat-area.3")
-            place(game, card, owner, "threat area")
-            if game.cards[card].weakness:
-                game.write(card, "controller", owner)
-        for token, amount in self.tokens:
-            game.write(card, token, amount.of(game, context))
-        return happen(Event("enter play", owner, card))
+            return (entered,)
+        return (come(game, owner, card, self.area), entered)
+
+
+class Entered(NamedTuple):
+    """A card that has been put into play, by whom, and the tokens that are placed on it."""
+
+    who: str
+    card: str
+    tokens: tuple[tuple[str, int], ...]
+
+
+def _entered(game: Arkham, local: Entered) -> Result:
+    """In a threat area a weakness of a player cardtype is under its bearer's control."""
+    who, card, tokens = local
+    if not game.in_play(card):
+        return None
+    if game.lies(card)[1] == "threat area":
+        game.cite("threat-area.3")
+        if game.cards[card].weakness:
+            game.write(card, "controller", who)
+    for token, amount in tokens:
+        game.write(card, token, amount)
+    return happen(Event("enter play", who, card))
+
+
+ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
 
 
 def _location(game: Arkham, card: str) -> Call:

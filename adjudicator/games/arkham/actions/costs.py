@@ -3,6 +3,7 @@
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.game import Arkham
@@ -172,7 +173,11 @@ class DiscardCards(NamedTuple):
         found = self.which.all(game, context)
         if self._zone:
             return tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this)
-        return tuple(e for e in found if game.controller(e) == context.you and game.in_play(e))
+        return tuple(
+            e
+            for e in found
+            if game.controller(e) == context.you and game.in_play(e) and not banned(game, "leave play", e, context.you)
+        )
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """There are too few such cards."""

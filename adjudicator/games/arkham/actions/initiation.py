@@ -15,11 +15,12 @@ from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, AsGroup, contributed
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import RULES, Request, may
+from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
-from adjudicator.games.arkham.zones import discard, gain_control, place
+from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
 
 PROVOKES_NOT = {
@@ -211,7 +212,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
         place(game, source, TABLE, "being resolved")
     limits.use(game, who, request.listener)
-    game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind))
+    game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     game.state.write(scope, "request", request)
     if ability.kind == "play":
@@ -290,17 +291,19 @@ def _settle(game: Arkham, local: Resolution) -> Result:
     game.cite("initiation-sequence.14")
     if game.cards[source].type == "asset":
         game.cite("play.5")
-        gain_control(game, source, request.who)
-        uses = game.cards[source].uses
-        if uses is not None:
-            game.write(source, uses[0], uses[1])
-        return happen(Event("enter play", request.who, source))
+        return (come(game, request.who, source), Call(ENTERED, request))
     if game.lies(source)[1] == "being resolved":
         game.cite("faq-limbo.6", "faq-limbo.7")
         discard(game, source)
     return None
 
 
+def _entered(game: Arkham, request: Request) -> Result:
+    """The asset has entered play."""
+    return happen(Event("enter play", request.who, request.listener.source))
+
+
+ENTERED = Procedure("the asset has entered play", Step("", "entered", _entered))
 RESOLUTION = Procedure(
     "resolution",
     Step("4", "resolve the effect", _resolve),

@@ -29,6 +29,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         adds=keys["additional_cost"],
         additional_action=keys["additional_action"],
         additional_on=keys["only_for"],
+        slots=tuple((keys["additional_slots"] or {}).items()),
         from_zone=keys["in"],
         connects=keys["connected_to"],
         unrevealed=keys["side"] == "unrevealed",
@@ -114,6 +115,7 @@ DEEDS = (
     "discover",
     "attack",
     "damage",
+    "leave play",
 )
 BANS = ListOf(
     Record(
@@ -151,7 +153,8 @@ ABILITY: Headed = Headed(
                 "additional action": may(Flag(), False, "an additional action in each turn"),
                 "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
-                "only for": may(WHICH, None, "cards whose abilities alone the additional action is for"),
+                "additional slots": may(MapOf(Whole(1, 9)), None, "types of slots with how many more of them"),
+                "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },
             "holds as long as the card is in play; the head word says whose values",

@@ -55,7 +55,7 @@ SIDE = Record(
     {"symbol": may(Word("a symbol"), ""), "connects": may(ListOf(Word("a symbol")), ())},
     "a side of a location",
 )
-SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2")
+SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Tarot")
 _FIGURE = may(Whole(0, 99), None)
 CARD_FIELDS: dict[str, Field] = {
     "name": may(Word("the card's title"), ""),

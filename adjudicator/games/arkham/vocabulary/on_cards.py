@@ -7,6 +7,7 @@ from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
+from adjudicator.games.arkham.abilities.search import Search
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, may, need
@@ -73,9 +74,14 @@ CARD_EFFECTS = {
     ),
     "search": Head(
         WHICH,
-        lambda head, do: searches.Search(head, do),
-        {"do": need(EFFECTS)},
-        "search decks or discard piles for a card, which the effects call `chosen`; a deck is shuffled then",
+        lambda head, do, top, who, shuffle: Search(head, do, top, who, shuffle),
+        {
+            "do": need(EFFECTS),
+            "top": may(NUMBER, None, "so many cards from the top of the deck; the whole deck if left out"),
+            "who": may(WHICH, None, "who searches; you if left out"),
+            "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
+        },
+        "search decks or discard piles for a card, which the effects call `chosen`",
     ),
     "draw card": Head(
         WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHICH, YOU)}, "draw a certain card"

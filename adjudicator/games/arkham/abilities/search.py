@@ -1,0 +1,137 @@
+"""Search: a deck, its top cards or another area is looked through for a card (entry Search)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.which import Described, Together
+from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context, Effect, Number, Which
+from adjudicator.named import NamedTuple
+
+Area = tuple[str, str]
+"""Whose area it is, and its name."""
+
+
+class Search(NamedTuple):
+    """Search the places that a description names; the effects speak of the card that is found as `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+    top: Number | None = None
+    who: Which | None = None
+    shuffles: bool = False
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """A search always may find something: nobody knows what lies in a deck."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Each of them searches."""
+        searchers = self.who.all(game, context) if self.who else (context.you,)
+        return tuple(Call(SEARCH, Searching(self, context._replace(you=who))) for who in searchers)
+
+
+class Searching(NamedTuple):
+    """A search by an investigator."""
+
+    search: Search
+    context: Context
+
+    def areas(self, game: Arkham) -> tuple[Area, ...]:
+        """What is searched."""
+        return tuple(dict.fromkeys(_areas(game, self.context, self.search.which)))
+
+    def decks(self, game: Arkham) -> tuple[Area, ...]:
+        """The decks that are searched, or their top cards."""
+        return tuple(area for area in self.areas(game) if area[1] in DECKS)
+
+    def most(self, game: Arkham) -> int | None:
+        """How many cards from the top are looked at; None if all are."""
+        return None if self.search.top is None else self.search.top.of(game, self.context)
+
+    def found(self, game: Arkham) -> tuple[str, ...]:
+        """The cards that fit among those that are looked at; they all stay where they are."""
+        seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
+        return tuple(card for card in self.search.which.all(game, self.context) if card in seen)
+
+
+def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
+    """The zones that a description goes through."""
+    if isinstance(which, Together):
+        return tuple(area for part in which.parts for area in _areas(game, context, part))
+    if not isinstance(which, Described) or not which.zone:
+        return ()
+    return tuple((owner, which.zone) for owner in which.owners(game, context))
+
+
+def _announce(game: Arkham, local: Searching) -> Result:
+    """The investigator searches, which is no looking at cards: abilities to searches hear of it."""
+    game.cite("faq-looking-searching-finding.3")
+    game.state.write(f"@{game.depth + 1}", "request", local)
+    names = " and ".join(name for _whose, name in local.areas(game))
+    return happen(Event("search", local.context.you, "", local.context.this, "", names))
+
+
+SEARCH = Procedure("search", Step("", "search", _announce))
+
+
+def _searched(game: Arkham, event: Event, scope: str) -> Call:
+    local = game.state.read(scope, "request")
+    game.state.write(scope, "request", None)
+    return Call(SEARCHING, local)
+
+
+def _uncover(game: Arkham, local: Searching) -> Result:
+    """Of a deck whose order nobody knows, chance says which cards lie on top."""
+    calls: list[Call] = []
+    for deck in local.decks(game):
+        if not game.zone(*deck) and not deck_is_empty(game, *deck):
+            game.note(f"the situation does not name the cards of the {deck[1]} that is searched")
+        most = local.most(game)
+        calls += settle_top(game, local.context.you, deck[0], most) if most is not None else ()
+    return tuple(calls) or None
+
+
+def _find(game: Arkham, local: Searching) -> Result:
+    """Every card of the searched area is looked at, and one that fits must be found if there is one."""
+    game.cite("search.1")
+    found = local.found(game)
+    if not found:
+        game.note("the search finds no such card")
+        return None
+    if len(found) == 1:
+        return _found(game, local, found[0])
+    you = local.context.you
+    options = tuple(Option("choose", (card,), you, card) for card in found)
+    question = Choice((you,), "card to find", options, "search.5")
+    return Ask(question, lambda g, _local, option: _found(g, local, cast(str, option.value)))
+
+
+def _found(game: Arkham, local: Searching, card: str) -> Result:
+    game.cite("search.5", "search.6")
+    context = local.context
+    return resolve(local.search.effects, context._replace(chosen=(*context.chosen, card)))
+
+
+def _shuffle(game: Arkham, local: Searching) -> Result:
+    """A deck that has been searched as a whole is shuffled, and one of which the ability says so."""
+    whole = local.search.top is None
+    for holder in dict.fromkeys(holder for holder, _name in local.decks(game)):
+        if whole:
+            game.cite("search.4")
+        if whole or local.search.shuffles:
+            shuffle(game, holder)
+    return None
+
+
+SEARCHING = Procedure(
+    "search for a card",
+    Step("", "the top cards", _uncover),
+    Step("", "find a card", _find),
+    Step("", "shuffle", _shuffle),
+)
+Arkham.impacts["search"] = _searched

@@ -1,0 +1,124 @@
+"""Slots: how many assets of each type an investigator holds, and which go to make room (entry Slots)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import cast
+
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Which
+from adjudicator.named import NamedTuple
+
+NORMAL = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
+"""How many slots of each type everybody has."""
+
+_RULES = {
+    "Accessory": "slots.4",
+    "Body": "slots.5",
+    "Ally": "slots.6",
+    "Hand": "slots.7",
+    "Arcane": "slots.8",
+    "Tarot": "slots.9",
+}
+
+
+class Slot(NamedTuple):
+    """One slot: what alone it can hold, and the ability that gives it; a normal one holds anything."""
+
+    only: Which | None = None
+    giver: Listener | None = None
+
+
+def filled(game: Arkham, card: str) -> tuple[str, int]:
+    """The type of slot that an asset fills, and how many of them: one for each symbol."""
+    kind, _times, number = game.cards[card].slot.partition(" x")
+    return kind, int(number or bool(kind))
+
+
+def held(game: Arkham, who: str, kind: str) -> tuple[str, ...]:
+    """The assets that fill slots of a type: in the play area, and in the threat area."""
+    there = (*game.zone(who, "play area"), *game.zone(who, "threat area"))
+    return tuple(card for card in there if game.cards[card].type == "asset" and filled(game, card)[0] == kind)
+
+
+def slots_of(game: Arkham, who: str, kind: str) -> tuple[Slot, ...]:
+    """The slots of a type: the normal ones, and those that cards give."""
+    given: list[Slot] = []
+    for listener in cast("tuple[Listener, ...]", game.state.read("slots", kind, ())):
+        ability = game.ability(listener)
+        whose = ability.to is not None and ability.to.fits(game, game.context(listener), who)
+        if whose and not game.blank(listener.source):
+            given += [Slot(ability.additional_on, listener)] * dict(ability.slots)[kind]
+    return (*(Slot(),) * NORMAL[kind], *given)
+
+
+def hold(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> bool:
+    """Whether slots of one type can hold all these assets, each symbol in a slot of its own."""
+    taken: dict[int, int] = {}
+    wanting = [card for card in cards for _symbol in range(filled(game, card)[1])]
+
+    def seat(symbol: int, tried: set[int]) -> bool:
+        for number, slot in enumerate(slots):
+            if number in tried or not _can_hold(game, slot, wanting[symbol]):
+                continue
+            tried.add(number)
+            if number not in taken or seat(taken[number], tried):
+                taken[number] = symbol
+                return True
+        return False
+
+    return all(seat(symbol, set()) for symbol in range(len(wanting)))
+
+
+def _can_hold(game: Arkham, slot: Slot, card: str) -> bool:
+    if slot.only is None or slot.giver is None:
+        return True
+    return slot.only.fits(game, game.context(slot.giver), card)
+
+
+def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] | None:
+    """The sets of assets one of which has to go to make room for a card; one empty set if there is room.
+
+    None if there is no room and none can be made.
+    """
+    kind, number = filled(game, card)
+    if not kind:
+        _cite_no_slot(game, who)
+        return (frozenset(),)
+    slots = slots_of(game, who, kind)
+    others = tuple(other for other in held(game, who, kind) if other != card)
+    if others:
+        game.cite("slots.1")
+    if hold(game, slots, (*others, card)):
+        _cite_room(game, slots, (*others, card))
+        return (frozenset(),)
+    game.cite("slots.3", _RULES[kind], *(("slots.12",) if number > 1 else ()))
+    movable = tuple(other for other in others if not banned(game, "leave play", other, who))
+    if len(movable) < len(others):
+        game.cite("slots.2", "cannot.1")
+    found: list[frozenset[str]] = []
+    for size in range(1, len(movable) + 1):
+        for gone in map(frozenset, combinations(movable, size)):
+            left = tuple(other for other in others if other not in gone)
+            if not any(smaller <= gone for smaller in found) and hold(game, slots, (*left, card)):
+                found.append(gone)
+    return tuple(found) or None
+
+
+def _cite_no_slot(game: Arkham, who: str) -> None:
+    """An asset without a symbol needs no room, whatever else is there."""
+    if game.zone(who, "play area"):
+        game.cite("slots.10")
+    if any(not filled(game, card)[0] for card in game.zone(who, "play area")):
+        game.cite("slots.11")
+
+
+def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> None:
+    """There is room: by the normal slots, or by those that cards give."""
+    normal = tuple(slot for slot in slots if slot.giver is None)
+    if hold(game, normal, cards):
+        return
+    game.cite("faq-shifting-slots.3")
+    for giver in dict.fromkeys(slot.giver for slot in slots if slot.giver is not None):
+        game.applied(giver.source, str(giver.number))

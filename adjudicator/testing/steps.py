@@ -135,6 +135,12 @@ def empty_deck(scenario: Scenario, name: str) -> None:
     scenario.part("investigators", name.lower())["deck"] = []
 
 
+@given(parsers.re(r"the whole encounter deck is (?P<cards>.+)"))
+def whole_encounter_deck(scenario: Scenario, cards: str) -> None:
+    """All cards of the encounter deck, the topmost first."""
+    scenario.entries("whole encounter deck").extend(re.split(r", (?:then )?", cards))
+
+
 @given("the encounter deck is empty")
 def empty_encounter_deck(scenario: Scenario) -> None:
     """An encounter deck without cards."""

@@ -16,3 +16,41 @@ Feature: Encounter Deck
     And Ravenous Ghoul is engaged with Daisy
     And Icy Ghoul is in the encounter deck
     And Swarm of Rats is in the encounter deck
+
+  Rule: When it has run out
+
+    Background:
+      Given every other opportunity is passed
+      And Roland
+      And Daisy
+      And the card Omen
+        """
+        {type: treachery, abilities: [{revelation: {horror: 1}}]}
+        """
+      And the card Sign
+        """
+        {type: treachery, abilities: [{revelation: {damage: 1}}]}
+        """
+      And the whole encounter deck is Omen
+      And the situation
+        """
+        encounter discard: [Sign]
+        """
+
+    @encounter-deck.2
+    Scenario: At once: its last card lies in the discard pile
+      When the mythos phase is played
+      Then Roland has 1 horror
+      And Daisy has 1 damage
+      And Omen is in the encounter deck
+      And Sign is in the encounter discard
+
+    @encounter-deck.2
+    Scenario: When a card is wanted: its last card is among those that are shuffled in
+      Given the reading empty-encounter-deck is "when a card is wanted"
+      When the mythos phase is played
+      And chance takes Omen
+      Then Roland has 1 horror
+      And Daisy has 1 horror
+      And Sign is in the encounter deck
+      And Omen is in the encounter discard

@@ -230,3 +230,51 @@ Feature: Hunter
       And a Swarm of Rats at the Hallway
       When the enemy phase is played
       Then Swarm of Rats is at Cellar
+
+  Rule: Several hunters
+
+    @lead-investigator.4
+    Scenario Outline: One after the other, as the lead investigator has them
+      Given Roland is at the Attic
+      And Daisy is at the Cellar
+      And Daisy is the lead investigator
+      And Daisy has 1 damage
+      And Roland has 4 damage
+      And the card Stalker
+        """
+        {type: enemy, fight: 3, evade: 3, health: 3, keywords: [hunter], prey: {lowest: {remaining: health, of: you}}}
+        """
+      And the card Snare
+        """
+        {type: asset, abilities: [{forced: {after: engage, who: you}, do: {damage: 2}}]}
+        """
+      And Roland controls Snare
+      And a Stalker at the Hallway
+      And a Swarm of Rats at the Study
+      And Study connects to Attic
+      And whatever else is open takes the first option
+      When the enemy phase is played
+      And Daisy has <first> move first
+      Then Swarm of Rats is at Attic
+      And Stalker is at <place>
+      And Daisy decides order of the hunters
+
+      Examples:
+        | first         | place  |
+        | Swarm of Rats | Attic  |
+        | Stalker       | Cellar |
+
+    @hunter.2
+    Scenario: Nobody is asked where nothing can tell who was first
+      Given Roland is at the Attic
+      And a Swarm of Rats at the Hallway
+      And an Icy Ghoul at the Hallway
+      And the card Stalker
+        """
+        {type: enemy, fight: 3, evade: 3, health: 3, keywords: [hunter]}
+        """
+      And a Stalker at the Hallway
+      When the enemy phase is played
+      And Roland has Swarm of Rats attack first
+      Then Stalker is engaged with Roland
+      And Swarm of Rats is engaged with Roland

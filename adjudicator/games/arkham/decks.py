@@ -10,6 +10,9 @@ from adjudicator.named import NamedTuple
 ENCOUNTER_DECK = "encounter deck"
 DECKS = ("deck", ENCOUNTER_DECK)
 
+RUN_OUT = "encounter deck has run out"
+"""The cell of the table that says that the last card has just left the encounter deck."""
+
 Deck = tuple[str, str]
 """The holder of a deck, and the name of the zone."""
 
@@ -30,7 +33,9 @@ def shuffle(game: Arkham, holder: str) -> None:
 
 
 def leave_deck(game: Arkham, holder: str, card: str) -> None:
-    """A card leaves a deck: wherever it is put now, that is known."""
+    """A card has left a deck: wherever it is put now, that is known; it may have been the last one."""
+    if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK):
+        game.state.write(TABLE, RUN_OUT, True)
     shuffled = game.zone(holder, "shuffled")
     if card in shuffled:
         game.state.write(holder, "shuffled", tuple(other for other in shuffled if other != card) or None)

@@ -52,6 +52,15 @@ READINGS = (
         ("retaliate.2", "retaliate.6"),
     ),
     Reading(
+        "empty-encounter-deck",
+        "When is the encounter discard pile shuffled back into an encounter deck that has run out?",
+        (
+            ("at once", "as soon as its last card has left it: that card is not among those shuffled in"),
+            ("when a card is wanted", "when the next card is to be taken from it"),
+        ),
+        ("encounter-deck.2",),
+    ),
+    Reading(
         "order-of-reactions",
         "Several investigators may react at the same moment: who goes first?",
         (

@@ -7,13 +7,10 @@ from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.abilities import hearing, timing
-from adjudicator.games.arkham.abilities.contradictions import contradictions
 from adjudicator.games.arkham.abilities.delayed import is_delayed
-from adjudicator.games.arkham.abilities.place_effects import MOVING
-from adjudicator.games.arkham.abilities.resolving import RESOLVE, Resolving, resolve
-from adjudicator.games.arkham.damage.defeat import check_defeat
-from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.telling import tell
 
 
@@ -31,24 +28,7 @@ class Rules(Arkham):
     __slots__ = ()
 
     def urgent(self) -> tuple[Call, ...]:
-        if self.state.read("set by several", "stats") is not None:
-            questions = contradictions(self)
-            if questions:
-                return questions
-        if self.state.read(TABLE, "hurt") is not None:
-            fallen = check_defeat(self)
-            if fallen:
-                return fallen
-        if self.state.read(TABLE, "astir") is None:
-            return ()
-        if self._in_one_breath():
-            self.unsettled = True
-            return ()
-        return check_engagement(self)
-
-    def _in_one_breath(self) -> bool:
-        """Whether an effect is only half resolved: "disengage and move" leaves nobody behind to be engaged."""
-        return self.stack is not None and self.stack.procedure in (RESOLVE, MOVING)
+        return at_once(self)
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if self.state.read(scope, "answered") is not None:

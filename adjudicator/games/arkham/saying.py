@@ -14,6 +14,7 @@ _DEEDS = {
     "commit": "commits {0}",
     "resolves": "resolves {0} first",
     "is attacked first by": "has {0} attack first",
+    "moves first": "has {0} move first",
     "choose": "chooses {0}",
     "stands for": "chooses {0}",
     "counts as the action of": "chooses {0}",

@@ -4,11 +4,11 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
@@ -29,9 +29,32 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
         for enemy in game.enemies_at(location)
         if game.has_keyword(enemy, "hunter")
     )
-    if found:
-        game.cite("hunter.1", "hunter.2", "enemy-cards.4")
-    return tuple(Call(HUNT, Hunting(enemy)) for enemy in found)
+    if not found:
+        return ()
+    game.cite("hunter.1", "hunter.2", "enemy-cards.4")
+    return (Call(HUNTERS, found),)
+
+
+def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
+    """One hunter moves after the other; where the order can be told, the lead investigator decides it."""
+    moving = tuple(e for e in left if game.quietly(lambda e=e: _goal(game, Hunting(e))) is not None)  # type: ignore[misc]
+    if len(moving) < 2 or not _order_can_be_told(game, moving):
+        return Go(left, END, tuple(Call(HUNT, Hunting(enemy)) for enemy in left))
+    options = tuple(Option("moves first", (enemy,), game.lead, enemy) for enemy in moving)
+    return Ask(Choice((game.lead,), "order of the hunters", options, "lead-investigator.4"), _hunter_chosen)
+
+
+def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
+    """Whether it can make a difference who moves first: something hears of it, forbids it, or prey may change."""
+    timings = ("would", "when", "at", "after")
+    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in timings)
+    return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
+
+
+def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
+    game.cite("lead-investigator.4")
+    first = cast(str, option.value)
+    return Go(tuple(enemy for enemy in left if enemy != first), "next", (Call(HUNT, Hunting(first)),))
 
 
 class MoveTowards(NamedTuple):
@@ -183,5 +206,6 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
 
 
 Arkham.impacts["enemy moves"] = _moved
+HUNTERS = Procedure("hunters move", Step("", "next", _next_hunter))
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", _goal))
 APPROACH = Procedure("an enemy moves towards a location", Step("", "move", _approach))

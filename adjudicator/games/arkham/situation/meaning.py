@@ -101,6 +101,10 @@ def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
 
 
+_FIRST = {"order": "is attacked first by", "move first": "moves first"}
+"""What somebody has an enemy do first, as the option is called."""
+
+
 def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
     then: tuple[Deed, ...] = ()
     target = slots.get("thing", "")
@@ -120,14 +124,8 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         return Deed(node.text, node, who, "assign", _parts(table, slots["parts"], node, at))
     if name == "take all":
         return Deed(node.text, node, who, "assign", ())
-    if name == "order":
-        return Deed(
-            node.text,
-            node,
-            who,
-            "is attacked first by",
-            (table.entity(slots["enemy"], node, at, "enemy"),),
-        )
+    if name in _FIRST:
+        return Deed(node.text, node, who, _FIRST[name], (table.entity(slots["enemy"], node, at, "enemy"),))
     if name == "resolve":
         named = (_chosen(table, slots[slot]) for slot in ("thing", "what") if slot in slots)
         return Deed(node.text, node, who, "resolves", tuple(named))

@@ -85,7 +85,7 @@ def enter_encounter_cards(entering: Entering) -> None:
     """The cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
     setting = entering.setting
     for pieces, field in (
-        (setting.encounter_deck, "encounter deck"),
+        (setting.encounter_deck + setting.whole_encounter_deck, "encounter deck"),
         (setting.encounter_discard, "encounter discard"),
         (setting.set_aside, "set aside"),
         (setting.agenda_deck, "agenda deck"),

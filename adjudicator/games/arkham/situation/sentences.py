@@ -42,6 +42,7 @@ DEEDS = Grammar(
         Phrase("resolve", "{who} resolves {thing} for {what} first", "daisy resolves the agenda for ghoul first"),
         Phrase("resolve", "{who} resolves {thing} first", "daisy resolves perception first"),
         Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
+        Phrase("move first", "{who} has {enemy} move first", "roland has swarm of rats move first"),
         Phrase("prevails", "{who} has {card} prevail", "roland has attic prevail"),
         Phrase("choose", "{who} chooses {thing}", "daisy chooses hallway"),
         Phrase("pays", "{who} pays {n}", "roland pays 2"),

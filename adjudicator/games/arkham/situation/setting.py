@@ -119,6 +119,7 @@ class Setting(NamedTuple):
     act: Piece | None
     act_deck: tuple[Piece, ...]
     encounter_deck: tuple[Piece, ...]
+    whole_encounter_deck: tuple[Piece, ...]
     encounter_discard: tuple[Piece, ...]
     set_aside: tuple[Piece, ...]
     during_test: InTest | None
@@ -295,6 +296,7 @@ FIELDS: dict[str, Field] = {
     "act": may(PIECE, None, "the current act"),
     "act deck": may(PIECES, (), "the acts under the current one, the next first"),
     "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
+    "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     "encounter discard": may(PIECES, ()),
     "set aside": may(PIECES, ()),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),

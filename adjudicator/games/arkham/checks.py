@@ -1,0 +1,56 @@
+"""What the present state of the game brings about by itself, before anything else goes on: one list of checks.
+
+The machine looks here after every change. What is unique, or fills a slot, is no such check: it is settled at the very
+moment at which a card enters play (entries Unique and Slots), so that no state needs mending.
+"""
+
+from collections.abc import Callable
+
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.contradictions import contradictions
+from adjudicator.games.arkham.abilities.place_effects import MOVING
+from adjudicator.games.arkham.abilities.resolving import RESOLVE
+from adjudicator.games.arkham.damage.defeat import check_defeat
+from adjudicator.games.arkham.decks import RUN_OUT
+from adjudicator.games.arkham.enemies.engagement import check_engagement
+from adjudicator.games.arkham.framework.encounter import check_encounter_deck
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.named import NamedTuple
+
+
+class Check(NamedTuple):
+    """One check: what it is about, the cell that holds something when it may be due, what follows, by which rule."""
+
+    name: str
+    entity: str
+    field: str
+    look: Callable[[Arkham], tuple[Call, ...]]
+    rule: str
+
+
+def _engagement(game: Arkham) -> tuple[Call, ...]:
+    """Enemies engage, but not in the middle of an effect: "disengage and move" leaves nobody behind to be engaged."""
+    if game.stack is not None and game.stack.procedure in (RESOLVE, MOVING):
+        game.unsettled = True
+        return ()
+    return check_engagement(game)
+
+
+CHECKS = (
+    Check("which text prevails", "set by several", "stats", contradictions, "priority-of-simultaneous-resolution.6"),
+    Check("who is defeated", TABLE, "hurt", check_defeat, "dealing-damage-horror.14"),
+    Check("the encounter deck has run out", TABLE, RUN_OUT, check_encounter_deck, "encounter-deck.2"),
+    Check("which enemies engage", TABLE, "astir", _engagement, "enemy-engagement.4"),
+)
+"""In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
+
+
+def at_once(game: Arkham) -> tuple[Call, ...]:
+    """What follows from the state by the first check that finds something; the next look comes after that."""
+    read = game.state.read
+    for _name, entity, field, look, _rule in CHECKS:
+        if read(entity, field) is not None:
+            found = look(game)
+            if found:
+                return found
+    return ()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator.games import finding
+
 FEATURES = Path(__file__).parents[1] / "features"
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
@@ -25,6 +27,17 @@ def _no_cards_of_ones_own() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ADJUDICATOR_CARDS", str(FEATURES / "no cards"))
         yield
+
+
+@pytest.fixture
+def bells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of bells is installed beside those that come along."""
+    installed = tmp_path / "bells-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bells\nVersion: 1.0\n", encoding="utf-8")
+    (installed / "entry_points.txt").write_text("[adjudicator.games]\nbells = bells.entry\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(finding, "_found", {})
 
 
 def rule_tags(folder: Path) -> set[str]:

@@ -12,7 +12,10 @@ from adjudicator.ruling.ruling import Ruling
 def command(
     files: Annotated[list[str], typer.Argument(help="Situation files.")],
     edition: Annotated[str, typer.Option(help="Rule by this edition, whatever the file says.")] = "",
-    reading: Annotated[list[str] | None, typer.Option(help="NAME=VALUE: rule under this reading.")] = None,
+    reading: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=VALUE, or a profile: rule under this reading."),
+    ] = None,
     form: Annotated[str, typer.Option("--format", help="text, json or markdown.")] = "text",
 ) -> None:
     """Rule on situations: the answers, and why.

@@ -33,12 +33,11 @@ def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> t
 
 
 def _readings(given: Sequence[str]) -> dict[str, str]:
+    """What is given as NAME=VALUE, or as the name of a profile."""
     chosen: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
-        if not equals:
-            raise typer.BadParameter(f"{one!r} is not NAME=VALUE", param_hint="--reading")
-        chosen[name] = value
+        chosen[name if equals else "profile"] = value if equals else one
     return chosen
 
 

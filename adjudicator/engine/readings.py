@@ -6,17 +6,35 @@ from adjudicator.named import NamedTuple
 
 
 class Reading(NamedTuple):
-    """One point: its name, the question in a line, the values with what each means (the first is the default)."""
+    """One point: its name, the question in a line, the values with what each means (the first is the default).
+
+    `profiles` are the values that it takes where a whole way of reading is chosen: (profile, value).
+    """
 
     name: str
     question: str
     values: tuple[tuple[str, str], ...]
     rules: tuple[str, ...]
+    profiles: tuple[tuple[str, str], ...] = ()
 
     @property
     def default(self) -> str:
         """The value that holds where nothing else is chosen."""
         return self.values[0][0]
+
+
+def profiles_of(points: Iterable[Reading]) -> tuple[str, ...]:
+    """The names of the whole ways of reading that a game has, in the order in which its points name them."""
+    return tuple(dict.fromkeys(profile for point in points for profile, _value in point.profiles))
+
+
+def under(profile: str, points: Iterable[Reading]) -> dict[str, str]:
+    """The values that a whole way of reading gives to the points that it settles.
+
+    >>> under("house", [Reading("who-first", "?", (("lead", ""), ("any", "")), (), (("house", "any"),))])
+    {'who-first': 'any'}
+    """
+    return {point.name: value for point in points for name, value in point.profiles if name == profile}
 
 
 class Readings:

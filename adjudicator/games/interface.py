@@ -19,7 +19,8 @@ class Deed(NamedTuple):
     """One thing that the file says is done: a request, a decision, a draw, or something that simply happens.
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to it
-    ("on ghoul"); `happens` is set where nobody decides it.
+    ("on ghoul"); `happens` is set where nobody decides it. `until` is a moment: everybody passes what they may pass
+    until it is reached.
     """
 
     said: str
@@ -31,6 +32,7 @@ class Deed(NamedTuple):
     happens: tuple[Call, ...] = ()
     draw: bool = False
     unknown: bool = False
+    until: str = ""
 
 
 class Answer(NamedTuple):
@@ -95,6 +97,9 @@ class Table(Protocol):
     def at_rest(self, question: Choice) -> bool:
         """Whether this question may stay unanswered at the end of a file: nothing is in the middle of resolving."""
 
+    def comes_later(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed that is not possible at this question at rest belongs to a later moment by its nature."""
+
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer to the question at rest by which something simply happens."""
 
@@ -141,7 +146,7 @@ class Cards(Protocol):
 
 
 class Game(Protocol):
-    """A game that the adjudicator knows."""
+    """A game that the adjudicator knows; `editions` are those of its reference, none where there is only one."""
 
     name: str
     title: str

@@ -5,8 +5,10 @@ from os import PathLike
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
+from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults
+from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Source, Text, read_file
 from adjudicator.ruling.grounds import Grounds, grounds
@@ -20,11 +22,13 @@ from adjudicator.ruling.ruling import (
     Undecided,
     Waiting,
 )
-from adjudicator.situation.document import Course, Document, read_document
-from adjudicator.situation.script import Played, Script, understand
+from adjudicator.situation.document import PROFILE, Course, Document, read_document
+from adjudicator.situation.entries import understand
+from adjudicator.situation.played import Played
+from adjudicator.situation.script import Script
 
 Chosen = dict[str, str]
-"""Readings chosen from outside the file, by name."""
+"""Readings chosen from outside the file, by name; under `profile` a whole way of reading."""
 
 
 def rule_file(path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None) -> tuple[Ruling, ...]:
@@ -63,7 +67,7 @@ def rule_source(
 
 def _look_further(game: Game, document: Document, at: Checking) -> None:
     """Nothing will be ruled, but what else is wrong with the file is found at once: names, sentences."""
-    table = game.build(document.setting, document.edition, document.readings, at)
+    table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
         _questions(table, course.ask, at)
         for expected in (*course.expect, *course.claims):
@@ -77,21 +81,33 @@ class NoSuchChoice(ValueError):
 
 
 def _chosen(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
-    """The situation under the edition and readings that are chosen from outside."""
+    """The situation under the edition and readings that are chosen from outside, whatever the file says."""
     if edition and edition not in game.editions:
-        raise NoSuchChoice(f"{game.name} has no edition {edition!r}: there are {', '.join(game.editions)}")
+        raise NoSuchChoice(_absent(f"{game.name} has no edition {edition!r}", edition, game.editions))
     points = {point.name: tuple(value for value, _meaning in point.values) for point in game.readings}
     for name, value in readings.items():
-        if name not in points:
-            raise NoSuchChoice(f"{game.name} has no reading {name!r}: there are {', '.join(points)}")
-        if value not in points[name]:
-            raise NoSuchChoice(f"the reading {name} has no value {value!r}: there are {', '.join(points[name])}")
-    return document._replace(edition=edition or document.edition, readings=document.readings | readings)
+        if name == PROFILE:
+            profiles = profiles_of(game.readings)
+            if value not in profiles:
+                raise NoSuchChoice(_absent(f"{game.name} has no profile of readings {value!r}", value, profiles))
+        elif name not in points:
+            raise NoSuchChoice(_absent(f"{game.name} has no reading {name!r}", name, tuple(points)))
+        elif value not in points[name]:
+            raise NoSuchChoice(_absent(f"the reading {name} has no value {value!r}", value, points[name]))
+    settled = under(readings.get(PROFILE, ""), game.readings)
+    kept = {name: value for name, value in document.readings.items() if name not in settled}
+    return document._replace(edition=edition or document.edition, readings=kept | readings)
+
+
+def _absent(what: str, given: str, known: Sequence[str]) -> str:
+    """What is not there, and what may have been meant, or is there."""
+    help = did_you_mean(given, known)
+    return f"{what}{'; ' + help if help else ''}: there {'are ' + ', '.join(known) if known else 'is none'}"
 
 
 def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults) -> Ruling | None:
     at = Checking(source, faults)
-    table = game.build(document.setting, document.edition, document.readings, at)
+    table = game.build(document.setting, document.edition, document.readings_in(game), at)
     if faults:
         return None
     asked = _questions(table, course.ask, at)

@@ -1,14 +1,14 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
 from adjudicator.ruling.ruling import AnswerGiven, Ruling
-from adjudicator.ruling.text import Says, deciding, reasons_in_order
+from adjudicator.ruling.text import Says, deciding, reasons_in_order, rule_otherwise
 
 
 def as_markdown(ruling: Ruling, says: Says) -> str:
     """The ruling as a Markdown document."""
     title = ruling.title or ruling.path
     lines = [f"# {title}{' — ' + ruling.variant if ruling.variant else ''}", ""]
-    lines += [f"*{ruling.game}, {ruling.edition} edition: {ruling.verdict}*", ""]
+    lines += [f"*{ruling.under}: {ruling.verdict}*", ""]
     if ruling.answers:
         lines += ["| question | answer |", "| --- | --- |"]
         lines += [_answer(answer) for answer in ruling.answers]
@@ -42,7 +42,9 @@ def _rests(ruling: Ruling) -> list[str]:
     lines = [f"- drawn: {what} {option}" for _who, what, option in ruling.draws]
     lines += [f"- decided: {option}" for _who, _what, option in ruling.decisions]
     lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
-    lines += [f"- the reading `{r.reading}`: {r.value}" for r in ruling.readings]
+    for r in ruling.readings:
+        otherwise = ", ".join(f"`{rule_otherwise(ruling.path, r.reading, other)}`" for other in r.others)
+        lines.append(f"- the reading `{r.reading}`: {r.value}; otherwise: {otherwise}")
     lines += [f"- assumed: {assumed}" for assumed in ruling.assumed]
     return ["## It rests on", "", *lines] if lines else []
 

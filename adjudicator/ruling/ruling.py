@@ -108,6 +108,11 @@ class Ruling(NamedTuple):
         return "undecided" if self.waiting is not None else "ruled"
 
     @property
+    def under(self) -> str:
+        """The game whose rules are applied, and the edition of its reference if it has several."""
+        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+
+    @property
     def as_expected(self) -> bool:
         """Whether every expected answer came."""
         return all(answer.holds for answer in self.answers)

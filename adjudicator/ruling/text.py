@@ -1,6 +1,7 @@
 """A ruling in words: the answers first, then why, then what it rests on."""
 
 from collections.abc import Callable
+from shlex import quote
 
 from adjudicator.ruling.page import Page
 from adjudicator.ruling.ruling import Ruling
@@ -26,7 +27,7 @@ def _title(ruling: Ruling, page: Page) -> None:
     if ruling.variant:
         title += f" — {ruling.variant}"
     page.line(page.paint(title, "bold"))
-    page.line(page.paint(f"{ruling.game}, {ruling.edition} edition: {ruling.verdict}", "dim"))
+    page.line(page.paint(f"{ruling.under}: {ruling.verdict}", "dim"))
     page.line()
 
 
@@ -125,6 +126,11 @@ def _undecided(ruling: Ruling, page: Page) -> None:
             page.item(words, f"{option} ({', '.join(dict.fromkeys(at))})")
 
 
+def rule_otherwise(path: str, reading: str, value: str) -> str:
+    """The command that rules the same file under another value of a reading."""
+    return f"adjudicator rule {quote(path)} --reading {quote(f'{reading}={value}')}"
+
+
 def _rests(ruling: Ruling, page: Page) -> None:
     page.heading("It rests on")
     if ruling.draws:
@@ -133,8 +139,10 @@ def _rests(ruling: Ruling, page: Page) -> None:
         page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
     _undecided(ruling, page)
     for rests in ruling.readings:
-        others = " or ".join(f"--reading {rests.reading}={other!r}" for other in rests.others)
-        page.item(f"the reading {rests.reading}:", f"{rests.value} (rule it otherwise with {others})")
+        page.item(f"the reading {rests.reading}:", f"{rests.value}; to rule it otherwise:")
+        for other in rests.others:
+            # Unwrapped, because it is there to be copied.
+            page.line(rule_otherwise(ruling.path, rests.reading, other), 4)
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))
     if page.lines[-1].endswith("It rests on"):

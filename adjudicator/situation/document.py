@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, register
@@ -25,8 +26,6 @@ from adjudicator.language.source import Mapping, Node, Source, Text
 from adjudicator.named import NamedTuple
 
 register("E207", "no such game")
-register("E208", "no such edition")
-register("E209", "no such reading")
 
 
 class Entry(Shape[Node]):
@@ -111,8 +110,12 @@ class Variant(NamedTuple):
     expect: tuple[Expected, ...]
 
 
+PROFILE = "profile"
+"""The key beside named readings that chooses a whole way of reading."""
+
+
 class Document(NamedTuple):
-    """A situation as the file gives it, checked for its form."""
+    """A situation as the file gives it, checked for its form; `edition` is empty where the game has none."""
 
     game: str
     edition: str
@@ -123,6 +126,11 @@ class Document(NamedTuple):
     variants: dict[str, Variant]
     setting: object
     where: Node
+
+    def readings_in(self, game: Game) -> dict[str, str]:
+        """The readings that the file chooses: those of its profile, and single ones, which go before."""
+        single = {name: value for name, value in self.readings.items() if name != PROFILE}
+        return under(self.readings.get(PROFILE, ""), game.readings) | single
 
     def courses(self) -> tuple[Course, ...]:
         """What is to be ruled: the file itself, or each of its variants after what they share."""
@@ -181,11 +189,11 @@ FORMAT = 1
 
 def common_fields(game: Game) -> dict[str, Field]:
     """The keys that every situation has, whatever the game."""
-    names = {reading.name: OneOf(*(value for value, _ in reading.values)) for reading in game.readings}
+    edition = may(OneOf(*game.editions), game.editions[-1], "the edition of its reference") if game.editions else None
     return {
         "adjudicator": may(Whole(FORMAT, FORMAT), FORMAT, "the version of the format"),
-        "game": need(OneOf(*known_games()), "the game"),
-        "edition": may(OneOf(*game.editions), game.editions[-1], "the edition of its reference"),
+        "game": need(OneOf(game.name), "the game"),
+        **({"edition": edition} if edition else {}),
         "title": may(Word("a title"), "", "what is in dispute, in a line"),
         "note": may(Word("a note"), "", "anything worth telling a reader"),
         "otherwise": may(
@@ -193,14 +201,20 @@ def common_fields(game: Game) -> dict[str, Field]:
             "wait",
             "what nobody has decided: wait for it, pass where one may, or take the first legal option",
         ),
-        "readings": may(
-            Record(lambda **chosen: chosen, {n: may(s, "") for n, s in names.items()}, "readings"),
-            {},
-            "which of several readings of a rule",
-        ),
+        "readings": may(_readings(game), {}, "which of several readings of a rule"),
         **_COURSE,
         "variants": may(MapOf(VARIANT, "variants by name"), {}, "one start, several continuations"),
     }
+
+
+def _readings(game: Game) -> Record[dict[str, str]]:
+    """The shape of `readings:`: named readings, and beside them or for them all the name of a profile."""
+    fields = {reading.name: may(OneOf(*(value for value, _ in reading.values)), "") for reading in game.readings}
+    profiles = profiles_of(game.readings)
+    if not profiles:
+        return Record(lambda **chosen: chosen, fields, "readings")
+    whole = {PROFILE: may(OneOf(*profiles, meaning="a profile of readings"), "", "a whole way of reading")}
+    return Record(lambda **chosen: chosen, whole | fields, "readings", short=PROFILE)
 
 
 def read_document(source: Source, faults: Faults) -> tuple[Game, Document, Checking] | None:
@@ -253,7 +267,7 @@ def shape_of(game: Game) -> Record[Any]:
             readings = {name.replace("_", "-"): value for name, value in values["readings"].items() if value}
             return Document(
                 values["game"],
-                values["edition"],
+                values.get("edition", ""),
                 values["title"],
                 values["otherwise"],
                 readings,

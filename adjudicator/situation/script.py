@@ -6,48 +6,19 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.games.interface import Answer, Asked, Deed, Table
+from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Mapping, Node, Text
-from adjudicator.named import NamedTuple
+from adjudicator.language.source import Node
+from adjudicator.situation.entries import Inserted, understand
+from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
 register("E501", "a decision or draw that nothing asked for")
 register("E502", "a draw that is not possible")
+PATIENCE = 1_000
+"""So many opportunities are passed for the sake of one deed that belongs to a later moment."""
+
 register("E503", "the rules do not come to an end")
-
-
-class Refusal(NamedTuple):
-    """An attempt that the rules refused, and the place in the trace."""
-
-    deed: Deed
-    reasons: Reasons
-    place: int
-
-
-class Midway(NamedTuple):
-    """A question that was asked in the middle of the course, and its answer there."""
-
-    sentence: str
-    answer: Answer
-
-
-class Decided(NamedTuple):
-    """Nobody in the file decided it: an opportunity that was passed, or an option taken for lack of others."""
-
-    who: str
-    what: str
-    option: str
-    how: str
-
-
-class Played(NamedTuple):
-    """How the course went: what is still waited for, what was refused, what was asked midway, what was not decided."""
-
-    waiting: Question | None
-    refusals: tuple[Refusal, ...]
-    midway: tuple[Midway, ...]
-    decided: tuple[Decided, ...]
 
 
 class Script:
@@ -60,11 +31,12 @@ class Script:
         self.refusals: list[Refusal] = []
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
-        self._left: list[Deed | _Question] = []
+        self._left: list[Deed | Inserted] = []
         self._closest: Reasons | None = None
-        self._pinned: list[_Question] = []
+        self._pinned: list[Inserted] = []
         self._pending: list[Deed] = []
         self._since = 0
+        self._waited = 0
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
@@ -91,7 +63,7 @@ class Script:
 
     def _answered(self, question: Question) -> bool:
         """Answers a question from the file; False if the file has nothing (more) to say to it."""
-        self._answer_questions(question)
+        self._ask_here()
         if isinstance(question, Chance):
             self._leave_out_what_was_certain()
             return self._drawn(question)
@@ -100,34 +72,34 @@ class Script:
         if self._leave_out_what_was_certain():
             return self._answered(question)
         deed = self._next()
+        if deed is not None and self._comes_later(deed, question):
+            return self._waits_for(deed, question)
         if self.table.at_rest(question):
             return self._at_rest(question, deed)
         if deed is not None and self.table.answers(deed, question):
             self._closest = self.table.why_not(deed)
             if self._refused_here(deed, question):
                 return True
-        if (
-            question.optional
-            and deed is not None
-            and self._missed(question, deed)
-            and self._refused_here(deed, question)
-        ):
+        if deed is not None and self._missed(question, deed) and self._refused_here(deed, question):
             return self._answered(question)
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)
-        if not question.optional and len(question.options) == 1:
+        return not question.optional and self._must_be_answered(question, deed)
+
+    def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
+        """What nobody may pass is answered if there is but one answer, or if any will do."""
+        if len(question.options) == 1:
             self._answer(question, question.options[0], only=True)
             return True
         if deed is not None and deed.verb and self._refused_here(deed, question):
             return True
-        if not question.optional and self.otherwise == "first":
-            option = question.options[0]
-            self.decided.append(
-                Decided(option.who or " and ".join(question.who), question.what, self.table.sentence(option), "first")
-            )
-            self._answer(question, option, only=False)
-            return True
-        return False
+        if self.otherwise != "first":
+            return False
+        option = question.options[0]
+        who = option.who or " and ".join(question.who)
+        self.decided.append(Decided(who, question.what, self.table.sentence(option), "first"))
+        self._answer(question, option, only=False)
+        return True
 
     def _chosen_before(self, question: Choice) -> bool:
         """Answers a choice that an earlier sentence has made: what it said the card is used or played on."""
@@ -152,7 +124,7 @@ class Script:
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence that says what came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or not self.table.has_come_about(deed, self._since):
+        if deed is None or deed.until or not self.table.has_come_about(deed, self._since):
             return False
         self._left.pop(0)
         self._fresh()
@@ -167,6 +139,8 @@ class Script:
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
         """Whether the attempt was for now or before, and the next one is meant for this very opportunity."""
+        if not question.optional:
+            return False
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
         if following is None or self._option(question, following) is None:
             return False
@@ -181,9 +155,27 @@ class Script:
         self._answer(question, PASS, only=False)
         return True
 
+    def _comes_later(self, deed: Deed, question: Choice) -> bool:
+        """Whether this opportunity is passed for a deed: a moment that is to be reached, or what is due only later."""
+        if not question.optional or deed.happens:
+            return False
+        return bool(deed.until) or (self.table.at_rest(question) and self.table.comes_later(deed, question))
+
+    def _waits_for(self, deed: Deed, question: Choice) -> bool:
+        """Passes an opportunity for what comes later, unless it seems that this never comes."""
+        self._waited += 1
+        if self._waited > PATIENCE:
+            self._not_reached(deed)
+            return False
+        return self._passed(question, None)
+
+    def _not_reached(self, deed: Deed) -> None:
+        help = "take it out, or say what has to be done before"
+        self.at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)
+
     def _at_rest(self, question: Choice, deed: Deed | None) -> bool:
         """Between two deeds: something happens, or an attempt is refused and the file goes on."""
-        if deed is None:
+        if deed is None or deed.until:
             return False
         if deed.happens:
             option = self.table.happen(deed.happens)
@@ -215,11 +207,11 @@ class Script:
 
     def _drawn(self, question: Chance) -> bool:
         deed = self._next()
-        while deed is not None and not deed.draw:
+        while deed is not None and not deed.draw and not deed.until:
             if not self._refused_here(deed, question):
                 return False
             deed = self._next()
-        if deed is None or deed.unknown:
+        if deed is None or deed.unknown or deed.until:
             return False
         for option in question.options:
             if self.table.fits(deed, option):
@@ -231,7 +223,7 @@ class Script:
         return False
 
     def _option(self, question: Choice, deed: Deed) -> Option | None:
-        if deed.happens or deed.draw:
+        if deed.happens or deed.draw or deed.until:
             return None
         if self.table.at_rest(question):
             wanted = self.table.wanted(deed)
@@ -279,6 +271,7 @@ class Script:
     def _fresh(self) -> None:
         """A new entry has come to the front: what stands against it is looked at from here on."""
         self._closest = None
+        self._waited = 0
         self._pin()
         self._watch()
 
@@ -298,21 +291,28 @@ class Script:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
             self._pinned.remove(question)
-        self._watch()
+        front = self._left[0] if self._left else None
+        if isinstance(front, Deed) and front.until == moment:
+            self._left.pop(0)
+            self._ask_here()
+            self._fresh()
+        else:
+            self._watch()
 
     def _pin(self) -> None:
-        while self._left and isinstance(self._left[0], _Question) and self._left[0].step:
+        while self._left and isinstance(self._left[0], Inserted) and self._left[0].step:
             self._pinned.append(self._left.pop(0))  # type: ignore[arg-type]
 
-    def _answer_questions(self, question: Question) -> None:
+    def _ask_here(self) -> None:
+        """What is asked of this very moment is answered before anything else happens."""
         self._pin()
-        while self._left and isinstance(self._left[0], _Question):
+        while self._left and isinstance(self._left[0], Inserted):
             first = self._left.pop(0)
-            assert isinstance(first, _Question)
+            assert isinstance(first, Inserted)
             self._ask(first)
             self._fresh()
 
-    def _ask(self, question: "_Question") -> None:
+    def _ask(self, question: Inserted) -> None:
         self.midway.append(Midway(question.said, question.asked.answer(self.table)))
 
     def _leftovers(self, waiting: Question | None) -> None:
@@ -324,51 +324,17 @@ class Script:
         for pinned in self._pinned:
             self.at.fault("E501", f"{pinned.step} is not reached after this", pinned.node, "ask where it is reached")
         for left in self._left:
-            if isinstance(left, _Question):
+            if isinstance(left, Inserted):
                 self._ask(left)
+            elif left.until:
+                if waiting is None:
+                    self._not_reached(left)
+                return
             elif not (left.draw and left.unknown) and waiting is None:
                 self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")
             elif not (left.draw and left.unknown) and waiting is not None:
                 self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting, self.table))
                 return
-
-
-def understand(table: Table, entries: Sequence[Node], at: Checking) -> "list[Deed | _Question]":
-    """What the entries of a course say; those that cannot be understood are reported and left out."""
-    found: list[Deed | _Question] = []
-    for node in entries:
-        question = _midway_question(node)
-        if question is not None:
-            step, sentence, where = question
-            asked = table.question(sentence.rstrip("?").strip(), where, at)
-            if asked is not None:
-                found.append(_Question(sentence, asked, step, where))
-            continue
-        deed = table.deed(node, at)
-        if deed is not None:
-            found += (deed, *deed.then)
-    return found
-
-
-class _Question(NamedTuple):
-    said: str
-    asked: Asked
-    step: str
-    node: Node
-
-
-def _midway_question(node: Node) -> tuple[str, str, Node] | None:
-    """`ask: …` among the deeds, or `at ST.6: …`: the step (empty for here), the sentence and its node."""
-    if not isinstance(node, Mapping) or len(node.values) != 1:
-        return None
-    key, value = next(iter(node.values.items()))
-    if not isinstance(value, Text):
-        return None
-    if key == "ask":
-        return "", value.text, value
-    if key.startswith(("at ", "ask at ")):
-        return key.split("at ", 1)[1].removeprefix("step "), value.text, value
-    return None
 
 
 def _unfit(deed: Deed, question: Question, table: Table) -> str:

@@ -135,7 +135,7 @@ def game_with(cards: int) -> Rules:
     faults.raise_if_any()
     assert found is not None
     game, document, at = found
-    table = game.build(document.setting, document.edition, document.readings, Checking(at.source, faults))
+    table = game.build(document.setting, document.edition, document.readings_in(game), Checking(at.source, faults))
     faults.raise_if_any()
     assert isinstance(table.game, Rules)
     return table.game

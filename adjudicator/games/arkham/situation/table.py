@@ -121,6 +121,10 @@ class ArkhamTable:
         """Between two actions nothing is in the middle of resolving."""
         return question.what == TAKE_AN_ACTION
 
+    def comes_later(self, deed: Deed, question: Choice) -> bool:
+        """Between two actions everything may be asked for: what is not possible there is refused."""
+        return False
+
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer by which something simply happens."""
         return Option("happens", (), "", tuple(calls))

@@ -1,0 +1,48 @@
+"""What the entries of a course say: deeds, and questions in the middle of them."""
+
+from collections.abc import Sequence
+
+from adjudicator.games.interface import Asked, Deed, Table
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Mapping, Node, Text
+from adjudicator.named import NamedTuple
+
+
+class Inserted(NamedTuple):
+    """A question among the deeds: what it says, and the moment at which it is asked (empty for here)."""
+
+    said: str
+    asked: Asked
+    step: str
+    node: Node
+
+
+def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed | Inserted]:
+    """What the entries of a course say; those that cannot be understood are reported and left out."""
+    found: list[Deed | Inserted] = []
+    for node in entries:
+        question = _midway_question(node)
+        if question is not None:
+            step, sentence, where = question
+            asked = table.question(sentence.rstrip("?").strip(), where, at)
+            if asked is not None:
+                found.append(Inserted(sentence, asked, step, where))
+            continue
+        deed = table.deed(node, at)
+        if deed is not None:
+            found += (deed, *deed.then)
+    return found
+
+
+def _midway_question(node: Node) -> tuple[str, str, Node] | None:
+    """`ask: …` among the deeds, or `at ST.6: …`: the step (empty for here), the sentence and its node."""
+    if not isinstance(node, Mapping) or len(node.values) != 1:
+        return None
+    key, value = next(iter(node.values.items()))
+    if not isinstance(value, Text):
+        return None
+    if key == "ask":
+        return "", value.text, value
+    if key.startswith(("at ", "ask at ")):
+        return key.split("at ", 1)[1].removeprefix("step "), value.text, value
+    return None

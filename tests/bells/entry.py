@@ -1,0 +1,152 @@
+"""The game of bells, as the rooms above know a game."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Call
+from adjudicator.games.interface import Answer, Asked, Cards, Deed, Table
+from adjudicator.language.phrases import Grammar, Phrase, sentences_schema
+from adjudicator.language.shapes import Checking, Field, Schema, Word, may
+from adjudicator.language.source import Node, Text
+from adjudicator.named import NamedTuple
+from bells.play import READINGS, ROUND, TABLE, Bells
+
+DEEDS = Grammar(
+    (
+        Phrase("ring", "{who} rings", "ann rings"),
+        Phrase("strike", "{who} strikes", "ann strikes"),
+        Phrase("choose", "{who} chooses {tone}", "ann chooses high"),
+        Phrase("until", "phase {number} begins", "phase 3 begins"),
+    )
+)
+QUESTIONS = Grammar(
+    (
+        Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
+        Phrase("won", "{who} has won", "ann has won"),
+    )
+)
+
+
+class Question(NamedTuple):
+    """A question that has been understood."""
+
+    holds: Callable[[Bells], bool]
+
+    def answer(self, table: Table) -> Answer:
+        """The answer as the game stands."""
+        return Answer("yes" if self.holds(cast(Bells, table.game)) else "no")
+
+
+class BellsTable:
+    """A game of bells that is set up."""
+
+    def __init__(self, game: Bells) -> None:
+        self.game = game
+        self.assumed: list[str] = []
+
+    def not_modelled(self) -> tuple[str, ...]:
+        return ()
+
+    def deed(self, node: Node, at: Checking) -> Deed | None:
+        said = DEEDS.read(node.text) if isinstance(node, Text) else None
+        if said is None or not isinstance(node, Text):
+            at.fault("E210", "that is not understood", node)
+            return None
+        if said.name == "until":
+            return Deed(node.text, node, until=f"phase {said.slots['number']} begins")
+        tone = said.slots.get("tone")
+        return Deed(node.text, node, said.slots["who"], said.name, (tone,) if tone else ())
+
+    def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
+        said = QUESTIONS.read(sentence)
+        if said is None:
+            at.fault("E210", "that is not understood", node, QUESTIONS.help(sentence))
+            return None
+        if said.name == "won":
+            return Question(lambda game: game.state.read(TABLE, "winner") == said.slots["who"])
+        return Question(lambda game: game.rung("rung") == int(said.slots["n"]))
+
+    def fits(self, deed: Deed, option: Option) -> bool:
+        return (deed.who, deed.verb, deed.things) == (option.who, option.verb, option.things)
+
+    def answers(self, deed: Deed, question: Choice) -> bool:
+        return False
+
+    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
+        return False
+
+    def has_come_about(self, deed: Deed, since: int) -> bool:
+        return False
+
+    def sentence(self, option: Option) -> str:
+        return option.label
+
+    def too_late(self, deed: Deed) -> bool:
+        return False
+
+    def wanted(self, deed: Deed) -> Option | None:
+        return None
+
+    def is_action(self, deed: Deed) -> bool:
+        return False
+
+    def why_not(self, deed: Deed) -> Reasons:
+        waiting = self.game.waiting
+        here = waiting.question if waiting is not None else None
+        if here is None or any(self.fits(deed, option) for option in here.options):
+            return ()
+        return (Reason("bells.1" if deed.verb == "ring" else "bells.2", "not now"),)
+
+    def attempt(self, deed: Deed) -> Option | None:
+        return None
+
+    def at_rest(self, question: Choice) -> bool:
+        return question.what.startswith("Phase")
+
+    def comes_later(self, deed: Deed, question: Choice) -> bool:
+        return deed.verb in ("strike", "choose") and question.what == "Phase 1"
+
+    def happen(self, calls: Sequence[Call]) -> Option:
+        raise NotImplementedError
+
+    def name(self, entity: str) -> str:
+        return entity
+
+
+class BellsGame:
+    """Bells has one edition, two readings and two profiles of them."""
+
+    name = "bells"
+    title = "Bells"
+    editions: tuple[str, ...] = ()
+    fields: ClassVar[dict[str, Field]] = {"player": may(Word("a player"), "ann", "who plays")}
+    readings = READINGS
+    reference = Path(__file__).parent / "reference"
+
+    def setting(self, **values: object) -> object:
+        return values["player"]
+
+    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> BellsTable:
+        assert edition == ""
+        game = Bells(str(setting), readings)
+        game.start(ROUND, None)
+        return BellsTable(game)
+
+    def definitions(self) -> dict[str, Schema]:
+        return {"deed": sentences_schema("a deed", DEEDS), "question": sentences_schema("a question", QUESTIONS)}
+
+    def tell(self, event: Event) -> str:
+        return event.kind
+
+    def example(self) -> str:
+        return "game: bells\n"
+
+    def cards(self) -> Cards | None:
+        return None
+
+
+GAME = BellsGame()

@@ -1,0 +1,113 @@
+"""What a course says of later moments: until then everybody passes what they may pass."""
+
+from pathlib import Path
+
+import pytest
+
+from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.ruling.judging import rule_file
+from adjudicator.ruling.ruling import Ruling
+
+
+@pytest.fixture
+def rule(tmp_path: Path, bells: None):  # type: ignore[no-untyped-def]
+    def ruled(do: str, otherwise: str = "wait") -> Ruling:
+        path = tmp_path / "situation.yaml"
+        path.write_text(f"game: bells\notherwise: {otherwise}\ndo: [{do}]\n{ASKED}", encoding="utf-8")
+        (ruling,) = rule_file(path)
+        return ruling
+
+    return ruled
+
+
+ASKED = """\
+ask:
+  - ann has won
+  - the bell has rung 0 times
+  - the bell has rung 1 times
+  - the bell has rung 2 times
+"""
+
+
+def yes(ruling: Ruling) -> set[str]:
+    return {answer.question for answer in ruling.answers if answer.value == "yes"}
+
+
+def passed(ruling: Ruling) -> list[str]:
+    return [one.what for one in ruling.passed if one.how == "passed"]
+
+
+def faults(raised: pytest.ExceptionInfo[InputAtFault]) -> list[Fault]:
+    return list(raised.value.faults)
+
+
+def test_what_may_be_passed_is_passed_until_the_moment(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("phase 3 begins, ann strikes", "first")
+    assert yes(ruling) == {"ann has won", "the bell has rung 0 times"}
+    assert passed(ruling) == ["Phase 1"]
+
+
+def test_a_decision_that_must_be_made_before_the_moment_is_waited_for(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("phase 3 begins, ann strikes")
+    assert ruling.waiting is not None
+    assert ruling.waiting.what == "a tone"
+    assert passed(ruling) == ["Phase 1"]
+
+
+def test_a_moment_that_is_past_is_reached_when_it_comes_again(rule) -> None:  # type: ignore[no-untyped-def]
+    """The bell is rung once a round, so the second ringing tells that another round has begun."""
+    ruling = rule("ann rings, phase 1 begins, ann rings", "first")
+    assert not ruling.refused
+    assert "the bell has rung 2 times" in yes(ruling)
+    assert passed(ruling) == ["Phase 1", "Phase 3"]
+
+
+def test_the_moment_at_which_a_course_begins_is_reached_at_once(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("phase 1 begins, ann rings, ann rings")
+    assert [refused.step for refused in ruling.refused] == ["ann rings"]
+    assert passed(ruling) == []
+
+
+def test_each_saying_of_a_moment_is_another_time(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("phase 1 begins, phase 1 begins, ann rings", "first")
+    assert passed(ruling) == ["Phase 1", "Phase 3"]
+
+
+def test_a_moment_at_which_nothing_is_asked_is_reached(rule) -> None:  # type: ignore[no-untyped-def]
+    """Phase 3 begins with the answer to what Phase 2 asks."""
+    ruling = rule("ann chooses high, phase 3 begins, ann strikes")
+    assert "ann has won" in yes(ruling)
+    assert passed(ruling) == ["Phase 1"]
+
+
+def test_what_is_asked_after_a_moment_is_asked_there(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule('ann rings, phase 1 begins, ask: "the bell has rung 1 times?", ann rings', "first")
+    assert "the bell has rung 1 times?" in yes(ruling)
+    assert "the bell has rung 2 times" in yes(ruling)
+
+
+def test_a_moment_that_never_comes_is_at_fault(rule) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as raised:
+        rule("ann chooses high, ann strikes, phase 1 begins, ann rings")
+    (fault,) = faults(raised)
+    assert (fault.code, fault.message) == ("E501", '"phase 1 begins" is not reached')
+
+
+def test_a_moment_that_the_game_goes_round_and_never_comes_to_is_at_fault(rule) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(InputAtFault) as raised:
+        rule("phase 7 begins, ann rings", "first")
+    (fault,) = faults(raised)
+    assert (fault.code, fault.message) == ("E501", '"phase 7 begins" is not reached')
+
+
+def test_what_belongs_to_a_later_moment_is_not_refused_at_rest(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("ann chooses low, ann strikes")
+    assert not ruling.refused
+    assert "ann has won" in yes(ruling)
+    assert passed(ruling) == ["Phase 1"]
+
+
+def test_what_belongs_to_this_moment_is_refused_at_rest(rule) -> None:  # type: ignore[no-untyped-def]
+    ruling = rule("ann rings, ann rings")
+    assert [refused.step for refused in ruling.refused] == ["ann rings"]
+    assert passed(ruling) == []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import adjudicator
+from adjudicator.games.finding import known_games
 
 PACKAGE = Path(adjudicator.__file__).parent
 ROOT = PACKAGE.parent
@@ -26,7 +27,7 @@ BELOW = {
 EVERYBODYS = {"named"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
-SHARED_BY_GAMES = {"interface", "finding"}
+SHARED_BY_GAMES = {"interface", "finding", "asking"}
 FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 
@@ -103,7 +104,8 @@ def test_no_game_is_known_by_name_outside_itself(path: Path) -> None:
 
 def test_what_games_share_is_all_that_lies_beside_them() -> None:
     beside = {path.stem for path in (PACKAGE / "games").glob("*.py")} - {"__init__"}
-    assert beside == SHARED_BY_GAMES
+    rooms = {path.parent.name for path in (PACKAGE / "games").glob("*/*.py")}
+    assert beside | rooms == SHARED_BY_GAMES | set(known_games())
 
 
 def test_an_import_inside_a_function_is_seen() -> None:

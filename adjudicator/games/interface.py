@@ -10,9 +10,19 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Reading
+from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking, Field, Schema
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
+
+register("E210", "a sentence that nothing understands")
+register("E301", "no card of this name")
+register("E302", "nothing of this name in the situation")
+register("E303", "two things of one name")
+register("E401", "a card in two places")
+register("E402", "a number that cannot be")
+register("E403", "this cannot be there")
+register("E404", "an ability that is not modelled")
 
 
 class Deed(NamedTuple):
@@ -52,8 +62,11 @@ class Asked(Protocol):
 class Table(Protocol):
     """A game that is set up: the machine and everything that turns a sentence into something it understands."""
 
-    game: Machine
     assumed: list[str]
+
+    @property
+    def game(self) -> Machine:
+        """The machine on which the game is played."""
 
     def not_modelled(self) -> tuple[str, ...]:
         """What the situation has in it that the game does not model, one line each: a ruling must say so."""

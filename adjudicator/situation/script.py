@@ -15,10 +15,10 @@ from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
 register("E501", "a decision or draw that nothing asked for")
 register("E502", "a draw that is not possible")
+register("E503", "the rules do not come to an end")
+
 PATIENCE = 1_000
 """So many opportunities are passed for the sake of one deed that belongs to a later moment."""
-
-register("E503", "the rules do not come to an end")
 
 
 class Script:

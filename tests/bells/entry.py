@@ -1,18 +1,22 @@
 """The game of bells, as the rooms above know a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.interface import Answer, Asked, Cards, Deed, Table
+from adjudicator.games.asking.about_events import ABOUT_EVENTS
+from adjudicator.games.asking.events import Events
+from adjudicator.games.asking.happenings import became, changed, step
+from adjudicator.games.asking.places import wrote
+from adjudicator.games.asking.question import Answering, Asking, Questions, yes
+from adjudicator.games.interface import Asked, Cards, Deed
 from adjudicator.language.phrases import Grammar, Phrase, sentences_schema
 from adjudicator.language.shapes import Checking, Field, Schema, Word, may
 from adjudicator.language.source import Node, Text
-from adjudicator.named import NamedTuple
 from bells.play import READINGS, ROUND, TABLE, Bells
 
 DEEDS = Grammar(
@@ -25,20 +29,24 @@ DEEDS = Grammar(
 )
 QUESTIONS = Grammar(
     (
+        Phrase("before", "{first} before {second}", "the bell rings before the gong sounds"),
+        Phrase("during", "{first} during {second}", "the bell rings during step 1"),
+        Phrase("twice", "{first} twice", "the bell rings twice"),
+        Phrase("never", "{first} never happens", "the bell rings never happens"),
+        Phrase("decides", "{who} decides {what}", "ann decides a tone"),
+        Phrase("waits", "it waits for {who}", "it waits for ann"),
+        Phrase("refused by", "it is refused by {rule}", "it is refused by bells.1"),
         Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
         Phrase("won", "{who} has won", "ann has won"),
     )
 )
-
-
-class Question(NamedTuple):
-    """A question that has been understood."""
-
-    holds: Callable[[Bells], bool]
-
-    def answer(self, table: Table) -> Answer:
-        """The answer as the game stands."""
-        return Answer("yes" if self.holds(cast(Bells, table.game)) else "no")
+EVENTS = Grammar(
+    (
+        Phrase("ring", "the bell rings", "the bell rings"),
+        Phrase("sound", "the gong sounds", "the gong sounds"),
+        Phrase("step", "step {step}", "step 1"),
+    )
+)
 
 
 class BellsTable:
@@ -62,13 +70,15 @@ class BellsTable:
         return Deed(node.text, node, said.slots["who"], said.name, (tone,) if tone else ())
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        said = QUESTIONS.read(sentence)
-        if said is None:
-            at.fault("E210", "that is not understood", node, QUESTIONS.help(sentence))
-            return None
-        if said.name == "won":
-            return Question(lambda game: game.state.read(TABLE, "winner") == said.slots["who"])
-        return Question(lambda game: game.rung("rung") == int(said.slots["n"]))
+        return ASKED.understand(self, sentence, node, at)
+
+    def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
+        if given != self.game.player:
+            at.fault("E302", f'nobody is called "{given}"', node)
+        return given
+
+    def person(self, given: str, node: Node, at: Checking) -> str:
+        return self.entity(given, node, at)
 
     def fits(self, deed: Deed, option: Option) -> bool:
         return (deed.who, deed.verb, deed.things) == (option.who, option.verb, option.things)
@@ -115,6 +125,27 @@ class BellsTable:
 
     def name(self, entity: str) -> str:
         return entity
+
+
+def _rung(asking: Asking[BellsTable]) -> Answering[BellsTable]:
+    number = asking.number()
+    return lambda table: yes(table.game.rung("rung") == number, wrote(table, "bell", "rung"))
+
+
+def _won(asking: Asking[BellsTable]) -> Answering[BellsTable]:
+    who = asking.person("who")
+    return lambda table: yes(table.game.state.read(TABLE, "winner") == who, wrote(table, TABLE, "winner"))
+
+
+HAPPENINGS: Events[BellsTable] = Events(
+    EVENTS,
+    {
+        "ring": lambda said: changed("bell", "rung", True),
+        "sound": lambda said: became(TABLE, "winner", said.table.game.player),
+        "step": lambda said: step(said.said.slots["step"]),
+    },
+)
+ASKED: Questions[BellsTable] = Questions(QUESTIONS, {**ABOUT_EVENTS, "rung": _rung, "won": _won}, HAPPENINGS.understand)
 
 
 class BellsGame:

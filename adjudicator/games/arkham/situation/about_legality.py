@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.situation.asking import Answering, Asking, yes
+from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.language.source import Text
 

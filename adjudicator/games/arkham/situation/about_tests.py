@@ -5,9 +5,11 @@ from typing import cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.values import Ledger
-from adjudicator.games.arkham.situation.asking import Answering, Asking, last, wrote, yes
+from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.outcome import difficulty
+from adjudicator.games.asking.places import last, wrote
+from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 
 

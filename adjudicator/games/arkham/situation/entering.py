@@ -13,18 +13,10 @@ from adjudicator.games.arkham.situation.naming import described, plain_name, sam
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
 from adjudicator.games.arkham.values import value
-from adjudicator.language.diagnostics import InputAtFault, register
+from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
-
-register("E301", "no card of this name")
-register("E302", "nothing of this name in the situation")
-register("E303", "two things of one name")
-register("E401", "a card in two places")
-register("E402", "a number that cannot be")
-register("E403", "this cannot be there")
-register("E404", "an ability that is not modelled")
 
 LIBRARY = Library()
 

@@ -1,130 +1,70 @@
-"""What happened in a resolution, found in its trace by a sentence: `ghoul attacks roland`, `beat cop enters play`."""
+"""What happens in Arkham Horror, as questions name it: `ghoul attacks roland`, `beat cop enters play`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from adjudicator.engine import trace
-from adjudicator.engine.events import Event
 from adjudicator.games.arkham.situation.sentences import EVENTS
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
+from adjudicator.games.asking.events import Events, Meaning, plain_event
+from adjudicator.games.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
+from adjudicator.games.asking.question import Sentence
 
-Fits = Callable[[trace.Record], bool]
-
-
-class Happening(NamedTuple):
-    """Something that may have happened; it knows its records in a trace."""
-
-    fits: Fits
-
-    def places(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
-        """Where it happened."""
-        return tuple(place for place, record in enumerate(records) if self.fits(record))
-
-    def spans(self, records: Sequence[trace.Record]) -> tuple[tuple[int, int], ...]:
-        """From where to where it was being resolved, everything nested in it included."""
-        return tuple((start, _end(records, start)) for start in self.places(records))
+Said = Sentence[ArkhamTable]
 
 
-def _end(records: Sequence[trace.Record], start: int) -> int:
-    depth = records[start].depth
-    for place in range(start + 1, len(records)):
-        if records[place].depth < depth:
-            return place
-    return len(records)
+def _token(said: Said) -> Fits:
+    """A token of this kind is drawn; the event of it is any token's."""
+    given = said.said.slots.get("what")
+    if given is None:
+        return plain_event(said)
+    return drew("chaos token", given.lower().removeprefix("the ").removesuffix(" token"))
 
 
-def understand_happening(table: ArkhamTable, sentence: str, node: Node, at: Checking) -> Happening | None:
-    """What a sentence names; None and a fault if it is not understood."""
-    said = EVENTS.read(sentence)
-    if said is None:
-        at.fault("E210", f'"{sentence}" names nothing that happens', node, EVENTS.help(sentence))
-        return None
-    slots = said.slots
-    if said.name in ("step", "step of a test"):
-        return Happening(_step(slots["step"] if said.name == "step" else f"ST.{slots['step']}"))
-    if said.name == "reveal token" and "what" in slots:
-        token = slots["what"].lower().removeprefix("the ").removesuffix(" token")
-        return Happening(lambda r: isinstance(r, trace.Drew) and r.what == "chaos token" and r.option == token)
-    names = {part: table.entity(given, node, at) for part, given in slots.items() if part not in ("token", "skill")}
-    if said.name == "begin test of":
-        return Happening(_begins_test(slots["skill"].lower()))
-    if said.name == "use":
-        return Happening(_initiated(names))
-    if said.name in _WRITES:
-        field, up = _WRITES[said.name]
-        return Happening(_written(names["card"], field or slots["token"].lower(), up))
-    if said.name == "move":
-        return Happening(_event("move", {"who": names["who"]}))
-    if said.name in ("enter", "leave"):
-        side = "at" if said.name == "enter" else "of"
-        return Happening(_event("move", {"who": names["who"], side: names["at"]}))
-    if said.name == "commit":
-        return Happening(_placed(names["card"], "committed"))
-    if said.name == "discard":
-        return Happening(_discarded(names["card"]))
-    return Happening(_event(said.name, names))
+def _test_of(said: Said) -> Fits:
+    said.entity("who")
+    return became("test", "skill", said.said.slots["skill"].lower())
 
 
-_WRITES = {
-    "damage": ("damage", True),
-    "horror": ("horror", True),
-    "heal damage": ("damage", False),
-    "heal horror": ("horror", False),
-    "exhaust": ("exhausted", True),
-    "gain": ("", True),
-    "pay": ("", False),
+def _use(said: Said) -> Fits:
+    who = said.entity("who") if "who" in said.said.slots else ""
+    return initiated(said.entity("card"), who)
+
+
+def _move(side: str) -> Meaning[ArkhamTable]:
+    """Somebody moves: at all, to a place (`at`) or from it (`of`)."""
+
+    def meaning(said: Said) -> Fits:
+        return event("move", {"who": said.entity("who")} | ({side: said.entity("at")} if side else {}))
+
+    return meaning
+
+
+def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
+    """A number of a card goes up or down: this one, or that of the tokens named."""
+    return lambda said: changed(said.entity("card"), field or said.said.slots["token"].lower(), up)
+
+
+def _lies(*zones: str) -> Meaning[ArkhamTable]:
+    return lambda said: placed(said.entity("card"), *zones)
+
+
+_MEANINGS: dict[str, Callable[[Said], Fits]] = {
+    "step": lambda said: step(said.said.slots["step"]),
+    "step of a test": lambda said: step(f"ST.{said.said.slots['step']}"),
+    "reveal token": _token,
+    "begin test of": _test_of,
+    "use": _use,
+    "damage": _number(True, "damage"),
+    "horror": _number(True, "horror"),
+    "heal damage": _number(False, "damage"),
+    "heal horror": _number(False, "horror"),
+    "exhaust": _number(True, "exhausted"),
+    "gain": _number(True),
+    "pay": _number(False),
+    "move": _move(""),
+    "enter": _move("at"),
+    "leave": _move("of"),
+    "commit": _lies("committed"),
+    "discard": _lies("discard", "encounter discard"),
 }
-
-
-def _step(step: str) -> Fits:
-    return lambda r: isinstance(r, trace.Stepped) and r.number == step
-
-
-def _begins_test(skill: str) -> Fits:
-    return lambda r: isinstance(r, trace.Wrote) and (r.entity, r.field, r.new) == ("test", "skill", skill)
-
-
-def _initiated(names: dict[str, str]) -> Fits:
-    who, card = names.get("who"), names["card"]
-    return lambda r: isinstance(r, trace.Initiated) and r.source == card and who in (None, r.who)
-
-
-def _event(kind: str, names: dict[str, str]) -> Fits:
-    def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Happened) or record.stage != "impact":
-            return False
-        event = record.event
-        if not isinstance(event, Event) or event.kind != kind:
-            return False
-        return all(getattr(event, part) == name for part, name in names.items())
-
-    return fits
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def _written(entity: str, field: str, up: bool) -> Fits:
-    def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Wrote) or record.entity != entity or record.field != field:
-            return False
-        return (_number(record.new) > _number(record.old)) is up
-
-    return fits
-
-
-def _placed(card: str, zone: str) -> Fits:
-    def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Wrote) or record.field != zone:
-            return False
-        return isinstance(record.new, tuple) and card in record.new
-
-    return fits
-
-
-def _discarded(card: str) -> Fits:
-    mine, theirs = _placed(card, "discard"), _placed(card, "encounter discard")
-    return lambda record: mine(record) or theirs(record)
+HAPPENINGS = Events(EVENTS, _MEANINGS)
+"""Everything that is known to happen."""

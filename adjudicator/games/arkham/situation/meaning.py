@@ -11,7 +11,6 @@ from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Deed
-from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import Said
 from adjudicator.language.shapes import Checking, describe
@@ -19,8 +18,6 @@ from adjudicator.language.source import Mapping, Node, Text
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.situation.table import ArkhamTable
-
-register("E210", "a sentence that nothing understands")
 
 
 def meant(table: "ArkhamTable", node: Node, at: Checking) -> Deed | None:

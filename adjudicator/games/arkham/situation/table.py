@@ -78,6 +78,10 @@ class ArkhamTable:
         at.fault("E302", wrong, node, help)
         return ""
 
+    def person(self, given: str, node: Node, at: Checking) -> str:
+        """The investigator that a name means; a fault if there is none."""
+        return self.entity(given, node, at, "investigator")
+
     def not_modelled(self) -> tuple[str, ...]:
         """The abilities of cards in the situation that are not modelled."""
         cards = self.game.cards.items()
@@ -91,9 +95,9 @@ class ArkhamTable:
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """What a question asks."""
-        from adjudicator.games.arkham.situation.questions import understand
+        from adjudicator.games.arkham.situation.questions import ASKED
 
-        return understand(self, sentence, node, at)
+        return ASKED.understand(self, sentence, node, at)
 
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""

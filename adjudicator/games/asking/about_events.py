@@ -3,21 +3,17 @@
 from collections.abc import Callable
 
 from adjudicator.engine import trace
-from adjudicator.games.arkham.situation.asking import Answering, Asking, yes
-from adjudicator.games.arkham.situation.happenings import Happening, understand_happening
-from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.games.interface import Answer
 
-
-def _happening(asking: Asking, slot: str) -> Happening | None:
-    sentence = asking.said.slots[slot]
-    return understand_happening(asking.table, sentence, asking.node, asking.at)
+Ask = Asking[AskedTable]
+Answers = Answering[AskedTable]
 
 
-def _before(asking: Asking) -> Answering:
-    first, second = _happening(asking, "first"), _happening(asking, "second")
+def _before(asking: Ask) -> Answers:
+    first, second = asking.happening("first"), asking.happening("second")
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         assert first is not None
         assert second is not None
         records = table.game.trace
@@ -27,10 +23,10 @@ def _before(asking: Asking) -> Answering:
     return answering
 
 
-def _during(asking: Asking) -> Answering:
-    inner, outer = _happening(asking, "first"), _happening(asking, "second")
+def _during(asking: Ask) -> Answers:
+    inner, outer = asking.happening("first"), asking.happening("second")
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         assert inner is not None
         assert outer is not None
         records = table.game.trace
@@ -43,12 +39,12 @@ def _during(asking: Asking) -> Answering:
     return answering
 
 
-def _times(asking: Asking) -> Answering:
+def _times(asking: Ask) -> Answers:
     said = asking.said
-    happening = _happening(asking, "first")
+    happening = asking.happening("first")
     number = {"once": 1, "twice": 2}.get(said.name) or asking.number()
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         assert happening is not None
         places = happening.places(table.game.trace)
         return yes(len(places) == number, places)
@@ -56,10 +52,10 @@ def _times(asking: Asking) -> Answering:
     return answering
 
 
-def _happens(asking: Asking) -> Answering:
-    happening = _happening(asking, "first")
+def _happens(asking: Ask) -> Answers:
+    happening = asking.happening("first")
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         assert happening is not None
         places = happening.places(table.game.trace)
         return yes(bool(places), places[:1])
@@ -67,15 +63,15 @@ def _happens(asking: Asking) -> Answering:
     return answering
 
 
-def _never(asking: Asking) -> Answering:
+def _never(asking: Ask) -> Answers:
     happens = _happens(asking)
     return lambda table: yes(happens(table).value == "no", ())
 
 
-def _decides(asking: Asking) -> Answering:
-    who, what = asking.entity("who", "investigator"), asking.said.slots["what"].lower()
+def _decides(asking: Ask) -> Answers:
+    who, what = asking.person("who"), asking.said.slots["what"].lower()
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         places = tuple(
             place
             for place, record in enumerate(table.game.trace)
@@ -88,24 +84,24 @@ def _decides(asking: Asking) -> Answering:
     return answering
 
 
-def _waits(asking: Asking) -> Answering:
+def _waits(asking: Ask) -> Answers:
     given = asking.said.slots["who"]
-    who = "" if given in ("nobody", "chance") else asking.entity("who", "investigator")
+    who = "" if given in ("nobody", "chance") else asking.person("who")
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         waiting = table.game.waiting
         return yes(waiting is not None and who in waiting.question.who)
 
     return answering
 
 
-def _refusals(table: ArkhamTable) -> tuple[tuple[int, trace.Refused], ...]:
+def _refusals(table: AskedTable) -> tuple[tuple[int, trace.Refused], ...]:
     return tuple((p, r) for p, r in enumerate(table.game.trace) if isinstance(r, trace.Refused))
 
 
-def _refused(wanted: bool) -> Callable[[Asking], Answering]:
-    def make(asking: Asking) -> Answering:
-        def answering(table: ArkhamTable) -> Answer:
+def _refused(wanted: bool) -> Callable[[Ask], Answers]:
+    def make(asking: Ask) -> Answers:
+        def answering(table: AskedTable) -> Answer:
             found = _refusals(table)
             return yes(bool(found) is wanted, tuple(place for place, _ in found[-1:]))
 
@@ -114,17 +110,17 @@ def _refused(wanted: bool) -> Callable[[Asking], Answering]:
     return make
 
 
-def _refused_by(asking: Asking) -> Answering:
+def _refused_by(asking: Ask) -> Answers:
     rule = asking.said.slots["rule"]
 
-    def answering(table: ArkhamTable) -> Answer:
+    def answering(table: AskedTable) -> Answer:
         found = [place for place, record in _refusals(table) if any(r.rule == rule for r in record.reasons)]
         return yes(bool(found), tuple(found[-1:]))
 
     return answering
 
 
-ABOUT_EVENTS: dict[str, Callable[[Asking], Answering]] = {
+ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "before": _before,
     "during": _during,
     "times": _times,

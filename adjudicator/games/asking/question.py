@@ -1,0 +1,116 @@
+"""What a question is, from the sentence of a file to its answer."""
+
+from collections.abc import Callable, Mapping
+from typing import Generic, Protocol, TypeVar
+
+from adjudicator.games.asking.happenings import Happening
+from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.language.phrases import Grammar, Said, amount
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
+
+
+class AskedTable(Table, Protocol):
+    """A table of which questions are asked: it knows what the names in them mean."""
+
+    def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
+        """The one thing (of a kind) that a name means; a fault if there is none."""
+
+    def person(self, given: str, node: Node, at: Checking) -> str:
+        """The one who decides that a name means; a fault if there is none."""
+
+
+T = TypeVar("T", bound=AskedTable)
+T_co = TypeVar("T_co", bound=AskedTable, covariant=True)
+
+Answering = Callable[[T], Answer]
+"""How a question is answered at a table."""
+
+Understanding = Callable[[T, str, Node, Checking], Happening | None]
+"""How a sentence that names something that happens is understood; a fault if it is not."""
+
+
+class Question(NamedTuple):
+    """A question that has been understood, ready to be answered at any moment."""
+
+    answering: Callable[..., Answer]
+
+    def answer(self, table: Table) -> Answer:
+        """The answer as the game stands."""
+        return self.answering(table)
+
+
+class Sentence(Generic[T_co]):
+    """A sentence that fits a phrase: its slots, and where it stands."""
+
+    __slots__ = ("at", "node", "said", "table")
+
+    def __init__(self, table: T_co, said: Said, node: Node, at: Checking) -> None:
+        self.table = table
+        self.said = said
+        self.node = node
+        self.at = at
+
+    def entity(self, slot: str, kind: str = "") -> str:
+        """The thing that a slot names."""
+        return self.table.entity(self.said.slots[slot], self.node, self.at, kind)
+
+    def person(self, slot: str) -> str:
+        """The one who decides that a slot names."""
+        return self.table.person(self.said.slots[slot], self.node, self.at)
+
+    def number(self, slot: str = "n") -> int:
+        """The number in a slot."""
+        return amount(self.said.slots[slot])
+
+
+class Asking(Sentence[T_co]):
+    """A question being understood."""
+
+    __slots__ = ("_understood",)
+
+    def __init__(
+        self, table: T_co, said: Said, node: Node, at: Checking, understood: Callable[[str], Happening | None]
+    ) -> None:
+        super().__init__(table, said, node, at)
+        self._understood = understood
+
+    def happening(self, slot: str) -> Happening | None:
+        """What happens by the sentence in a slot; None and a fault if it is not understood."""
+        return self._understood(self.said.slots[slot])
+
+
+Kind = Callable[[Asking[T]], Answering[T]]
+"""A kind of question: how one of its sentences is answered."""
+
+
+class Questions(Generic[T]):
+    """The questions of a game: their phrases, a kind for each, and the sentences that name what happens.
+
+    A sentence that is no question but names something that happens asks whether it happened.
+    """
+
+    def __init__(self, grammar: Grammar, kinds: Mapping[str, Kind[T]], understanding: Understanding[T]) -> None:
+        self.grammar = grammar
+        self._kinds = kinds
+        self._understanding = understanding
+
+    def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
+        """The question of a sentence; None and a fault if it is not understood."""
+        said = self.grammar.read(sentence)
+        if said is None:
+            if self._understanding(table, sentence, node, Checking(at.source, type(at.faults)())) is not None:
+                said = Said("happens", {"first": sentence})
+            else:
+                at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
+                return None
+        before = len(at.faults)
+        asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
+        answering = self._kinds[said.name](asking)
+        return Question(answering) if len(at.faults) == before else None
+
+
+def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:
+    """The answer to a question that is yes or no."""
+    return Answer("yes" if truth else "no", places)

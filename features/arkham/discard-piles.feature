@@ -128,3 +128,18 @@ Feature: Discard Piles
       """
     Then Perception is in Daisy's hand
     And Guts is in Daisy's deck
+
+  @discard-piles.6
+  Scenario: Everybody may look at every discard pile, also in the middle of a test
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And it is Roland's turn
+    And Roland's discard pile is Guts
+    And Roland holds Perception
+    When Roland tests intellect (2)
+    And Daisy looks at Roland's discard pile
+    And Daisy looks at the encounter discard pile
+    And Roland commits Perception
+    And Roland reveals 0
+    Then Perception is in Roland's discard
+    And it is not refused

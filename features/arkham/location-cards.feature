@@ -99,3 +99,36 @@ Feature: Location Cards
       """
     Then Attic has 1 clue
     And Cellar has 0 clues
+
+  @location-cards.7
+  Scenario: Its revealed side is not read while it is unrevealed, and does nothing
+    Given the card Pit
+      """
+      {type: location, shroud: 2, abilities: [{forced: {at: end turn}, do: {horror: 1, to: each investigator}}]}
+      """
+    And Daisy is at the Hallway
+    And it is Daisy's turn
+    And the situation
+      """
+      locations: {pit: {card: Pit, unrevealed: true}}
+      """
+    When Daisy looks at the revealed side of Pit
+    Then it is refused by location-cards.7
+    When Daisy ends the turn
+    Then Daisy has 0 horror
+
+  Scenario: When it is revealed everybody may read it, and it acts
+    Given the card Pit
+      """
+      {type: location, shroud: 2, abilities: [{forced: {at: end turn}, do: {horror: 1, to: each investigator}}]}
+      """
+    And Daisy is at the Hallway
+    And it is Daisy's turn
+    And the situation
+      """
+      locations: {pit: {card: Pit}}
+      """
+    When Daisy looks at the revealed side of Pit
+    And Daisy ends the turn
+    Then it is not refused
+    And Daisy has 1 horror

@@ -112,3 +112,37 @@ Feature: Peril
     And Roland reveals 0
     And Wendy uses Lantern
     Then Wendy has 1 resource
+
+  Rule: Conferring
+
+    Background:
+      Given the card Shadow
+        """
+        type: treachery
+        keywords: [peril]
+        abilities: [{revelation: {either: {damage: {damage: 2}, horror: {horror: 1}}}}]
+        """
+      And the card Shade
+        """
+        type: treachery
+        abilities: [{revelation: {either: {damage: {damage: 2}, horror: {horror: 1}}}}]
+        """
+
+    @peril.2
+    Scenario: Whoever draws it decides alone
+      Given the top of the encounter deck is Shadow
+      When Roland draws Shadow from the encounter deck
+      And Roland confers with Wendy
+      Then it is refused by peril.2
+      When Roland chooses damage
+      And Roland confers with Wendy
+      And Roland takes a resource
+      Then Roland has 2 damage
+
+    Scenario: Without peril the players talk
+      Given the top of the encounter deck is Shade
+      When Roland draws Shade from the encounter deck
+      And Roland confers with Wendy
+      And Roland chooses horror
+      Then it is not refused
+      And Roland has 1 horror

@@ -5,6 +5,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.actions.requests import BASIC, Request
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.interface import Deed
 
 
@@ -38,6 +39,8 @@ def _assigned(deed: Deed, option: Option) -> bool:
 
 def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
     """Whether a deed says what has come about since a place in the trace without anybody's choice."""
+    if is_about_information(deed):
+        return not why_not_know(game, deed)
     if deed.verb not in ("assign", "*"):
         return False
     wrote = [record for record in game.trace[since:] if isinstance(record, trace.Wrote)]

@@ -20,6 +20,7 @@ from adjudicator.games.arkham.damage.dealing import why_not_assign
 from adjudicator.games.arkham.framework.closed import closed_by
 from adjudicator.games.arkham.framework.turn import why_not_begin
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.arkham.skill_test.commit import may_commit
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
 from adjudicator.games.arkham.words import Trigger
@@ -55,6 +56,8 @@ def why_not(game: Rules, deed: Deed) -> Reasons:
         return ALLOWED
     if deed.verb == "commit":
         return _why_not_commit(game, deed)
+    if is_about_information(deed):
+        return why_not_know(game, deed)
     if deed.verb == "begins the turn":
         return why_not_begin(game, deed.who)
     if deed.verb == "assign":

@@ -6,6 +6,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.happens import HAPPENS
+from adjudicator.games.arkham.situation.information import CONFER, LOOK
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
@@ -85,6 +86,8 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         kind = "location" if name == "move" else "enemy"
         things = tuple(table.entity(slots[k], node, at, kind) for k in ("enemy", "location") if k in slots)
         return Deed(node.text, node, who, name, things)
+    if name in ("look", "confer"):
+        return _knowing(table, name, slots, node, who, at)
     return _decision(table, name, slots, node, who, at)
 
 
@@ -100,6 +103,18 @@ def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
 
 _FIRST = {"order": "is attacked first by", "move first": "moves first"}
 """What somebody has an enemy do first, as the option is called."""
+
+
+def _knowing(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
+    """Somebody wants to look at something, or to talk with somebody."""
+    if name == "confer":
+        return Deed(node.text, node, who, CONFER, (table.entity(slots["other"], node, at, "investigator"),))
+    seen = "encounter discard"
+    if "holder" in slots:
+        seen = f"{table.entity(slots['holder'], node, at, 'investigator')} discard"
+    elif "location" in slots:
+        seen = table.entity(slots["location"], node, at, "location")
+    return Deed(node.text, node, who, LOOK, (seen,))
 
 
 def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:

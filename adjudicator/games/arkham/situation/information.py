@@ -1,0 +1,31 @@
+"""What the players may look at and talk about, which changes nothing on the table."""
+
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.interface import Deed
+
+LOOK, CONFER = "looks at", "confers with"
+
+
+def is_about_information(deed: Deed) -> bool:
+    """Whether somebody wants to know or to say something, at whatever moment."""
+    return deed.verb in (LOOK, CONFER)
+
+
+def why_not_know(game: Arkham, deed: Deed) -> Reasons:
+    """Why somebody may not look at this, or not talk now; a discard pile is open to everybody at any time."""
+    if deed.verb == CONFER:
+        return _why_not_confer(game, deed.who)
+    thing = deed.things[0]
+    if thing in game.cards and game.cards[thing].type == "location":
+        if game.state.read(thing, "unrevealed"):
+            return (Reason("location-cards.7", f"{game.name(thing)} has not been revealed"),)
+        return ALLOWED
+    game.cite("discard-piles.6")
+    return ALLOWED
+
+
+def _why_not_confer(game: Arkham, who: str) -> Reasons:
+    if game.text(TABLE, "peril") != who:
+        return ALLOWED
+    return (Reason("peril.2", f"{game.name(who)} resolves the drawing of a card with peril"),)

@@ -181,3 +181,75 @@ Feature: Elimination
     When Roland takes 1 damage
     Then the scenario is over
     And Relief has 0 doom
+
+  Rule: The scenario in which nobody remains
+
+    Background:
+      Given every other opportunity is passed
+      And it is Roland's turn
+      And Roland is at the Attic
+      And Roland has 8 damage
+
+    @elimination.17 @elimination.18 @winning-and-losing.13
+    Scenario: It ends without a resolution, and in standalone play it is lost
+      When Roland takes 1 damage
+      Then no resolution is reached
+      And the scenario is over
+      And the scenario is lost
+
+    @victory-display-victory-points.9
+    Scenario: Its victory display is completed
+      Given the card Vault
+        """
+        {type: location, shroud: 3, victory: 1}
+        """
+      And the situation
+        """
+        locations: {vault: {card: Vault, clues: 0}}
+        """
+      When Roland takes 1 damage
+      Then Vault is in the victory display
+
+    @elimination.17
+    Scenario: Abilities to the end of the game are due
+      Given the card Epilogue
+        """
+        {type: agenda, abilities: [{forced: {when: end game}, do: {doom: 1}}]}
+        """
+      And the agenda is Epilogue
+      When Roland takes 1 damage
+      Then Epilogue has 1 doom
+
+  Rule: The turn of whoever is eliminated
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Attic
+      And Daisy is at the Study
+      And Roland has 8 damage
+      And Daisy has 0 resources
+      And the card Vespers
+        """
+        {type: asset, abilities: [{forced: {after: end turn}, do: {gain: 1}}]}
+        """
+      And Daisy controls Vespers
+      And the card Cinders
+        """
+        {type: treachery, abilities: [{action: 1, do: {damage: 1}}]}
+        """
+      And Roland faces Cinders
+
+    @elimination.3
+    Scenario Outline: It ends, or it breaks off
+      Given the reading turn-of-the-eliminated is "<reading>"
+      When the investigation phase is played
+      And Roland takes the next turn
+      And Roland uses Cinders
+      And Daisy ends the turn
+      Then Daisy has <resources> resources
+      And Roland's mini card shows black and white
+
+      Examples:
+        | reading    | resources |
+        | ends       | 2         |
+        | breaks off | 1         |

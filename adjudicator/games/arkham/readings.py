@@ -61,6 +61,15 @@ READINGS = (
         ("encounter-deck.2",),
     ),
     Reading(
+        "turn-of-the-eliminated",
+        "Whoever is eliminated in their own turn: does that turn end?",
+        (
+            ("ends", "it ends then and there: abilities to the end of a turn are due"),
+            ("breaks off", "it just goes no further: nothing is due, and what lasted until its end is over"),
+        ),
+        ("elimination.3", "investigation-phase.11"),
+    ),
+    Reading(
         "order-of-reactions",
         "Several investigators may react at the same moment: who goes first?",
         (

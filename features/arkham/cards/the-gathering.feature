@@ -317,7 +317,7 @@ Feature: The cards of The Gathering
       And Daisy is defeated
       And Roland has 1 physical trauma
       And Daisy has 1 physical trauma
-      And the scenario is neither won nor lost
+      And no resolution is reached
 
   Rule: The reference card
 

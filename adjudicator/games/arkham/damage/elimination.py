@@ -5,9 +5,13 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
+
+BROKEN_OFF = "turn broken off"
+"""The cell of the table that says who has been eliminated in the course of the turn."""
 
 OUT_OF_THE_GAME = "removed from game"
 
@@ -66,6 +70,7 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
     game.state.write(who, "falling", None)
     if game.active == who:
         game.write(TABLE, "turn", None)
+        game.state.write(TABLE, BROKEN_OFF, who)
     return None
 
 
@@ -123,10 +128,10 @@ def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
 
 def _end_scenario(game: Arkham, local: Leaving) -> Result:
     """Seventh: when nobody remains, the scenario ends."""
-    if not game.investigators:
-        game.cite("elimination.17")
-        game.end_of_scenario()
-    return None
+    if game.investigators:
+        return None
+    game.cite("elimination.17")
+    return end_without_resolution()
 
 
 ELIMINATION = Procedure(

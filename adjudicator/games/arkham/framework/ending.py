@@ -11,7 +11,7 @@ _POINTS = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
 
 
 class Reached(NamedTuple):
-    """A resolution, and the card on which it stands."""
+    """A resolution, and the card on which it stands; 0 and no card where none was reached."""
 
     number: int
     card: str
@@ -22,8 +22,23 @@ def end_scenario(number: int, card: str) -> Call:
     return Call(END_OF_SCENARIO, Reached(number, card))
 
 
+def end_without_resolution() -> Call:
+    """The call by which a scenario ends in which nobody remains."""
+    return end_scenario(0, "")
+
+
 def _reach(game: Arkham, local: Reached) -> Result:
-    """The scenario comes to this resolution: completed by the act deck, lost by the agenda deck."""
+    """The scenario comes to this resolution, or to none; then abilities to the end of the game are due."""
+    if local.card:
+        _outcome(game, local)
+    else:
+        game.cite("elimination.18", "winning-and-losing.13")
+        game.write(TABLE, "outcome", ("lost",))
+    return happen(Event("end game"))
+
+
+def _outcome(game: Arkham, local: Reached) -> None:
+    """Completed by the act deck, lost by the agenda deck."""
     kind = game.cards[local.card].type
     game.cite(_POINTS.get(kind, "winning-and-losing.5"), "act-deck-and-agenda-deck.23")
     if kind not in _POINTS:
@@ -37,7 +52,6 @@ def _reach(game: Arkham, local: Reached) -> Result:
         game.write(TABLE, "outcome", ("lost",))
     elif game.reading("resolution-on-another-card", "winning-and-losing.15") == "lost":
         game.write(TABLE, "outcome", ("lost",))
-    return happen(Event("end game"))
 
 
 def _count_locations(game: Arkham, local: Reached) -> Result:

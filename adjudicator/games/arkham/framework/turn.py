@@ -11,6 +11,7 @@ from adjudicator.games.arkham.actions.allowance import additional, begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
+from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_lasting
 from adjudicator.named import NamedTuple
@@ -27,11 +28,21 @@ class Turn(NamedTuple):
 
 def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
-    if local.of_phase and not game.active:
-        # Whoever is eliminated in their own turn takes no further part in it.
-        return Go(local, END)
+    if game.state.read(TABLE, BROKEN_OFF) is not None:
+        return Go(local, END if local.of_phase else WINDOW, _broken_off(game))
     who = (game.active,) if game.active else ()
     return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _chosen)
+
+
+def _broken_off(game: Arkham) -> tuple[Call, ...]:
+    """Whoever is eliminated in their own turn takes no further part in it: it ends, or just goes no further."""
+    who = game.text(TABLE, BROKEN_OFF)
+    game.state.write(TABLE, BROKEN_OFF, None)
+    game.cite("elimination.3")
+    if game.reading("turn-of-the-eliminated") == "ends":
+        return (happen(Event("end turn", who)),)
+    _close(game, who)
+    return ()
 
 
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
@@ -78,13 +89,18 @@ def end_turn(game: Arkham) -> tuple[Call, ...]:
 
 
 def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
+    _close(game, event.who)
+
+
+def _close(game: Arkham, who: str) -> None:
+    """What belongs to a turn is over with it."""
     end_lasting(game, "end of the turn")
     limits.begin_period(game, "turn")
     game.write(TABLE, "turn", None)
-    if event.who:
+    if who:
         game.cite("investigation-phase.11")
-        game.write(event.who, "turn taken", True)
-        game.write(event.who, "actions", None)
+        game.write(who, "turn taken", True)
+        game.write(who, "actions", None)
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:

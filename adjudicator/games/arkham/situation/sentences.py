@@ -122,6 +122,7 @@ QUESTIONS = Grammar(
         Phrase("mini card", "{who}'s mini card shows {side}", "roland's mini card shows colour"),
         Phrase("base is", "{who}'s base {stat} is {n}", "roland's base combat is 4"),
         Phrase("value is", "{who}'s {stat} is {n}", "roland's combat is 5"),
+        Phrase("no resolution", "no resolution is reached", "no resolution is reached"),
         Phrase("resolution", "resolution {n} is reached", "resolution 1 is reached"),
         Phrase("outcome", "the scenario is {outcome}", "the scenario is over"),
         Phrase("current", "{card} is the current {deck}", "trapped is the current act"),

@@ -187,6 +187,13 @@ def _resolution(asking: Asking) -> Answering:
     return lambda table: yes(table.game.number(TABLE, "resolution") == number, wrote(table, TABLE, "resolution"))
 
 
+def _no_resolution(asking: Asking) -> Answering:
+    return lambda table: yes(
+        not table.game.number(TABLE, "resolution") and bool(table.game.zone(TABLE, "outcome")),
+        wrote(table, TABLE, "outcome"),
+    )
+
+
 def _outcome(asking: Asking) -> Answering:
     outcome = asking.said.slots["outcome"].lower()
     known = ("over", "completed", "won", "lost", "neither won nor lost")
@@ -267,6 +274,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "in encounter": _in_encounter(True),
     "not in encounter": _in_encounter(False),
     "resolution": _resolution,
+    "no resolution": _no_resolution,
     "outcome": _outcome,
     "current": _current,
     "engaged": _engaged,

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from adjudicator.games import finding
+from adjudicator.games.finding import known_games
 
 FEATURES = Path(__file__).parents[1] / "features"
+BELLS = Path(__file__).parent / "bells"
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
 # Benchmarks are run by hand; they need what the tests do not.
@@ -17,8 +19,10 @@ collect_ignore = ["benchmarks"]
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
-    for rule in sorted(rule_tags(FEATURES)):
+    for rule in sorted(rule_tags(FEATURES) | rule_tags(BELLS)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
+    for game in known_games():
+        config.addinivalue_line("markers", f"{game}: the scenario is of this game, wherever its feature lies")
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -17,7 +17,7 @@ class Scenario:
     """A situation being described; `then` steps ask, and the ruling must answer yes."""
 
     def __init__(self) -> None:
-        self.situation: Situation = {"game": "arkham"}
+        self.situation: Situation = {}
         self.block = 0
         self.open: list[str] = []
 
@@ -84,9 +84,14 @@ class Scenario:
         writer.dump(self.situation, out)
         return out.getvalue()
 
-    def rule(self, edition: str) -> Ruling:
-        """The ruling under an edition. Raises AssertionError with the faults if the situation has any."""
-        self.situation["edition"] = edition
+    def rule(self, game: str, edition: str) -> Ruling:
+        """The ruling under a game's rules, in an edition if it has any.
+
+        Raises AssertionError with the faults if the situation has any.
+        """
+        self.situation["game"] = game
+        if edition:
+            self.situation["edition"] = edition
         text = self.yaml()
         faults = Faults()
         try:
@@ -105,6 +110,13 @@ def _merge(into: dict[str, Value], more: dict[str, Value]) -> None:
             present.extend(value)
         else:
             into[key] = value
+
+
+def value_of(text: str) -> Value:
+    """A piece of YAML as plain data."""
+    from ruamel.yaml import YAML
+
+    return cast(Value, YAML(typ="safe").load(text))
 
 
 def told(ruling: Ruling) -> str:

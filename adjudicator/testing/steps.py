@@ -1,6 +1,7 @@
 """The sentences of Gherkin: they describe the very situation that a YAML file would, and ask questions of the ruling.
 
-`Given` says what is there, every `When` is a sentence of `do:`, every `Then` one of `expect:`.
+`Given` says what is there, every `When` is a sentence of `do:`, every `Then` one of `expect:`. These are the sentences
+of all games; what is there in a game has sentences of its own beside them.
 """
 
 import re
@@ -8,29 +9,13 @@ from typing import cast
 
 import pytest
 from pytest_bdd import given, parsers, then, when
+from pytest_bdd.parser import Feature
 
-from adjudicator.testing.scenario import Scenario, Situation, Value, told
-
-INVESTIGATORS = {
-    "Roland": "Roland Banks",
-    "Daisy": "Daisy Walker",
-    "Skids": '"Skids" O\'Toole',
-    "Agnes": "Agnes Baker",
-    "Wendy": "Wendy Adams",
-}
-"""The investigators of the core set, as players call them."""
+from adjudicator.games.interface import Game
+from adjudicator.testing.game import game_of, rules_of
+from adjudicator.testing.scenario import Scenario, Situation, told, value_of
 
 _RULE = re.compile(r"^[a-z0-9-]+\.\d+$")
-
-
-def _plain(name: str) -> str:
-    return name.strip().removeprefix("the ").lower()
-
-
-def _yaml(text: str) -> Value:
-    from ruamel.yaml import YAML
-
-    return cast(Value, YAML(typ="safe").load(text))
 
 
 @pytest.fixture
@@ -39,202 +24,42 @@ def scenario() -> Scenario:
     return Scenario()
 
 
-def conclude(request: pytest.FixtureRequest) -> None:
-    """All is said: the situation is ruled, under each edition that the tags name, or both."""
+def conclude(request: pytest.FixtureRequest, feature: Feature) -> None:
+    """All is said: the situation is ruled, under each edition that the tags name, or under all that the game has.
+
+    The game is that of a tag, or of the folder in which the feature lies.
+    """
     built: Scenario = request.getfixturevalue("scenario")
     built.finish()
     tags = {mark.name for mark in request.node.iter_markers()}
-    editions = [edition for edition in ("first", "revised") if edition in tags] or ["first", "revised"]
-    for edition in editions:
-        judge(built, edition, {tag for tag in tags if _RULE.match(tag)})
+    rules = {tag for tag in tags if _RULE.match(tag)}
+    game = game_of(feature.filename, tags - rules)
+    unknown = sorted(rules - rules_of(game, rules))
+    if unknown:
+        pytest.fail(f"{game.title} has no rule {', '.join(unknown)}", pytrace=False)
+    for edition in [edition for edition in game.editions if edition in tags] or game.editions or ("",):
+        judge(built, game, edition, rules)
 
 
-def judge(scenario: Scenario, edition: str, rules: set[str]) -> None:
+def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
     """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with."""
     __tracebackhide__ = True
-    ruling = scenario.rule(edition)
+    ruling = scenario.rule(game.name, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     missing = sorted(rules - set(ruling.cites))
     if ruling.waiting is not None and not any(a.question.startswith("it waits") for a in ruling.answers):
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
     if wrong or missing:
         said = [*wrong, *(f"the run does not cite {rule}" for rule in missing)]
-        pytest.fail("\n".join([f"({edition})", *said, "", scenario.yaml(), told(ruling)]), pytrace=False)
+        pytest.fail("\n".join([f"({ruling.under})", *said, "", scenario.yaml(), told(ruling)]), pytrace=False)
 
 
 # -- what is there ----------------------------------------------------------------------------------------------------
 
 
-@given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy)(?: is at (?P<place>.+))?"))
-def investigator(scenario: Scenario, name: str, place: str | None) -> None:
-    """An investigator of the core set, at a location."""
-    part = scenario.part("investigators", name.lower())
-    part.setdefault("card", INVESTIGATORS[name])
-    if place:
-        part["at"] = _plain(place)
-
-
-@given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy) has (?P<number>\d+|no) (?P<what>[a-z ]+)"))
-def tokens(scenario: Scenario, name: str, number: str, what: str) -> None:
-    """Tokens of an investigator, actions left, or another value of a skill, health or sanity."""
-    investigator(scenario, name, None)
-    keys = {"resource": "resources", "clue": "clues", "action": "actions"}
-    key = keys.get(what, what).removesuffix(" left")
-    scenario.part("investigators", name.lower())[key] = 0 if number == "no" else int(number)
-
-
-@given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy) (?P<verb>holds|controls|faces) (?P<cards>.+)"))
-def cards(scenario: Scenario, name: str, verb: str, cards: str) -> None:
-    """Cards in hand (`holds`), in the play area (`controls`) or in the threat area (`faces`)."""
-    investigator(scenario, name, None)
-    area = {"holds": "hand", "controls": "play area", "faces": "threat area"}[verb]
-    there = scenario.part("investigators", name.lower()).setdefault(area, [])
-    for card in re.split(r", | and (?=[A-Z.\"])", cards):
-        plain = re.sub(r"^(?:an )?exhausted ", "", card)
-        cast("list[Value]", there).append(_named(card) if plain == card else {"card": plain, "exhausted": True})
-
-
-def _named(card: str) -> Value:
-    """`Guard Dog with 2 damage` is a card with tokens on it."""
-    match = re.match(r"^(.+?) with (\d+) ([a-z]+)$", card)
-    if match is None:
-        return card
-    return {"card": match.group(1), match.group(3): int(match.group(2))}
-
-
-@given(parsers.re(r"the top of (?P<name>\w+)'s deck is (?P<cards>.+)"))
-def deck(scenario: Scenario, name: str, cards: str) -> None:
-    """The top cards of a deck, the topmost first."""
-    there = scenario.part("investigators", name.lower()).setdefault("deck", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
-
-
-@given(parsers.re(r"(?P<name>\w+)'s whole deck is (?P<cards>.+)"))
-def whole_deck(scenario: Scenario, name: str, cards: str) -> None:
-    """All cards of a deck, the topmost first: nothing lies below them."""
-    there = scenario.part("investigators", name.lower()).setdefault("whole deck", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
-
-
-@given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy)'s discard pile is (?P<cards>.+)"))
-def discard_pile(scenario: Scenario, name: str, cards: str) -> None:
-    """A discard pile, the topmost card first."""
-    there = scenario.part("investigators", name.lower()).setdefault("discard", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
-
-
-@given(parsers.re(r"the top of the encounter deck is (?P<cards>.+)"))
-def encounter_deck(scenario: Scenario, cards: str) -> None:
-    """The top cards of the encounter deck, the topmost first."""
-    scenario.entries("encounter deck").extend(re.split(r", (?:then )?", cards))
-
-
-@given(parsers.re(r"(?P<name>\w+)'s deck is empty"))
-def empty_deck(scenario: Scenario, name: str) -> None:
-    """A deck without cards; one that is not spoken of has cards that are not known."""
-    scenario.part("investigators", name.lower())["deck"] = []
-
-
-@given(parsers.re(r"the whole encounter deck is (?P<cards>.+)"))
-def whole_encounter_deck(scenario: Scenario, cards: str) -> None:
-    """All cards of the encounter deck, the topmost first."""
-    scenario.entries("whole encounter deck").extend(re.split(r", (?:then )?", cards))
-
-
-@given("the encounter deck is empty")
-def empty_encounter_deck(scenario: Scenario) -> None:
-    """An encounter deck without cards."""
-    scenario.entries("encounter deck")
-
-
-@given(parsers.re(r"the (?P<field>agenda|act) is (?P<card>.+?)(?: with (?P<number>\d+) (?P<token>doom|resources))?"))
-def current(scenario: Scenario, field: str, card: str, number: str | None, token: str | None) -> None:
-    """The current agenda or act, and the tokens on it."""
-    scenario.situation[field] = {"card": card, token: int(number)} if number and token else card
-
-
-@given(parsers.re(r"the (?P<field>agenda|act) deck goes on with (?P<cards>.+)"))
-def following(scenario: Scenario, field: str, cards: str) -> None:
-    """The agendas or acts under the current one, the next first."""
-    scenario.entries(f"{field} deck").extend(re.split(r", (?:then )?", cards))
-
-
-@given(
-    parsers.re(
-        r"(?:an? |the )?(?P<state>exhausted )?(?P<card>[A-Z].*?)(?: called (?P<alias>[a-z0-9 ]+?))?"
-        r"(?: with (?P<number>\d+) (?P<token>damage|doom|clues))?"
-        r" (?:is )?(?P<how>engaged with|at) (?P<whom>[\w' ]+)"
-    )
-)
-def enemy(
-    scenario: Scenario,
-    state: str | None,
-    card: str,
-    alias: str | None,
-    number: str | None,
-    token: str | None,
-    how: str,
-    whom: str,
-) -> None:
-    """An enemy, engaged with an investigator or at a location."""
-    part = scenario.part("enemies", alias or card.lower())
-    part["card"] = card
-    if state:
-        part["exhausted"] = True
-    if number and token:
-        part[token] = int(number)
-    part["engaged" if how == "engaged with" else "at"] = _plain(whom)
-
-
-@given(parsers.re(r"the location (?P<name>[A-Z][\w' ]*?) has shroud (?P<shroud>\d+)(?: and (?P<clues>\d+|no) clues?)?"))
-def location(scenario: Scenario, name: str, shroud: str, clues: str | None) -> None:
-    """A location of one's own numbers."""
-    part = scenario.part("locations", name.lower())
-    part["card"] = {"type": "location", "name": name, "shroud": int(shroud)}
-    if clues:
-        part["clues"] = 0 if clues == "no" else int(clues)
-
-
-@given(parsers.re(r"(?P<name>[A-Z][\w' ]*?) connects to (?P<others>.+)"))
-def connections(scenario: Scenario, name: str, others: str) -> None:
-    """Locations that one can move to."""
-    there = scenario.part("locations", name.lower()).setdefault("connects", [])
-    cast("list[Value]", there).extend(_plain(other) for other in re.split(r", | and ", others))
-
-
-@given(parsers.re(r"the chaos bag holds (?P<tokens>.+)"))
-def bag(scenario: Scenario, tokens: str) -> None:
-    """The tokens in the chaos bag."""
-    scenario.situation["chaos bag"] = cast(Value, [t.strip() for t in re.split(r", | and ", tokens)])
-
-
-@given(parsers.re(r"the scenario is (?P<name>.+)"))
-def scenario_card(scenario: Scenario, name: str) -> None:
-    """The scenario whose reference card is used."""
-    scenario.situation["scenario"] = name
-
-
-@given(parsers.re(r"(?P<name>\w+) is the lead investigator"))
-def lead(scenario: Scenario, name: str) -> None:
-    """Who leads."""
-    scenario.situation["lead"] = name.lower()
-
-
-@given(parsers.re(r"it is (?P<name>\w+)'s turn"))
-def turn(scenario: Scenario, name: str) -> None:
-    """Whose turn it is."""
-    scenario.situation["turn"] = "nobody" if name == "nobody" else name.lower()
-
-
-@given(parsers.re(r"it is the (?P<phase>mythos|enemy|upkeep|investigation) phase"))
-def phase(scenario: Scenario, phase: str) -> None:
-    """Which phase it is."""
-    scenario.situation["phase"] = phase
-
-
 @given(parsers.re(r"the reading (?P<name>[a-z-]+) is \"(?P<value>.+)\""))
 def reading(scenario: Scenario, name: str, value: str) -> None:
-    """A named reading."""
+    """A named reading, or as `the reading profile` a whole way of reading."""
     scenario.part("readings")[name] = value
 
 
@@ -257,36 +82,18 @@ def first(scenario: Scenario) -> None:
 
 
 @given(parsers.re(r"the situation(?: also says)?"))
-def piece_of_yaml(scenario: Scenario, docstring: str) -> None:
+def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
     """Anything else, as a piece of the YAML file: merged into the situation."""
-    scenario.merge(cast(Situation, _yaml(docstring)))
-
-
-@given(parsers.re(r"the card (?P<name>.+)"))
-def card(scenario: Scenario, name: str, docstring: str) -> None:
-    """A card of the author's own, described in YAML."""
-    scenario.part("cards")[name] = _yaml(docstring)
+    scenario.merge(cast(Situation, value_of(docstring)))
 
 
 # -- what is done, and what must be true ------------------------------------------------------------------------------
 
 
-@when(parsers.re(r"(?P<who>\w+) resolves these effects"))
-def effects(scenario: Scenario, who: str, docstring: str) -> None:
-    """An effect that is described on the spot resolves."""
-    scenario.do({f"{who.lower()} resolves": _yaml(docstring)})
-
-
-@when(parsers.re(r"(?P<what>the (?:agenda|act|campaign guide)) instructs"))
-def instruction(scenario: Scenario, what: str, docstring: str) -> None:
-    """What stands on the back of a card, or in the campaign guide, is done."""
-    scenario.do({f"{what} instructs": _yaml(docstring)})
-
-
-@when(parsers.re(r"(?!.* (?:resolves these effects|instructs)$)(?P<sentence>.+)"))
-def deed(scenario: Scenario, sentence: str) -> None:
-    """A sentence of `do:`."""
-    scenario.do(sentence)
+@when(parsers.re(r"(?P<sentence>.+)"))
+def deed(scenario: Scenario, sentence: str, docstring: str = "") -> None:
+    """A sentence of `do:`; with a text in YAML below it, an entry of that key: `Roland resolves these effects`."""
+    scenario.do({sentence.removesuffix(" these effects"): value_of(docstring)} if docstring else sentence)
 
 
 @then(parsers.re(r"(?P<sentence>.+)"))

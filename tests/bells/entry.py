@@ -24,7 +24,7 @@ DEEDS = Grammar(
         Phrase("ring", "{who} rings", "ann rings"),
         Phrase("strike", "{who} strikes", "ann strikes"),
         Phrase("choose", "{who} chooses {tone}", "ann chooses high"),
-        Phrase("until", "phase {number} begins", "phase 3 begins"),
+        Phrase("until", "{moment} begins", "phase 3 begins"),
     )
 )
 QUESTIONS = Grammar(
@@ -37,6 +37,7 @@ QUESTIONS = Grammar(
         Phrase("waits", "it waits for {who}", "it waits for ann"),
         Phrase("refused by", "it is refused by {rule}", "it is refused by bells.1"),
         Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
+        Phrase("rung this round", "the bell has rung this round", "the bell has rung this round"),
         Phrase("won", "{who} has won", "ann has won"),
     )
 )
@@ -65,7 +66,7 @@ class BellsTable:
             at.fault("E210", "that is not understood", node)
             return None
         if said.name == "until":
-            return Deed(node.text, node, until=f"phase {said.slots['number']} begins")
+            return Deed(node.text, node, until=f"{said.slots['moment']} begins")
         tone = said.slots.get("tone")
         return Deed(node.text, node, said.slots["who"], said.name, (tone,) if tone else ())
 
@@ -132,6 +133,10 @@ def _rung(asking: Asking[BellsTable]) -> Answering[BellsTable]:
     return lambda table: yes(table.game.rung("rung") == number, wrote(table, "bell", "rung"))
 
 
+def _rung_this_round(_asking: Asking[BellsTable]) -> Answering[BellsTable]:
+    return lambda table: yes(table.game.rung("this round") > 0, wrote(table, "bell", "this round"))
+
+
 def _won(asking: Asking[BellsTable]) -> Answering[BellsTable]:
     who = asking.person("who")
     return lambda table: yes(table.game.state.read(TABLE, "winner") == who, wrote(table, TABLE, "winner"))
@@ -145,7 +150,8 @@ HAPPENINGS: Events[BellsTable] = Events(
         "step": lambda said: step(said.said.slots["step"]),
     },
 )
-ASKED: Questions[BellsTable] = Questions(QUESTIONS, {**ABOUT_EVENTS, "rung": _rung, "won": _won}, HAPPENINGS.understand)
+KINDS = {**ABOUT_EVENTS, "rung": _rung, "rung this round": _rung_this_round, "won": _won}
+ASKED: Questions[BellsTable] = Questions(QUESTIONS, KINDS, HAPPENINGS.understand)
 
 
 class BellsGame:

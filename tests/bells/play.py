@@ -44,6 +44,7 @@ class Bells(Machine):
 
 
 def _begin_round(game: Bells, _round: None) -> Result:
+    game.observe("a round begins")
     game.write("bell", "this round", 0)
     game.observe("phase 1 begins")
     return None

@@ -9,4 +9,4 @@ from adjudicator.testing.steps import conclude
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Gherkin) -> None:
     """The ruling must give every answer that the scenario wants, by the rules that its tags name."""
-    conclude(request)
+    conclude(request, feature)

@@ -1,7 +1,8 @@
-"""The references' rules as executable specifications: every scenario of features/."""
+"""The rules of Arkham Horror as executable specifications: every scenario of features/arkham."""
 
 from pytest_bdd import scenarios
 
+from adjudicator.testing.arkham_steps import *  # noqa: F403
 from adjudicator.testing.steps import *  # noqa: F403
 
 scenarios("arkham")

@@ -37,6 +37,8 @@ def rule(tmp_path: Path, bells: None):  # type: ignore[no-untyped-def]
         ("ann rings", "step 2", "no"),
         ("ann chooses high", "ann decides a tone", "yes"),
         ("ann rings", "ann decides a tone", "no"),
+        ("ann rings", "ann decides phase 1", "yes"),
+        ("ann chooses high", "ann decides phase 2", "no"),
         ("phase 3 begins", "it waits for ann", "yes"),
         ("phase 3 begins", "it waits for chance", "no"),
         ("ann chooses low, ann rings", "it is refused by bells.1", "yes"),

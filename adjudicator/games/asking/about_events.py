@@ -75,10 +75,10 @@ def _decides(asking: Ask) -> Answers:
         places = tuple(
             place
             for place, record in enumerate(table.game.trace)
-            if isinstance(record, trace.Chose) and record.what == what and record.who == who
+            if isinstance(record, trace.Chose) and record.what.lower() == what and record.who == who
         )
         waiting = table.game.waiting
-        asked = waiting is not None and waiting.question.what == what and who in waiting.question.who
+        asked = waiting is not None and waiting.question.what.lower() == what and who in waiting.question.who
         return yes(bool(places) or asked, places)
 
     return answering

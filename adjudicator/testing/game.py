@@ -1,0 +1,36 @@
+"""Which game a feature is about, and which rules it has."""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from adjudicator.games.finding import find_game
+from adjudicator.games.interface import Game
+from adjudicator.reference.catalogue import Catalogue
+
+
+def game_of(path: str, tags: Iterable[str]) -> Game:
+    """The game that a tag names, or the innermost folder above the feature that bears a game's name.
+
+    Raises AssertionError if there is none.
+    """
+    folders = reversed(Path(path).parts[:-1])
+    game = next((found for name in (*sorted(tags), *folders) if (found := _named(name)) is not None), None)
+    assert game is not None, f"{path}: no tag and no folder bears the name of a game"
+    return game
+
+
+def rules_of(game: Game, rules: Iterable[str]) -> set[str]:
+    """Those rules that a game's reference has."""
+    catalogue = _catalogue(game.reference)
+    return {rule for rule in rules if catalogue.rule(rule) is not None}
+
+
+@cache
+def _named(name: str) -> Game | None:
+    return find_game(name)
+
+
+@cache
+def _catalogue(reference: Path) -> Catalogue:
+    return Catalogue(reference)

@@ -29,8 +29,8 @@ class Deed(NamedTuple):
     """One thing that the file says is done: a request, a decision, a draw, or something that simply happens.
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to it
-    ("on ghoul"); `happens` is set where nobody decides it. `until` is a moment: everybody passes what they may pass
-    until it is reached.
+    ("on ghoul"), `further` what else the sentence says is done; `happens` is set where nobody decides it. `until` is a
+    moment: everybody passes what they may pass until it is reached.
     """
 
     said: str
@@ -40,6 +40,7 @@ class Deed(NamedTuple):
     things: tuple[str, ...] = ()
     then: tuple["Deed", ...] = ()
     happens: tuple[Call, ...] = ()
+    further: tuple["Deed", ...] = ()
     draw: bool = False
     unknown: bool = False
     until: str = ""
@@ -99,7 +100,7 @@ class Table(Protocol):
         """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
 
     def is_action(self, deed: Deed) -> bool:
-        """Whether a deed is an action, which can be taken or refused between two actions only."""
+        """Whether a deed is allowed or refused at the very question it answers: an action between two actions, …"""
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
@@ -112,6 +113,9 @@ class Table(Protocol):
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed that is not possible at this question at rest belongs to a later moment by its nature."""
+
+    def may_end(self, question: Choice) -> bool:
+        """Whether a file may end at this question: nobody is in the middle of anything."""
 
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer to the question at rest by which something simply happens."""

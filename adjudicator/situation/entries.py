@@ -30,7 +30,7 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
             continue
         deed = table.deed(node, at)
         if deed is not None:
-            found += (deed, *deed.then)
+            found += (part for one in (deed, *deed.further) for part in (one, *one.then))
     return found
 
 

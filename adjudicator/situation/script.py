@@ -255,7 +255,7 @@ class Script:
         game.answer(option)
 
     def _rests(self, question: Question) -> bool:
-        return isinstance(question, Choice) and self._next() is None and self.table.at_rest(question)
+        return isinstance(question, Choice) and self._next() is None and self.table.may_end(question)
 
     # -- the moments in between -----------------------------------------------------------------------------------
 

@@ -19,3 +19,19 @@ Feature: Investigator Deck
     And Overpower is in Roland's deck
     And Encyclopedia is in Daisy's deck
     And Ghoul Minion is in the encounter deck
+
+  @investigator-deck.1
+  Scenario: The deck holds assets, events, skills and weaknesses, and not the investigator card
+    Given the situation
+      """
+      scenario: The Gathering
+      investigators: {roland: {card: Roland Banks, deck: {Machete: 1, "Evidence!": 1, Vicious Blow: 1, Cover Up: 1, Knife: 2}}}
+      """
+    When Roland draws Knife, Knife, Evidence!, Vicious Blow and Machete
+    And Roland keeps the hand
+    Then at set-up 5, Roland has 6 cards in deck
+    And at set-up 5, Machete is in Roland's deck
+    And at set-up 5, Evidence! is in Roland's deck
+    And at set-up 5, Vicious Blow is in Roland's deck
+    And at set-up 5, Cover Up is in Roland's deck
+    And at set-up 5, Roland is not in Roland's deck

@@ -121,6 +121,9 @@ class BellsTable:
     def comes_later(self, deed: Deed, question: Choice) -> bool:
         return deed.verb in ("strike", "choose") and question.what == "Phase 1"
 
+    def may_end(self, question: Choice) -> bool:
+        return self.at_rest(question)
+
     def happen(self, calls: Sequence[Call]) -> Option:
         raise NotImplementedError
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.readings import READINGS
+from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
@@ -59,6 +60,7 @@ class ArkhamHorror:
             "prey": cards.PREY.definition(),
             "card": cards.CARD.definition(),
             "piece": PIECE.definition(),
+            "scenario": SCENARIO.definition(),
         }
 
     def tell(self, event: Event) -> str:

@@ -21,8 +21,22 @@ DELAYED = "delayed effects"
 EVERYTHING = "everything"
 """In place of the name of a card: whatever bears damage or horror."""
 
+OWN_AREA = "own play area"
+"""Where an investigator card lies until its mini card is at a location."""
+
 IN_PLAY = frozenset(
-    {"play area", "threat area", "here", "attachments", "locations", "agenda", "act", "scenario", "beside the map"}
+    {
+        "play area",
+        "threat area",
+        "here",
+        "attachments",
+        "locations",
+        "agenda",
+        "act",
+        "scenario",
+        "beside the map",
+        OWN_AREA,
+    }
 )
 """The fields whose cards are in play."""
 

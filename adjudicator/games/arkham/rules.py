@@ -10,7 +10,7 @@ from adjudicator.games.arkham.abilities import hearing, timing
 from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.checks import at_once
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.telling import tell
 
 
@@ -59,6 +59,8 @@ class Rules(Arkham):
         return hearing.initiate_forced(self, listener, scope)
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
+        if self.text(TABLE, "phase") == "set-up":
+            self.cite("setting-up.30")
         return hearing.initiate_reaction(self, listener, scope, who)
 
     def option_for(self, listener: Listener, scope: str) -> Option:

@@ -23,6 +23,7 @@ _DEEDS = {
     "prevails": "has {0} prevail",
     "discard": "chooses {0}",
     "tests": "chooses {0}",
+    "keep": "keeps the hand",
     "pays": "pays {0}",
     "pass": "passes",
 }
@@ -38,6 +39,8 @@ def sentence(option: Option) -> str:
         return option.label
     if option.verb == "assign":
         return f"{option.who} assigns {_parts(option.things)}"
+    if option.verb == "mulligan":
+        return f"{option.who} mulligans {', '.join(option.things)}"
     if option.verb in ("use", "play"):
         return f"{option.who} {deed(option.verb, *option.things)}"
     form = _DEEDS.get(option.verb)

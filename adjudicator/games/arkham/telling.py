@@ -25,6 +25,8 @@ _SENTENCES = {
     "use": "{who} uses {what}",
     "revelation": "the revelation of {what}",
     "draw": "{who} draws {amount} cards",
+    "draw opening hand": "{who} draws an opening hand of {amount} cards",
+    "begin at": "{who} begins at {at}",
     "draw encounter card": "{who} draws {what} from the encounter deck",
     "discard": "{what} is discarded",
     "enter play": "{what} enters play",

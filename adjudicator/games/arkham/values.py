@@ -12,7 +12,7 @@ from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
 
-GIVEN = {"hand size": 8}
+GIVEN = {"hand size": 8, "opening hand": 5}
 """Values of investigators that the rules give and no card bears."""
 
 

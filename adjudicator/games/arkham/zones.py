@@ -66,6 +66,16 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
         _forget(game, entity)
 
 
+def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
+    """Several cards that were nowhere yet come to a zone in one go, in this order."""
+    if not cards:
+        return
+    game.write(holder, field, (*game.zone(holder, field), *cards))
+    for card in cards:
+        game.state.write(card, "zone", (holder, field))
+        _hear(game, card, "", field)
+
+
 OUT_OF_PLAY = ("removed from game", "set aside")
 """Where locations go when they leave play in the course of the game."""
 

@@ -5,6 +5,7 @@ from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.phases import ENEMY, INVESTIGATION, UPKEEP
 from adjudicator.games.arkham.framework.turn import TURN
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.setting_up.procedure import SETTING_UP
 
 CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
     MYTHOS: (
@@ -22,6 +23,7 @@ CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
     ),
     ENEMY: (("3.1", "phase-sequence.13"), ("window before 3.3", ""), ("3.3", "phase-sequence.16"), ("3.4", "")),
     UPKEEP: (("4.1", ""), ("4.2", "phase-sequence.20")),
+    SETTING_UP: (("set-up 1", "setting-up.29"),),
 }
 """From which step on which rule says that no window opens; nothing where one is about to open."""
 

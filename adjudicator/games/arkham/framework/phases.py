@@ -272,6 +272,10 @@ UPKEEP = Procedure(
 # -- rounds -----------------------------------------------------------------------------------------------------------
 
 
+UNTIL_IT_IS_OVER = -1
+"""As a number of rounds: they follow each other until the scenario is over."""
+
+
 def _phase(name: str) -> Act:
     def phase(game: Arkham, left: int) -> Result:
         game.cite("phase-sequence.1")
@@ -282,10 +286,10 @@ def _phase(name: str) -> Act:
 
 def _another_round(game: Arkham, left: int) -> Result:
     """The mythos phase of the next round follows the upkeep phase."""
-    if left <= 1:
+    if UNTIL_IT_IS_OVER < left <= 1:
         return None
     game.cite("phase-sequence.2")
-    return Go(left - 1, "mythos phase")
+    return Go(left if left == UNTIL_IT_IS_OVER else left - 1, "mythos phase")
 
 
 ROUNDS = Procedure(

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.situation.scenario import (
     fill_bag,
     fill_token_pool,
 )
+from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
 from adjudicator.language.shapes import Checking
 from adjudicator.named import NamedTuple
@@ -31,6 +32,17 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
     entering = Entering(setting, edition, readings, at)
     game = entering.game
     game.tracing = False
+    if begins_with_set_up(entering):
+        begin_with_set_up(entering)
+    else:
+        _as_it_stands(entering)
+    game.tracing = True
+    return Built(game, entering.assumed, entering.missing())
+
+
+def _as_it_stands(entering: Entering) -> None:
+    """Everything lies where the file says; the game begins in the middle."""
+    game, setting = entering.game, entering.setting
     enter_scenario(entering)
     fill_bag(entering)
     for name, location in setting.locations.items():
@@ -49,10 +61,9 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
     # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
     game.state.write(TABLE, "astir", None)
     _standing_by(entering)
-    game.tracing = True
-    if isinstance(setting.chaos_bag, str) and game.edition == "revised":
+    if isinstance(setting.chaos_bag, str):
+        game.tracing = True
         game.cite("bless-and-curse-tokens.2")
-    return Built(game, entering.assumed, entering.missing())
 
 
 def _standing_by(entering: Entering) -> None:

@@ -106,6 +106,24 @@ class Entering:
         self.game.cards[name] = card
         return name
 
+    def newcomer(self, given: str | Card, where: Node, field: str, owner: str = "") -> str:
+        """A card that has still to come to a zone, with its reverse side if that is a card; its name, empty if none."""
+        card = self.card(given, where)
+        if card is None:
+            return ""
+        self.fits(card, field, where)
+        name = self.enter(self.free_name(card.name), card, where)
+        if owner:
+            self.game.state.write(name, "owner", owner)
+        self.turned(name, card, where)
+        return name
+
+    def turned(self, name: str, card: Card, where: Node) -> None:
+        """The reverse side of a card that is a card of its own."""
+        if card.reverse_card is not None:
+            reverse = complete(card.reverse_card._replace(name=card.reverse_card.name or f"Reverse of {card.name}"))
+            self.game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, where))
+
     def fits(self, card: Card, field: str, where: Node) -> None:
         """A card lies where it can, and a unique card once."""
         wrong = out_of_place(card, field)
@@ -177,9 +195,7 @@ class Entering:
             game.state.write(name, "controller", controller)
         if field == "threat area" and card.weakness and card.type != "enemy":
             game.state.write(name, "controller", controller)
-        if card.reverse_card is not None:
-            reverse = complete(card.reverse_card._replace(name=card.reverse_card.name or f"Reverse of {card.name}"))
-            game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, piece.where))
+        self.turned(name, card, piece.where)
         self.tokens(name, piece, card)
         if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
             game.state.write(name, card.uses[0], card.uses[1])

@@ -4,6 +4,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.actions.requests import BASIC, Request
+from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.interface import Deed
@@ -12,7 +13,7 @@ from adjudicator.games.interface import Deed
 def fits(game: Rules, deed: Deed, option: Option) -> bool:
     """Whether an option is what a deed says."""
     if deed.draw:
-        return deed.things == option.things
+        return deed.things == option.things or _another_copy(game, deed, option)
     if deed.verb == "pass":
         return option.verb == "pass" and option.who in ("", deed.who)
     if deed.who and option.who and deed.who != option.who:
@@ -25,9 +26,26 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
         return bool(option.things) and deed.things[0] in (*option.things, option.verb)
     if deed.verb != option.verb:
         return False
+    if option.verb == "mulligan":
+        return _of_these_titles(game, deed, option)
     if option.verb in ("use", "play"):
         return _used(game, deed, option)
     return not deed.things or all(thing in option.things for thing in deed.things)
+
+
+def _another_copy(game: Rules, deed: Deed, option: Option) -> bool:
+    """Whether a draw names a card that has been drawn already, and this is another one of its title."""
+    named, drawn = deed.things[0], option.things[0]
+    known = game.cards
+    if named not in known or drawn not in known or known[named].name != known[drawn].name:
+        return False
+    return game.lies(named) != game.lies(drawn)
+
+
+def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
+    """Whether an option names the cards of a deed, or other copies of them."""
+    wanted, offered = (sorted(game.cards[card].name for card in one.things) for one in (deed, option))
+    return wanted == offered
 
 
 def _assigned(deed: Deed, option: Option) -> bool:
@@ -41,6 +59,8 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
     """Whether a deed says what has come about since a place in the trace without anybody's choice."""
     if is_about_information(deed):
         return not why_not_know(game, deed)
+    if deed.verb == "set up":
+        return game.state.read(TABLE, "phase") is not None
     if deed.verb not in ("assign", "*"):
         return False
     wrote = [record for record in game.trace[since:] if isinstance(record, trace.Wrote)]

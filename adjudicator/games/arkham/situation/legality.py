@@ -1,6 +1,7 @@
 """Whether a deed of the file is legal at this moment, and if not by which rules."""
 
 import re
+from collections.abc import Callable
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Listener
@@ -19,7 +20,10 @@ from adjudicator.games.arkham.actions.requests import (
 from adjudicator.games.arkham.damage.dealing import why_not_assign
 from adjudicator.games.arkham.framework.closed import closed_by
 from adjudicator.games.arkham.framework.turn import why_not_begin
+from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.setting_up.choosing import why_not_choose
+from adjudicator.games.arkham.setting_up.hands import why_not_mulligan
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.arkham.skill_test.commit import may_commit
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
@@ -54,14 +58,11 @@ def why_not(game: Rules, deed: Deed) -> Reasons:
     """Why a deed is not legal at this moment."""
     if deed.draw:
         return ALLOWED
-    if deed.verb == "commit":
-        return _why_not_commit(game, deed)
     if is_about_information(deed):
         return why_not_know(game, deed)
-    if deed.verb == "begins the turn":
-        return why_not_begin(game, deed.who)
-    if deed.verb == "assign":
-        return why_not_assign(game, deed.who, deed.things)
+    judged = _JUDGED.get(deed.verb)
+    if judged is not None:
+        return judged(game, deed)
     requests = _requests(game, deed)
     if not requests:
         return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
@@ -161,3 +162,21 @@ def _moment(trigger: Trigger) -> str:
     kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
     happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
     return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"
+
+
+def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
+    """Why a thing may not be chosen: before the game begins, an investigator that somebody else plays."""
+    if game.text(TABLE, "phase") != "set-up":
+        return ALLOWED
+    return why_not_choose(game, deed.who, deed.things[0])
+
+
+_JUDGED: dict[str, Callable[[Rules, Deed], Reasons]] = {
+    "commit": _why_not_commit,
+    "begins the turn": lambda game, deed: why_not_begin(game, deed.who),
+    "assign": lambda game, deed: why_not_assign(game, deed.who, deed.things),
+    "mulligan": lambda game, deed: why_not_mulligan(game, deed.who),
+    "keep": lambda game, deed: why_not_mulligan(game, deed.who),
+    "*": _why_not_chosen,
+}
+"""Decisions that are no abilities and have rules of their own."""

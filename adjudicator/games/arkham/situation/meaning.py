@@ -1,10 +1,12 @@
 """What an entry of `do:` says: a request, a decision, a draw, or something that simply happens."""
 
+import re
 from typing import TYPE_CHECKING
 
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.setting_up.procedure import is_set_up_first
 from adjudicator.games.arkham.situation.happens import HAPPENS
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
 from adjudicator.games.arkham.situation.sentences import DEEDS
@@ -80,6 +82,11 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         return Deed(node.text, node, who, happens=happens(table, slots, node, at))
     if name == "reveal":
         return _drawn(slots["token"], node, who, at)
+    if name == "draw cards":
+        return _cards_drawn(table, slots["cards"], node, who, at)
+    if name == "set up" and not is_set_up_first(table.game):
+        help = "this sentence belongs to a situation that begins with setting up: see `phase: set-up`"
+        at.fault("E403", "the game is set up already", node, help)
     if name == "random":
         return Deed(node.text, node, "", "", (table.entity(slots["thing"], node, at),), draw=True)
     if name in BASIC and "card" not in slots:
@@ -89,6 +96,29 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
     if name in ("look", "confer"):
         return _knowing(table, name, slots, node, who, at)
     return _decision(table, name, slots, node, who, at)
+
+
+def _cards_drawn(table: "ArkhamTable", text: str, node: Text, who: str, at: Checking) -> Deed:
+    """`machete, knife and guts`: draws one after another."""
+    if text.lower() == "unknown":
+        return Deed(node.text, node, who, "draw", draw=True, unknown=True)
+    named = _listed(text)
+    kinds = [name for name in named if name.removesuffix(" token") in tokens.ORDER]
+    if kinds:
+        at.fault("E210", f"a chaos token is revealed, not drawn: {kinds[0]}", node, f"write `{who} reveals {kinds[0]}`")
+    cards = [] if kinds else [_source(table, name, node, at, who) for name in named]
+    draws = tuple(Deed(node.text, node, who, "draw", (card,), draw=True) for card in cards)
+    return draws[0]._replace(further=draws[1:]) if draws else Deed(node.text, node)
+
+
+def _named(slots: dict[str, str]) -> list[str]:
+    """The cards that a sentence names: one, or a list of them."""
+    return _listed(slots["cards"]) if "cards" in slots else [slots["card"]]
+
+
+def _listed(text: str) -> list[str]:
+    """The names of a list: joined by commas and by "and"."""
+    return [name.strip() for name in re.split(r",| and ", text) if name.strip()]
 
 
 def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
@@ -130,8 +160,8 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
             thing = _chosen(table, target) if target else table.entity(slots["enemy"], node, at, "enemy")
             then = (Deed(node.text, node, who, "*", (thing,)),)
         return Deed(node.text, node, who, verb, things, then)
-    if name == "commit":
-        return Deed(node.text, node, who, "commit", (_source(table, slots["card"], node, at, who),))
+    if name in ("commit", "mulligan"):
+        return Deed(node.text, node, who, name, tuple(_source(table, card, node, at, who) for card in _named(slots)))
     if name == "assign":
         return Deed(node.text, node, who, "assign", _parts(table, slots["parts"], node, at))
     if name == "take all":
@@ -155,8 +185,10 @@ def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str
     found = table.entities(given)
     titles = {table.game.cards[e].name for e in found}
     found += tuple(e for e, card in table.game.cards.items() if card.name in titles and e not in found)
-    mine = [e for e in found if table.game.lies(e)[0] == who or table.game.controller(e) == who or e == who]
-    return mine[0] if mine else table.entity(given, node, at)
+    game = table.game
+    mine = [e for e in found if game.lies(e)[0] == who or game.controller(e) == who or e == who]
+    owned = mine or [e for e in found if game.text(e, "owner") == who]
+    return owned[0] if owned else table.entity(given, node, at)
 
 
 def _chosen(table: "ArkhamTable", given: str) -> str:

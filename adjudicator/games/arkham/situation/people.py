@@ -9,24 +9,34 @@ from adjudicator.games.arkham.situation.setting import Investigator, Piece
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Investigator) -> None:
-    """An investigator of the file joins the game."""
+    """An investigator of the file is in the game, at a location."""
     game = entering.game
-    card = entering.card(investigator.card, investigator.where)
-    if card is None:
+    name = join(entering, name, investigator)
+    if not name:
         return
-    if card.type != "investigator":
-        help = "name an investigator card"
-        entering.at.fault("E403", f'"{card.name}" is not an investigator', value_at(investigator.where, "card"), help)
-        return
-    card = entering.changed(card, investigator)
-    name = entering.enter(name, card, investigator.where)
-    entering.fits(card, "here", investigator.where)
+    entering.fits(game.cards[name], "here", investigator.where)
     game.state.write(TABLE, "investigators", (*game.investigators, name))
-    entering.tokens(name, investigator, card)
+    entering.tokens(name, investigator, game.cards[name])
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, "here")
     entering.used(name, investigator.used)
+
+
+def join(entering: Entering, name: str, investigator: Investigator) -> str:
+    """An investigator of the file joins the game; the name in it, empty if that is not possible."""
+    card = entering.card(investigator.card, investigator.where)
+    if card is None:
+        return ""
+    if card.type != "investigator":
+        help = "name an investigator card"
+        entering.at.fault("E403", f'"{card.name}" is not an investigator', value_at(investigator.where, "card"), help)
+        return ""
+    card = entering.changed(card, investigator)
+    name = entering.enter(name, card, investigator.where)
+    for kind, number in investigator.trauma:
+        entering.game.state.write(name, f"{kind} trauma", number)
+    return name
 
 
 def fill_areas(entering: Entering, name: str, investigator: Investigator) -> None:

@@ -2,11 +2,13 @@
 
 from adjudicator.games.arkham.situation.about_legality import ABOUT_LEGALITY
 from adjudicator.games.arkham.situation.about_tests import ABOUT_TESTS
+from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
 from adjudicator.games.arkham.situation.happenings import HAPPENINGS
 from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.standing import STANDING
 from adjudicator.games.asking.about_events import ABOUT_EVENTS
 from adjudicator.games.asking.question import Questions
 
-ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **STANDING, **ABOUT_TESTS, **ABOUT_LEGALITY}, HAPPENINGS.understand)
+_ASKED_HERE = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
+ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand)
 """Every question that Arkham Horror understands."""

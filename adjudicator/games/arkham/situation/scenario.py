@@ -8,7 +8,7 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.entering import Entering
-from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
 from adjudicator.games.arkham.vocabulary.references import TOKEN_KINDS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node
@@ -25,14 +25,8 @@ BAGS = {
 def enter_scenario(entering: Entering) -> None:
     """The reference card gives the chaos symbols their effects, or the file itself does."""
     setting = entering.setting
-    if setting.scenario:
-        card = entering.card(setting.scenario, entering.root("scenario"))
-        if card is not None and card.type != "scenario":
-            help = "name the scenario's reference card, or leave it out"
-            entering.at.fault("E403", f'"{card.name}" is not a scenario', entering.root("scenario"), help)
-        elif card is not None:
-            entering.game.cards["scenario"] = card
-            zones.place(entering.game, "scenario", TABLE, "scenario")
+    if setting.scenario and reference_card(entering):
+        zones.place(entering.game, "scenario", TABLE, "scenario")
     if setting.symbols:
         known = tuple(setting.symbols)
         for token in known:
@@ -48,16 +42,43 @@ def enter_scenario(entering: Entering) -> None:
         entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
 
 
+def reference_card(entering: Entering) -> str:
+    """The scenario reference card joins the game; its name in it, empty if there is none."""
+    given = entering.setting.scenario
+    wanted = given if isinstance(given, str) else given.reference_card or given.name
+    card = entering.card(wanted, entering.root("scenario"))
+    if card is None:
+        return ""
+    if card.type != "scenario":
+        help = "name the scenario's reference card, or leave it out"
+        entering.at.fault("E403", f'"{card.name}" is not a scenario', entering.root("scenario"), help)
+        return ""
+    if entering.setting.difficulty in ("hard", "expert") and not card.hard_symbols:
+        card = card._replace(symbols=(), not_modelled=(*card.not_modelled, "hard and expert side"))
+    entering.game.cards["scenario"] = card
+    return "scenario"
+
+
 def fill_bag(entering: Entering) -> None:
     """The tokens that the file names lie in the chaos bag."""
-    given = entering.setting.chaos_bag
-    if isinstance(given, str):
-        tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
-        entering.game.state.write(TABLE, "difficulty", given)
-        if "chaos bag" not in cast(Mapping, entering.at.source.root).values:
-            entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
-    else:
+    setting = entering.setting
+    if not setting.chaos_bag and not setting.difficulty:
+        entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
+    entering.game.state.write(TABLE, "chaos bag", chaos_bag(entering) or None)
+
+
+def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = None) -> Bag:
+    """The tokens that the file names, or those of its difficulty: as the scenario has them printed, or the core set."""
+    setting = entering.setting
+    given = setting.chaos_bag or setting.difficulty or "standard"
+    difficulty = given if isinstance(given, str) else setting.difficulty
+    entering.game.state.write(TABLE, "difficulty", difficulty or None)
+    if not isinstance(given, str):
         tokens = given
+    elif printed and given in printed:
+        tokens = printed[given]
+    else:
+        tokens = tuple(token.replace("|", " ") for token in BAGS[given].split())
     for token in ("bless", "curse"):
         if tokens.count(token) > 10:
             message = f"there are never more than 10 {token} tokens in the bag"
@@ -66,8 +87,7 @@ def fill_bag(entering: Entering) -> None:
         entering.assumed.append(
             "the first edition has no rules for bless and curse tokens: they count +2 and -2, no more"
         )
-    bag = tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
-    entering.game.state.write(TABLE, "chaos bag", bag or None)
+    return tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
 
 
 def fill_token_pool(entering: Entering) -> None:

@@ -3,7 +3,8 @@
 from typing import Any
 
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
+from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.vocabulary.cards import CARD, SYMBOL
 from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
 from adjudicator.language.shapes import (
@@ -22,8 +23,7 @@ from adjudicator.language.shapes import (
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
 
-BAGS = ("easy", "standard", "hard", "expert")
-PHASES = ("mythos", "investigation", "enemy", "upkeep")
+PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
 SIDES = ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies")
 STAT_WORDS = (*SKILL_WORDS, "fight", "evade", "health", "sanity", "shroud")
 
@@ -62,6 +62,7 @@ class Investigator(NamedTuple):
     threat_area: tuple[Piece, ...]
     actions: int | None
     used: int
+    trauma: tuple[tuple[str, int], ...]
     where: Node
 
 
@@ -103,7 +104,8 @@ class InAttack(NamedTuple):
 class Setting(NamedTuple):
     """Everything that a situation says of this game."""
 
-    scenario: str
+    scenario: str | Scenario
+    difficulty: str
     symbols: dict[str, Any]
     chaos_bag: str | tuple[str, ...]
     cards: dict[str, Card]
@@ -129,7 +131,6 @@ class Setting(NamedTuple):
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
-TOKEN_LIST = ListOf(OneOf(*ORDER, meaning="a chaos token"))
 _COUNT = may(Whole(0, 99), None)
 _TOKENS = dict.fromkeys(SIDES, _COUNT)
 _STATS = {stat: may(Whole(0, 99), None, f"{stat}, if it is not what is printed") for stat in STAT_WORDS}
@@ -190,9 +191,15 @@ ENEMY: Record[Piece] = Record(
 
 
 def _investigator(**values: Any) -> Investigator:
+    values["trauma"] = tuple((values["trauma"] or {}).items())
     return Investigator(**_split(values))
 
 
+TRAUMA = Record(
+    lambda **suffered: {kind: number for kind, number in suffered.items() if number},
+    {"physical": may(Whole(0, 20), 0), "mental": may(Whole(0, 20), 0)},
+    "trauma",
+)
 INVESTIGATOR: Record[Investigator] = Record(
     _investigator,
     {
@@ -200,12 +207,17 @@ INVESTIGATOR: Record[Investigator] = Record(
         "at": may(Word("a location"), ""),
         **_numbers("damage", "horror", "clues", "resources", "doom", *SKILL_WORDS, "health", "sanity"),
         "hand": may(PIECES, (), "the cards in hand"),
-        "deck": may(PIECES, (), "the top cards of the deck, the topmost first"),
+        "deck": may(
+            DeckShape(PIECE),
+            (),
+            "its top cards, the topmost first; at set-up all of it, `starter deck`, or cards with their copies",
+        ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         "discard": may(PIECES, (), "the discard pile, the topmost card first"),
         "play area": may(PIECES, (), "the cards that the investigator controls in play"),
         "threat area": may(PIECES, (), "treacheries and weaknesses in the threat area"),
         "actions": may(Whole(0, 9), None, "the actions left in the turn"),
+        "trauma": may(TRAUMA, None, "the trauma of the campaign log"),
         "used": may(Whole(0, 9), 0, "how often the investigator's own limited ability has been used already"),
     },
     "an investigator",
@@ -228,23 +240,6 @@ LOCATION: Record[Location] = Record(
     where=True,
     lenient=True,
 )
-
-
-class BagShape(AnyOf):
-    """A chaos bag: a difficulty of the core campaign, or a list of tokens."""
-
-    def __init__(self) -> None:
-        super().__init__("easy, standard, hard, expert, or a list of tokens", text=OneOf(*BAGS))
-
-    def check(self, node: Node, at: Any) -> Any:
-        from adjudicator.language.source import Sequence
-
-        if isinstance(node, Sequence):
-            return TOKEN_LIST.check(node, at)
-        return super().check(node, at)
-
-    def schema(self) -> dict[str, object]:
-        return {"anyOf": [{"enum": list(BAGS)}, TOKEN_LIST.schema()]}
 
 
 IN_TEST: Record[InTest] = Record(
@@ -280,15 +275,20 @@ IN_ATTACK: Record[InAttack] = Record(
 )
 
 FIELDS: dict[str, Field] = {
-    "scenario": may(Word("a scenario"), "", "the scenario, whose reference card gives the chaos symbols their effects"),
+    "scenario": may(
+        AnyOf("a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO),
+        "",
+        "the scenario, whose reference card gives the chaos symbols their effects",
+    ),
+    "difficulty": may(OneOf(*DIFFICULTIES), "", "standard if left out"),
     "symbols": may(MapOf(SYMBOL), {}, "what chaos symbols do, where no scenario says it"),
-    "chaos bag": may(BagShape(), "standard", "the tokens in the bag"),
+    "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
     "lead": may(Word("an investigator"), "", "the lead investigator; the first one named if left out"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
     "phase": may(OneOf(*PHASES), "investigation"),
     "round": may(Whole(1, 99), None, "the first if left out; the second in the mythos phase, which the first has not"),
-    "investigators": need(MapOf(INVESTIGATOR, "investigators by name"), "the investigators, in player order"),
+    "investigators": need(People(INVESTIGATOR), "the investigators, in player order"),
     "enemies": may(MapOf(ENEMY, "enemies by name"), {}),
     "locations": may(MapOf(LOCATION, "locations by name"), {}),
     "agenda": may(PIECE, None, "the current agenda"),

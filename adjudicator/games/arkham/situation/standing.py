@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.situation.about_the_table import HELD, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import in_pool, tokens_on
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.arkham.vocabulary.references import STATS, TOKEN_KINDS
 from adjudicator.games.asking.places import moved, wrote
@@ -21,6 +21,8 @@ _TOKEN_WORDS = {
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",
+    "card in hand": "cards in hand",
+    "card in deck": "cards in deck",
 }
 
 
@@ -28,9 +30,7 @@ def _token(asking: Asking, given: str) -> str:
     token = given.lower().removesuffix(" left")
     token = _TOKEN_WORDS.get(token, token)
     if token not in TOKEN_KINDS and token not in (
-        "cards in hand",
-        "card in hand",
-        "cards in play",
+        *COUNTED_CARDS,
         "remaining health",
         "remaining sanity",
     ):
@@ -39,16 +39,18 @@ def _token(asking: Asking, given: str) -> str:
     return token
 
 
+COUNTED_CARDS = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
+"""Cards that are counted: the zone in which they lie."""
+
 REMAINING = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
 """What is left of a value: the value and the tokens that stand against it."""
 
 
 def _count(table: ArkhamTable, entity: str, token: str) -> int:
     game = table.game
-    if token in ("cards in hand", "card in hand"):
-        return len(game.zone(entity, "hand")) + game.number(entity, "unknown cards")
-    if token == "cards in play":
-        return len(game.zone(entity, "play area"))
+    if token in COUNTED_CARDS:
+        unknown = game.number(entity, "unknown cards") if token == "cards in hand" else 0
+        return len(game.zone(entity, COUNTED_CARDS[token])) + unknown
     if token in REMAINING:
         stat, taken = REMAINING[token]
         return value(game, entity, stat) - game.number(entity, taken)
@@ -73,6 +75,8 @@ def _gone(asking: Asking) -> Answering:
 
 def _value(asking: Asking) -> Answering:
     entity, stat = asking.entity("who"), asking.said.slots["stat"].lower()
+    if stat in HELD:
+        return lambda table: listed(table, entity, stat)
     if stat in STATS:
         return lambda table: Answer(str(_stat(table, entity, stat)), ())
     token = _token(asking, stat)
@@ -116,6 +120,7 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
             moved(t, entity),
         ),
         "committed": lambda t: (t.game.lies(entity)[1] == "committed", moved(t, entity)),
+        "set aside": lambda t: (t.game.lies(entity) == (TABLE, "set aside"), moved(t, entity)),
         "in hand": lambda t: (t.game.lies(entity)[1] == "hand", moved(t, entity)),
     }
     fact = facts.get(state)
@@ -240,35 +245,7 @@ def _at(asking: Asking) -> Answering:
     return lambda table: yes(table.game.location(thing) == location, moved(table, thing))
 
 
-def _bag(asking: Asking) -> Answering:
-    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix("s")
-
-    def answering(table: ArkhamTable) -> Answer:
-        from adjudicator.games.arkham.skill_test.tokens import bag
-
-        held = dict(bag(table.game))
-        amount_held = sum(held.values()) if token == "token" else held.get(token.removesuffix(" token"), 0)
-        if token in ("bles", "bless", "bless token"):
-            amount_held = held.get("bless", 0)
-        return yes(amount_held == number, wrote(table, TABLE, "chaos bag"))
-
-    return answering
-
-
-def _pool(asking: Asking) -> Answering:
-    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix(" tokens").removesuffix(" token")
-    return lambda table: yes(in_pool(table.game, token) == number, wrote(table, TABLE, "chaos bag"))
-
-
-def _tokens_on(asking: Asking) -> Answering:
-    card, number = asking.entity("card"), asking.number()
-    return lambda table: yes(len(tokens_on(table.game, card)) == number, wrote(table, card, "chaos tokens"))
-
-
 STANDING: dict[str, Callable[[Asking], Answering]] = {
-    "tokens": _bag,
-    "pool": _pool,
-    "tokens on": _tokens_on,
     "in zone": _in_zone,
     "not in zone": _not_in_zone,
     "in encounter": _in_encounter(True),

@@ -6,10 +6,12 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
+from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
+from adjudicator.games.arkham.setting_up.procedure import between_turns
 from adjudicator.games.arkham.situation import fitting, legality, meaning
 from adjudicator.games.arkham.skill_test.commit import COMMIT
 from adjudicator.games.interface import Asked, Deed
@@ -51,10 +53,12 @@ class ArkhamTable:
 
     def entities(self, given: str) -> tuple[str, ...]:
         """Everything that a name may mean: the thing of that name, or every card of that title."""
-        plain = _bare(given).removeprefix("the ")
-        found = self._named.get(plain) or self._titles.get(plain)
-        if found:
-            return tuple(found)
+        whole = _bare(given)
+        plain = whole.removeprefix("the ")
+        for name in dict.fromkeys((whole, plain)):
+            found = self._named.get(name) or self._titles.get(name)
+            if found:
+                return tuple(found)
         current = plain.removeprefix("current ")
         return self.game.zone(TABLE, current) if current in ("agenda", "act") else ()
 
@@ -83,9 +87,12 @@ class ArkhamTable:
         return self.entity(given, node, at, "investigator")
 
     def not_modelled(self) -> tuple[str, ...]:
-        """The abilities of cards in the situation that are not modelled."""
-        cards = self.game.cards.items()
-        return tuple(f"{name}: {', '.join(card.not_modelled)}" for name, card in cards if card.not_modelled)
+        """The abilities of cards in the situation that are not modelled, those of several copies once."""
+        first: dict[Card, str] = {}
+        for name, card in self.game.cards.items():
+            if card.not_modelled:
+                first.setdefault(card, name)
+        return tuple(f"{name}: {', '.join(card.not_modelled)}" for card, name in first.items())
 
     # -- sentences ----------------------------------------------------------------------------------------------
 
@@ -129,6 +136,10 @@ class ArkhamTable:
         """Between two actions everything may be asked for: what is not possible there is refused."""
         return False
 
+    def may_end(self, question: Choice) -> bool:
+        """Between two actions, and between two turns of a game that was set up."""
+        return self.at_rest(question) or between_turns(self.game)
+
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer by which something simply happens."""
         return Option("happens", (), "", tuple(calls))
@@ -140,8 +151,8 @@ class ArkhamTable:
         return legality.wanted(self.game, deed)
 
     def is_action(self, deed: Deed) -> bool:
-        """Whether a deed is one of the actions that the rules give to everybody."""
-        return deed.verb in BASIC
+        """Whether a deed is one of the actions that the rules give to everybody, or a mulligan."""
+        return deed.verb in (*BASIC, "mulligan", "keep")
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""

@@ -8,11 +8,22 @@ from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.search import Search
+from adjudicator.games.arkham.setting_up.replacing import OpeningHand
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
-from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, may, need
+from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, may, need
 
 CARD_EFFECTS = {
+    "opening hand": Head(
+        Whole(0, 20),
+        lambda head, **keys: OpeningHand(head, **keys),
+        {
+            "search": may(WHICH, None, "the cards of one's deck among which it is found"),
+            "different": may(Flag(), False, "no two of them of one title"),
+            "draw": may(Whole(0, 30), 0, "the larger set of which so many are kept"),
+        },
+        "so many cards in the place of an opening hand",
+    ),
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
     "discard": Head(
         WHICH,

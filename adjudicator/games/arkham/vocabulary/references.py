@@ -46,6 +46,7 @@ STATS = (
     "clues placed",
     "negative token modifier",
     "hand size",
+    "opening hand",
     *(f"{icon} icons" for icon in ICONS),
 )
 SKILL_WORDS = ("willpower", "intellect", "combat", "agility")

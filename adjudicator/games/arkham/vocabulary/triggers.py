@@ -27,6 +27,7 @@ EVENTS = {
     "draw": "cards are drawn (who); a card that was found is drawn (what)",
     "search": "an area is searched (who); of: deck, encounter deck and so on",
     "look": "cards of a deck are looked at (who)",
+    "draw opening hand": "an opening hand is drawn (who)",
     "draw encounter card": "an encounter card (what) is drawn (who); of: enemy, treachery",
     "discard": "a card (what) is discarded out of play (who)",
     "enter play": "a card (what) enters play (who)",

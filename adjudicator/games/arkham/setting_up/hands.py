@@ -1,0 +1,149 @@
+"""Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
+
+from itertools import combinations
+
+from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard
+from adjudicator.games.arkham.decks import settle_top, shuffle
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import place
+from adjudicator.named import NamedTuple
+
+MULLIGAN = "cards to give back in a mulligan"
+IGNORED = "set aside"
+"""Where a weakness lies that is drawn in step 8, until that step is over."""
+
+GIVEN_BACK = "given back"
+"""Where the cards of a mulligan lie until others have been drawn for them."""
+
+
+class Hand(NamedTuple):
+    """So many cards are still to be drawn for an opening hand; of all that it holds then, `keep` are kept."""
+
+    who: str
+    left: int
+    keep: int = 99
+
+
+def opening_hands(game: Arkham) -> tuple[Call, ...]:
+    """All draw their opening hands, then each may mulligan; the weaknesses set aside go back at the end."""
+    everybody = game.investigators
+    draws = tuple(happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))) for who in everybody)
+    return (*draws, *(Call(OFFER, who) for who in everybody), *(Call(WEAKNESSES, who) for who in everybody))
+
+
+def _opening_hand(game: Arkham, event: Event, scope: str) -> Call:
+    game.cite("setting-up.13")
+    return draw_hand(event.who, event.amount)
+
+
+def draw_hand(who: str, amount: int, keep: int = 99) -> Call:
+    """The call by which so many cards are drawn for an opening hand, and all but so many of them discarded."""
+    return Call(HAND, Hand(who, amount, keep))
+
+
+def _draw(game: Arkham, local: Hand) -> Result:
+    """The next card comes from the top of the deck; where it was shuffled that may be any of them."""
+    deck = game.zone(local.who, "deck")
+    if local.left <= 0 or not deck:
+        return None
+    unsettled = settle_top(game, local.who, local.who)
+    return Go(local, "draw", unsettled) if unsettled else _take(game, local, deck[0])
+
+
+def _take(game: Arkham, local: Hand, card: str) -> Result:
+    """A weakness is ignored and set aside, and another card is drawn for it."""
+    if game.cards[card].weakness:
+        game.cite("setting-up.15", "setting-up.16")
+        place(game, card, local.who, IGNORED)
+        return Go(local, "draw")
+    game.cite("drawing-cards.1")
+    place(game, card, local.who, "hand")
+    return Go(local._replace(left=local.left - 1), "draw")
+
+
+def _keep(game: Arkham, local: Hand) -> Result:
+    """Of a larger set so many cards are kept, the others are discarded."""
+    hand = game.zone(local.who, "hand")
+    return choose_and_discard(game, Context(you=local.who), hand, len(hand) - local.keep)
+
+
+def _offer(game: Arkham, who: str) -> Result:
+    """Whoever has drawn an opening hand may give back any number of its cards, once."""
+    if len(game.investigators) > 1:
+        game.cite("mulligan.5")
+    game.cite("setting-up.14")
+    hand = game.zone(who, "hand")
+    if not hand:
+        return None
+    return Ask(Choice((who,), MULLIGAN, lambda: _mulligans(game, who), "mulligan.1"), _decided)
+
+
+def _mulligans(game: Arkham, who: str) -> Options:
+    """To keep the hand, or to give back any of its cards; of two copies it is all the same which."""
+    hand = game.zone(who, "hand")
+    seen: set[tuple[str, ...]] = set()
+    found = [Option("keep", (), who)]
+    for number in range(1, len(hand) + 1):
+        for cards in combinations(hand, number):
+            titles = tuple(sorted(game.cards[card].name for card in cards))
+            if titles not in seen:
+                seen.add(titles)
+                found.append(Option("mulligan", cards, who))
+    return tuple(found)
+
+
+def _decided(game: Arkham, who: str, option: Option) -> Result:
+    """The cards are set aside first, as many others are drawn, and then they are shuffled back."""
+    game.cite("mulligan.1")
+    game.state.write(who, "mulligan taken", True)
+    if not option.things:
+        return None
+    game.cite("mulligan.3")
+    for card in option.things:
+        place(game, card, who, GIVEN_BACK)
+    return (draw_hand(who, len(option.things)), Call(BACK, who))
+
+
+def _back(game: Arkham, who: str) -> Result:
+    game.cite("mulligan.4")
+    _shuffle_back(game, who, GIVEN_BACK)
+    return None
+
+
+def _weaknesses(game: Arkham, who: str) -> Result:
+    """The weaknesses that were set aside are shuffled back into the deck."""
+    if game.zone(who, IGNORED):
+        game.cite("setting-up.17")
+        _shuffle_back(game, who, IGNORED)
+    return None
+
+
+def _shuffle_back(game: Arkham, who: str, field: str) -> None:
+    for card in game.zone(who, field):
+        place(game, card, who, "deck")
+    shuffle(game, who)
+
+
+def why_not_mulligan(game: Arkham, who: str) -> Reasons:
+    """Why somebody cannot take or forgo a mulligan now: it is too early, another one's turn, or it is over."""
+    if game.state.read(who, "mulligan taken"):
+        return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
+    question = game.waiting.question if game.waiting is not None else None
+    if not isinstance(question, Choice) or question.what != MULLIGAN:
+        return (Reason("setting-up.14", "mulligans are taken when all have drawn their opening hands"),)
+    if who not in question.who:
+        return (Reason("mulligan.5", f"{game.name(question.who[0])} decides first"),)
+    return ALLOWED
+
+
+Arkham.impacts["draw opening hand"] = _opening_hand
+HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
+OFFER = Procedure("mulligan", Step("", "offer", _offer))
+BACK = Procedure("the cards that were given back", Step("", "shuffle them into the deck", _back))
+WEAKNESSES = Procedure("the weaknesses that were drawn", Step("", "shuffle them into the deck", _weaknesses))

@@ -1,0 +1,32 @@
+"""What is set up: who plays with which deck, and what the scenario puts where."""
+
+from adjudicator.games.arkham.words import Effect
+from adjudicator.named import NamedTuple
+
+
+class Seat(NamedTuple):
+    """A player's place: the investigator, and the cards of the investigator deck."""
+
+    who: str
+    deck: tuple[str, ...] = ()
+
+
+class Plan(NamedTuple):
+    """Everything that the thirteen steps need to know, by the names of the cards in the situation.
+
+    `bag_as_it_was` says that the chaos tokens are those of the previous scenario's end, not the campaign's first.
+    """
+
+    seats: tuple[Seat, ...]
+    lead: str
+    bag: tuple[tuple[str, int], ...]
+    bag_as_it_was: bool = False
+    introduction: tuple[Effect, ...] = ()
+    sets: tuple[str, ...] = ()
+    locations: tuple[str, ...] = ()
+    start: str = ""
+    set_aside: tuple[str, ...] = ()
+    encounter: tuple[str, ...] = ()
+    agendas: tuple[str, ...] = ()
+    acts: tuple[str, ...] = ()
+    reference: str = ""

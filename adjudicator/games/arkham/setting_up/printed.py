@@ -1,0 +1,122 @@
+"""Scenarios, encounter sets and decks as they are printed: one file a scenario and a deck, one for all sets."""
+
+from pathlib import Path
+from typing import TypeVar
+
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.library import file_name
+from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.vocabulary.cards import CARD
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS
+from adjudicator.games.arkham.words import Effect
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import (
+    AnyOf,
+    Checking,
+    Field,
+    ListOf,
+    MapOf,
+    OneOf,
+    Record,
+    Shape,
+    Whole,
+    Word,
+    may,
+    need,
+)
+from adjudicator.language.source import Node, read_file
+from adjudicator.named import NamedTuple
+
+HERE = Path(__file__).parent.parent
+SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+T = TypeVar("T")
+
+
+class Scenario(NamedTuple):
+    """What a campaign guide says of setting a scenario up."""
+
+    name: str
+    reference_card: str | Card
+    chaos_bags: dict[str, tuple[str, ...]]
+    introduction: tuple[Effect, ...]
+    encounter_sets: tuple[str, ...]
+    locations: tuple[str, ...]
+    start: str
+    set_aside: tuple[str, ...]
+    agendas: tuple[str, ...]
+    acts: tuple[str, ...]
+    where: Node
+
+
+class DeckList(NamedTuple):
+    """A deck with a name: so many copies of each card."""
+
+    investigator: str
+    cards: dict[str, int]
+
+
+_CARDS = ListOf(Word("a card's name"))
+_FIELDS: dict[str, Field] = {
+    "name": need(Word("a scenario")),
+    "reference card": may(
+        AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD),
+        "",
+        "the scenario reference card; the card of the scenario's name if left out",
+    ),
+    "chaos bags": may(
+        MapOf(ListOf(OneOf(*ORDER, meaning="a chaos token")), "difficulties with their tokens"),
+        {},
+        "the tokens of each difficulty, as the campaign set-up names them",
+    ),
+    "introduction": may(EFFECTS, (), "what the introduction has the investigators do"),
+    "encounter sets": may(ListOf(Word("an encounter set")), (), "the sets that are gathered"),
+    "locations": may(_CARDS, (), "the locations that begin in play"),
+    "start": may(Word("a location"), "", "where the investigators begin; the first location if left out"),
+    "set aside": may(_CARDS, (), "the cards that are set aside"),
+    "agendas": may(_CARDS, (), "in order, the first one current"),
+    "acts": may(_CARDS, (), "in order, the first one current"),
+}
+SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)
+DECK: Record[DeckList] = Record(
+    DeckList,
+    {
+        "investigator": need(Word("an investigator card")),
+        "cards": need(MapOf(Whole(1, 9), "cards with their copies")),
+    },
+    "a deck",
+)
+_SETS = MapOf(MapOf(Whole(1, 9), "cards with their copies"), "encounter sets")
+
+
+def _read(path: Path, shape: Shape[T]) -> T:
+    """What a file of ours holds; InputAtFault if it is at fault."""
+    faults = Faults()
+    source = read_file(str(path), faults)
+    faults.raise_if_any()
+    assert source.root is not None
+    found = shape.check(source.root, Checking(source, faults))
+    faults.raise_if_any()
+    return found
+
+
+def find_scenario(name: str) -> Scenario | None:
+    """The scenario of this name; None if nothing is known of how it is set up."""
+    path = SCENARIOS / f"{file_name(name)}.yaml"
+    return _read(path, SCENARIO) if file_name(name) and path.is_file() else None
+
+
+def known_scenarios() -> tuple[str, ...]:
+    """The names of all scenarios that can be set up."""
+    return tuple(_read(path, SCENARIO).name for path in sorted(SCENARIOS.glob("*.yaml")))
+
+
+def encounter_sets() -> dict[str, dict[str, int]]:
+    """Every encounter set: its cards with their copies."""
+    return _read(SETS, _SETS)
+
+
+def starter_deck(investigator: str) -> DeckList | None:
+    """The deck with which an investigator may begin; None if there is none for this one."""
+    path = DECKS / f"{file_name(investigator)}.yaml"
+    return _read(path, DECK) if path.is_file() else None

@@ -1,0 +1,233 @@
+"""The thirteen steps of setting up, and the rounds after them (entry Setting Up the Game)."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.actions.costs import TOKEN_POOL
+from adjudicator.games.arkham.actions.requests import RULES
+from adjudicator.games.arkham.decks import shuffle
+from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
+from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
+from adjudicator.games.arkham.game import OWN_AREA, TABLE, Arkham
+from adjudicator.games.arkham.setting_up.hands import opening_hands
+from adjudicator.games.arkham.setting_up.plan import Plan
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.arkham.zones import lay, place, reveal
+
+STARTING_RESOURCES = 5
+POOL = ("damage", "horror", "clues", "doom", "resources")
+"""The tokens of which the token pool is made."""
+
+
+def _investigators(game: Arkham, plan: Plan) -> Result:
+    """1: each player chooses an investigator, another one than the others, and places the card."""
+    game.cite("setting-up.3", *(("setting-up.2",) if len(plan.seats) > 1 else ()))
+    for seat in plan.seats:
+        game.write(TABLE, "investigators", (*game.investigators, seat.who))
+        place(game, seat.who, seat.who, OWN_AREA)
+    return None
+
+
+def _trauma(game: Arkham, plan: Plan) -> Result:
+    """2: each investigator has as much damage and horror as trauma."""
+    for who in game.investigators:
+        for trauma, token, rule in (("physical", "damage", "setting-up.4"), ("mental", "horror", "setting-up.5")):
+            suffered = game.number(who, f"{trauma} trauma")
+            if suffered:
+                game.cite(rule)
+                game.write(who, token, suffered)
+    return None
+
+
+def _lead(game: Arkham, plan: Plan) -> Result:
+    """3: one investigator leads, and player order begins there."""
+    game.cite("setting-up.6")
+    everybody = game.investigators
+    place = everybody.index(plan.lead)
+    game.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+    return None
+
+
+def _decks(game: Arkham, plan: Plan) -> Result:
+    """4: the investigator decks are assembled and shuffled."""
+    for seat in plan.seats:
+        game.cite("setting-up.7", "investigator-deck.1")
+        lay(game, seat.deck, seat.who, "deck")
+        game.state.write(seat.who, "deck is known", True)
+        shuffle(game, seat.who)
+    return None
+
+
+def _token_pool(game: Arkham, plan: Plan) -> Result:
+    """5: the token pool is made."""
+    game.cite("setting-up.8")
+    game.write(TOKEN_POOL, "kinds", POOL)
+    return None
+
+
+def _chaos_bag(game: Arkham, plan: Plan) -> Result:
+    """6: the chaos bag holds what the campaign set-up names, or what it held at the end of the previous scenario."""
+    if plan.bag_as_it_was:
+        game.cite("setting-up.11")
+    else:
+        game.cite("setting-up.9", "setting-up.10", "bless-and-curse-tokens.2")
+    game.write(TABLE, "chaos bag", plan.bag)
+    return None
+
+
+def _resources(game: Arkham, plan: Plan) -> Result:
+    """7: each investigator takes 5 resources."""
+    game.cite("setting-up.12")
+    return tuple(happen(Event("gain", who, amount=STARTING_RESOURCES)) for who in game.investigators)
+
+
+def _hands(game: Arkham, plan: Plan) -> Result:
+    """8: each investigator draws 5 cards and may mulligan once."""
+    return opening_hands(game)
+
+
+def _introduction(game: Arkham, plan: Plan) -> Result:
+    """9: the introduction of the scenario is read, and what it says is done."""
+    if not plan.introduction:
+        return None
+    game.cite("setting-up.18")
+    return resolve(plan.introduction, Context(you=game.lead, this=RULES, mandatory="instruction"))
+
+
+def _gather(game: Arkham, plan: Plan) -> Result:
+    """10: the scenario is set up by its instructions."""
+    if plan.sets:
+        game.note(f"encounter sets: {', '.join(plan.sets)}")
+    return None
+
+
+def _locations(game: Arkham, plan: Plan) -> Result:
+    """The locations that begin in play are placed, unrevealed."""
+    game.cite("setting-up.20")
+    for location in plan.locations:
+        game.state.write(location, "unrevealed", True)
+        place(game, location, TABLE, "locations")
+    return None
+
+
+def _mini_cards(game: Arkham, plan: Plan) -> Result:
+    """The mini cards are placed at the starting location."""
+    return tuple(happen(Event("begin at", who, at=plan.start)) for who in game.investigators)
+
+
+def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
+    game.cite("setting-up.21")
+    place(game, event.who, event.at, "here")
+    if game.state.read(event.at, "unrevealed"):
+        reveal(game, event.at)
+
+
+def _set_aside(game: Arkham, plan: Plan) -> Result:
+    """The designated cards are set aside."""
+    if plan.set_aside:
+        game.cite("setting-up.22")
+    for card in plan.set_aside:
+        if game.cards[card].type == "location":
+            game.state.write(card, "unrevealed", True)
+    lay(game, plan.set_aside, TABLE, "set aside")
+    return None
+
+
+def _encounter_deck(game: Arkham, plan: Plan) -> Result:
+    """The remaining encounter cards of the sets are shuffled together."""
+    if plan.sets:
+        game.cite("setting-up.19", "encounter-set.1")
+    game.cite("setting-up.23")
+    lay(game, plan.encounter, TABLE, "encounter deck")
+    game.state.write(TABLE, "encounter deck is known", True)
+    shuffle(game, TABLE)
+    return None
+
+
+def _agendas(game: Arkham, plan: Plan) -> Result:
+    """11: the agendas are stacked in order, and the story on the first one is read."""
+    return _stacked(game, plan.agendas, "agenda", "setting-up.24", "setting-up.25")
+
+
+def _acts(game: Arkham, plan: Plan) -> Result:
+    """12: the acts are stacked in order, and the story on the first one is read."""
+    return _stacked(game, plan.acts, "act", "setting-up.26", "setting-up.27")
+
+
+def _stacked(game: Arkham, cards: tuple[str, ...], field: str, stacked: str, read: str) -> Result:
+    if not cards:
+        return None
+    game.cite(stacked)
+    place(game, cards[0], TABLE, field)
+    lay(game, cards[1:], TABLE, f"{field} deck")
+    game.cite(read)
+    return happen(Event("read", what=cards[0]))
+
+
+def _reference(game: Arkham, plan: Plan) -> Result:
+    """13: the scenario reference card lies beside the agenda deck."""
+    if plan.reference:
+        game.cite("setting-up.28")
+        place(game, plan.reference, TABLE, "scenario")
+    return None
+
+
+Arkham.impacts["begin at"] = _at_the_start
+SETTING_UP = Procedure(
+    "setting up",
+    Step("set-up 1", "choose investigators", _investigators),
+    Step("set-up 2", "determine trauma", _trauma),
+    Step("set-up 3", "choose a lead investigator", _lead),
+    Step("set-up 4", "assemble and shuffle investigator decks", _decks),
+    Step("set-up 5", "assemble the token pool", _token_pool),
+    Step("set-up 6", "assemble the chaos bag", _chaos_bag),
+    Step("set-up 7", "take starting resources", _resources),
+    Step("set-up 8", "draw opening hands", _hands),
+    Step("set-up 9", "read the introduction", _introduction),
+    Step("set-up 10", "set up the scenario", _gather),
+    Step("", "place locations", _locations),
+    Step("", "place mini cards", _mini_cards),
+    Step("", "set cards aside", _set_aside),
+    Step("", "shuffle the encounter deck", _encounter_deck),
+    Step("set-up 11", "set the agenda deck", _agendas),
+    Step("set-up 12", "set the act deck", _acts),
+    Step("set-up 13", "place the scenario reference card", _reference),
+)
+
+
+def _begin(game: Arkham, plan: Plan) -> Result:
+    """Setting up follows thirteen steps in order."""
+    game.cite("setting-up.1")
+    game.write(TABLE, "phase", "set-up")
+    return Call(SETTING_UP, plan)
+
+
+def _rounds(game: Arkham, plan: Plan) -> Result:
+    """The first round begins; rounds follow each other until the scenario is over."""
+    game.write(TABLE, "phase", "mythos")
+    game.write(TABLE, "round", 1)
+    return Call(ROUNDS, UNTIL_IT_IS_OVER)
+
+
+GAME = Procedure("the game", Step("", "set up", _begin), Step("", "rounds", _rounds))
+_BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, PLAYER_WINDOW})
+
+
+def is_set_up_first(game: Arkham) -> bool:
+    """Whether this is a game that begins with setting up."""
+    frame: Frame | None = game.stack
+    while frame is not None and frame.parent is not None:
+        frame = frame.parent
+    return frame is not None and frame.procedure is GAME
+
+
+def between_turns(game: Arkham) -> bool:
+    """Whether a game that was set up is between two turns, with nothing in the middle of resolving."""
+    frame: Frame | None = game.stack
+    while frame is not None:
+        if frame.procedure not in _BETWEEN:
+            return False
+        if frame.parent is None:
+            return frame.procedure is GAME
+        frame = frame.parent
+    return False

@@ -1,0 +1,244 @@
+"""A situation that begins with setting up: who plays with which deck, and what the scenario puts where."""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.setting_up.choosing import why_not_choose
+from adjudicator.games.arkham.setting_up.plan import Plan, Seat
+from adjudicator.games.arkham.setting_up.printed import (
+    Scenario,
+    encounter_sets,
+    find_scenario,
+    known_scenarios,
+    starter_deck,
+)
+from adjudicator.games.arkham.setting_up.procedure import GAME
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.naming import value_at
+from adjudicator.games.arkham.situation.people import join
+from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
+from adjudicator.games.arkham.situation.scenario import chaos_bag, reference_card
+from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Investigator
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.source import Mapping, Node, Text
+
+STARTER = "starter deck"
+_TO_BEGIN_WITH = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
+_OF_A_PLAYER = frozenset({"card", "deck", "trauma"})
+_ENCOUNTER_CARDS = ("enemy", "treachery", "asset", "story")
+
+
+def begins_with_set_up(entering: Entering) -> bool:
+    """Whether the file says so, or names a scenario and nothing of where in it the game stands."""
+    setting, root = entering.setting, entering.at.source.root
+    if setting.phase == "set-up":
+        return True
+    if not setting.scenario or not isinstance(root, Mapping) or root.values.keys() & (FIELDS.keys() - _TO_BEGIN_WITH):
+        return False
+    if any(_keys(person.where) - _OF_A_PLAYER for person in setting.investigators.values()):
+        return False
+    return not isinstance(setting.scenario, str) or find_scenario(setting.scenario) is not None
+
+
+def _keys(where: Node) -> set[str]:
+    return set(where.values) if isinstance(where, Mapping) else set()
+
+
+def begin_with_set_up(entering: Entering) -> None:
+    """All cards of the players and of the scenario are there, and nothing has been set up yet."""
+    _said_in_vain(entering)
+    scenario = _scenario(entering)
+    seats = tuple(_seats(entering))
+    if not seats and not entering.at.faults:
+        help = "name at least one under `investigators:`"
+        entering.at.fault("E203", "there is no investigator", entering.root("investigators"), help)
+    if len(seats) > MOST_INVESTIGATORS:
+        help = f"at most {MOST_INVESTIGATORS} play"
+        entering.at.fault("E402", f"there are {len(seats)} investigators", entering.root("investigators"), help)
+    lead = _lead(entering, seats)
+    if scenario is None or not seats:
+        return
+    plan = _plan(entering, scenario, seats, lead)
+    entering.game.state.write(TABLE, "started", len(seats))
+    entering.game.stack = Frame(GAME, 0, plan, None, 1)
+
+
+def _said_in_vain(entering: Entering) -> None:
+    """Where things stand is what setting up brings about: a file that begins with it says nothing of it."""
+    help = "take it out, or leave out `phase: set-up`"
+    root = entering.at.source.root
+    assert isinstance(root, Mapping)
+    for key in root.values:
+        if key in FIELDS.keys() - _TO_BEGIN_WITH - {"phase", "chaos bag"}:
+            entering.at.fault("E403", f'"{key}" has no place before the game is set up', root.keys[key], help)
+    for person in entering.setting.investigators.values():
+        for key in sorted(_keys(person.where) - _OF_A_PLAYER - set(STAT_WORDS)):
+            where = value_at(person.where, key)
+            entering.at.fault("E403", f'"{key}" has no place before the game is set up', where, help)
+
+
+def _scenario(entering: Entering) -> Scenario | None:
+    """What the campaign guide says of the scenario of the file."""
+    given = entering.setting.scenario
+    if isinstance(given, Scenario):
+        return given
+    found = find_scenario(given) if given else None
+    if found is None:
+        known = known_scenarios()
+        help = did_you_mean(given, known) or f"known: {', '.join(known)}; or describe it in place"
+        wrong = f'how "{given}" is set up is not known' if given else "there is no scenario to set up"
+        entering.at.fault("E302", wrong, entering.root("scenario"), help)
+    return found
+
+
+def _lead(entering: Entering, seats: tuple[Seat, ...]) -> str:
+    setting = entering.setting
+    if setting.lead:
+        return entering.known(setting.lead, entering.at.source.root or entering.root("lead"), "lead", "investigator")
+    if len(seats) > 1:
+        entering.assumed.append(f"{seats[0].who} leads")
+    return seats[0].who if seats else ""
+
+
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+def _seats(entering: Entering) -> Iterator[Seat]:
+    for name, investigator in entering.setting.investigators.items():
+        known = join(entering, name, investigator)
+        if known:
+            for reason in why_not_choose(entering.game, known, known):
+                help = "each player chooses another investigator"
+                where = value_at(investigator.where, "card")
+                entering.at.fault("E401", f"no two players play the same one: {reason.because}", where, help)
+            _survives(entering, known, investigator)
+            yield Seat(known, _deck(entering, known, investigator))
+
+
+def _survives(entering: Entering, who: str, investigator: Investigator) -> None:
+    """Nobody plays on with as much trauma as health or sanity."""
+    card = entering.game.cards[who]
+    for kind, number in investigator.trauma:
+        limit = card.health if kind == "physical" else card.sanity
+        if limit is not None and number >= limit:
+            end = "killed" if kind == "physical" else "driven insane"
+            message = f"{who} has {number} {kind} trauma and would be {end}"
+            entering.at.fault("E402", message, value_at(investigator.where, "trauma"), f"at most {limit - 1}")
+
+
+def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str, ...]:
+    """The cards of an investigator deck: those of the file, or the starter deck."""
+    named = _deck_name(entering, investigator)
+    if named is None:
+        pieces = ((piece.card, piece.where) for piece in investigator.deck)
+        found = (entering.newcomer(card, where, "deck", who) for card, where in pieces)
+        return tuple(card for card in found if card)
+    title = entering.game.cards[who].name
+    deck = starter_deck(title) if named in ("", STARTER) else None
+    where = value_at(investigator.where, "deck")
+    if deck is None:
+        if named in ("", STARTER):
+            message, help = f"there is no starter deck for {title}", "list its cards: `deck: {Knife: 2, …}`"
+        else:
+            message = f'there is no deck "{named}"'
+            help = did_you_mean(named, (STARTER,)) or f"write `{STARTER}`, or the cards: `deck: {{Knife: 2, …}}`"
+        entering.at.fault("E302", message, where, help)
+        return ()
+    if not named:
+        entering.assumed.append(f"{who} plays the starter deck of {title}")
+    copies = (card for card, number in deck.cards.items() for _ in range(number))
+    return tuple(entering.newcomer(card, where, "deck", who) for card in copies)
+
+
+def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
+    """The name of a deck, empty for the one that is taken where the file names none; None if its cards are listed."""
+    if "deck" not in _keys(investigator.where):
+        return ""
+    given = value_at(investigator.where, "deck")
+    if not isinstance(given, Text) or not given.text:
+        return None
+    return None if given.text in entering.setting.cards or entering.library.find(given.text) else given.text
+
+
+# -- the scenario -----------------------------------------------------------------------------------------------------
+
+
+def _plan(entering: Entering, scenario: Scenario, seats: tuple[Seat, ...], lead: str) -> Plan:
+    """The cards of the scenario by their names in the game: each where the campaign guide says."""
+    where = entering.root("scenario")
+    reference = reference_card(entering)
+    left = _gathered(entering, scenario, where)
+
+    def cards(titles: tuple[str, ...], field: str) -> tuple[str, ...]:
+        found = tuple(_designated(entering, title, left, where, field) for title in titles)
+        return tuple(card for card in found if card)
+
+    locations = cards(scenario.locations, "locations")
+    aside = cards(scenario.set_aside, "set aside")
+    places = {entering.game.cards[card].name: card for card in locations}
+    if not scenario.locations:
+        help = "name one: `locations: [Study]`"
+        entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
+    agendas, acts = cards(scenario.agendas, "agenda"), cards(scenario.acts, "act")
+    encounter = tuple(_encounter(entering, left, where))
+    if not entering.setting.difficulty and not entering.setting.chaos_bag:
+        entering.assumed.append("standard difficulty")
+    return Plan(
+        seats,
+        lead,
+        chaos_bag(entering, scenario.chaos_bags),
+        not isinstance(entering.setting.chaos_bag, str),
+        scenario.introduction,
+        scenario.encounter_sets,
+        locations,
+        _place(entering, places, scenario.start, where) or next(iter(locations), ""),
+        aside,
+        encounter,
+        agendas,
+        acts,
+        reference,
+    )
+
+
+def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, int]:
+    """The cards of the encounter sets that the scenario lists, with their copies."""
+    known = encounter_sets() if scenario.encounter_sets else {}
+    gathered: dict[str, int] = {}
+    for name in scenario.encounter_sets:
+        if name not in known:
+            help = did_you_mean(name, known) or f"known: {', '.join(known)}"
+            entering.at.fault("E302", f'there is no encounter set "{name}"', value_at(where, "encounter sets"), help)
+            continue
+        for card, copies in known[name].items():
+            gathered[card] = gathered.get(card, 0) + copies
+    return gathered
+
+
+def _designated(entering: Entering, title: str, left: dict[str, int], where: Node, field: str) -> str:
+    """A card that the set-up names: it is not among those that are left for the encounter deck."""
+    if title in left:
+        left[title] -= 1
+    card = entering.newcomer(title, where, field)
+    if card and field == "locations" and entering.game.cards[card].type != "location":
+        help = "cards of other types are set aside, or come by their encounter sets"
+        entering.at.fault("E403", f'"{title}" is not a location', value_at(where, field), help)
+        return ""
+    return card
+
+
+def _encounter(entering: Entering, left: dict[str, int], where: Node) -> Iterator[str]:
+    """What is left of the encounter sets and can lie in the encounter deck."""
+    for title, copies in left.items():
+        card = entering.card(title, where) if copies else None
+        if card is not None and card.type in _ENCOUNTER_CARDS:
+            for _ in range(copies):
+                yield entering.newcomer(title, where, "encounter deck")
+
+
+def _place(entering: Entering, places: dict[str, str], title: str, where: Node) -> str:
+    """The location of this title among those that begin in play."""
+    if title and title not in places:
+        help = did_you_mean(title, places) or f"they are: {', '.join(places) or 'none'}"
+        entering.at.fault("E302", f'no location "{title}" begins in play', where, help)
+    return places.get(title, "")

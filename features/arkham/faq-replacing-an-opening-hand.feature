@@ -1,0 +1,61 @@
+Feature: Replacing an Opening Hand
+
+  Background:
+    Given the situation
+      """
+      scenario: The Gathering
+      investigators:
+        reader:
+          card: The Reader
+          deck:
+            Encyclopedia: 1
+            Medical Texts: 1
+            Old Book of Lore: 2
+            Book of Shadows: 1
+            The Necronomicon: 1
+            Knife: 2
+            Guts: 2
+            Flashlight: 2
+            Machete: 1
+      """
+
+  @faq-replacing-an-opening-hand.1
+  Scenario: A hand that is found in the deck has one card fewer as well
+    Given the card The Reader
+      """
+      type: investigator
+      health: 6
+      sanity: 6
+      abilities:
+        - {constant: you, get: {opening hand: -1}}
+        - forced: {would: draw opening hand, who: you}
+          do: {instead: {opening hand: 4, search: {trait: Tome, zone: deck}, different: true}}
+      """
+    When Reader chooses Encyclopedia
+    And Reader chooses Old Book of Lore
+    And Reader chooses Medical Texts
+    And Reader keeps the hand
+    Then Reader has 3 cards in hand
+    And Encyclopedia is in Reader's hand
+    And Knife is in Reader's deck
+
+  @faq-replacing-an-opening-hand.2
+  Scenario: Of a larger set more are drawn and more are kept
+    Given the card The Reader
+      """
+      type: investigator
+      health: 6
+      sanity: 6
+      abilities:
+        - {constant: you, get: {opening hand: 1}}
+        - forced: {would: draw opening hand, who: you}
+          do: {instead: {opening hand: 4, draw: 6}}
+      """
+    When Reader draws Encyclopedia, Medical Texts, Machete, Knife, Guts and Flashlight
+    And Reader draws Knife 2
+    And Reader chooses Guts
+    And Reader chooses Flashlight
+    And Reader keeps the hand
+    Then Reader has 5 cards in hand
+    And Guts is in Reader's discard
+    And Knife 2 is in Reader's hand

@@ -1,0 +1,89 @@
+Feature: Mulligan
+
+  Background:
+    Given the situation
+      """
+      scenario: The Gathering
+      investigators:
+        roland: {card: Roland Banks, deck: [Machete, Knife, Guts, Flashlight, Beat Cop, Dodge, Evidence!, Vicious Blow]}
+      """
+
+  @mulligan.1
+  Scenario Outline: Any number of cards may be given back
+    Given the situation also says
+      """
+      investigators: {roland: {deck: [Overpower, First Aid, Perception]}}
+      """
+    When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland <decision>
+    And Roland draws <others>
+    Then Roland has 5 cards in hand
+    And <there> is in Roland's hand
+    And <back> is in Roland's deck
+
+    Examples:
+      | decision                                               | others                                                | there    | back    |
+      | mulligans Machete                                      | Dodge                                                 | Knife    | Machete |
+      | mulligans Guts and Machete                             | Dodge, Overpower                                      | Dodge    | Guts    |
+      | mulligans Machete, Knife, Guts, Flashlight, Beat Cop   | Dodge, Evidence!, Vicious Blow, Overpower and First Aid | First Aid | Beat Cop |
+
+  @mulligan.1
+  Scenario: Or none of them
+    When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland keeps the hand
+    Then Roland has 5 cards in hand
+    And Machete is in Roland's hand
+    And Roland has 3 cards in deck
+
+  @mulligan.2
+  Scenario: There is one opportunity
+    When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland mulligans Knife
+    And Roland draws Dodge
+    And Roland mulligans Dodge
+    Then it is refused by mulligan.2
+    And Dodge is in Roland's hand
+
+  @mulligan.3
+  Scenario: Others are drawn while the cards given back are set aside
+    Given the situation also says
+      """
+      investigators: {roland: {deck: []}}
+      """
+    When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland mulligans Knife, Guts and Machete
+    Then Knife is not in Roland's deck
+    And Knife is not in Roland's hand
+    When Roland draws Dodge and Evidence!
+    Then Roland has 5 cards in hand
+    And Vicious Blow is in Roland's hand
+
+  @mulligan.4
+  Scenario: Then they are shuffled back into the deck
+    When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland mulligans Knife, Guts and Machete
+    And Roland draws Dodge and Evidence!
+    Then at set-up 9, Knife is in Roland's deck
+    And at set-up 9, Guts is in Roland's deck
+    And at set-up 9, Machete is in Roland's deck
+    And at set-up 9, Roland has 3 cards in deck
+    When Roland ends the turn
+    And Roland draws Machete
+    And Roland draws Swarm of Rats
+    Then Machete is in Roland's hand
+
+  @mulligan.5
+  Scenario: Each decides in player order
+    Given the situation also says
+      """
+      lead: daisy
+      investigators: {daisy: {card: Daisy Walker, deck: [Encyclopedia, Perception]}}
+      """
+    When Daisy draws Perception
+    And Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+    And Roland keeps the hand
+    Then it is refused by mulligan.5
+    When Daisy keeps the hand
+    And Roland keeps the hand
+    And Daisy takes the next turn
+    Then Roland has 5 cards in hand

@@ -58,6 +58,9 @@ class Ability(NamedTuple):
     connects: Which | None = None
     unrevealed: bool = False
     slots: tuple[tuple[str, int], ...] = ()
+    treats: tuple[tuple[str, str], ...] = ()
+    blanks: bool = False
+    as_in_hand: Which | None = None
 
 
 class Gives(NamedTuple):

@@ -233,7 +233,20 @@ class Arkham(Machine):
 
     def blank(self, entity: str) -> bool:
         """Whether the printed text box of a card is treated as blank."""
-        return bool(self.state.read(entity, "blank"))
+        if self.state.read(entity, "blank"):
+            return True
+        listeners = cast("tuple[Listener, ...]", self.state.read("blanks", "cards", ()))
+        return any(self._blanks(listener, entity) for listener in listeners)
+
+    def _blanks(self, listener: Listener, entity: str) -> bool:
+        """Whether a constant ability treats the text box of a card as blank now."""
+        ability = self.ability(listener)
+        if listener.source == entity or ability.to is None or self.state.read(listener.source, "blank"):
+            return False
+        if not ability.to.fits(self, self.context(listener), entity):
+            return False
+        self.applied(listener.source, str(listener.number))
+        return True
 
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""

@@ -5,6 +5,7 @@ from typing import cast
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
 from adjudicator.engine.values import Contribution, Ledger, reckon
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.game import EVERYTHING, Arkham
@@ -162,7 +163,7 @@ def end_lasting(game: Arkham, until: str) -> bool:
             changed(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
     _end_blanks(game, until)
-    return ended
+    return for_a_time.end(game, until) or ended
 
 
 def make_blank(game: Arkham, card: str, until: str) -> None:

@@ -1,5 +1,8 @@
 """Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
 
+from collections.abc import Iterator
+from typing import cast
+
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
@@ -56,6 +59,7 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
         game.cite("ready.2")
     _hear(game, entity, old_field, field)
+    _as_if_in_hand(game)
     if "locations" in (old_field, field):
         connect(game)
     if old_field in IN_PLAY and field in ("discard", "encounter discard"):
@@ -156,12 +160,44 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [("additional costs", adds.deed) for adds in ability.adds]
         cells += [("additional actions", "turn")] if ability.additional_action else []
         cells += [("slots", kind) for kind, _number in ability.slots]
+        cells += [("treated tokens", "all")] if ability.treats else []
+        cells += [("blanks", "cards")] if ability.blanks else []
+        cells += [("as if in hand", "abilities")] if ability.as_in_hand is not None else []
         return cells
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]
     if ability.kind == "play":
         return [("abilities", "fast" if "fast" in game.cards[listener.source].keywords else "play")]
     return []
+
+
+def as_if_in_hand(game: Arkham) -> tuple[tuple[str, str], ...]:
+    """The cards that may be played as if they were in a hand, each with whose."""
+    return cast("tuple[tuple[str, str], ...]", game.state.read("as if in hand", "cards", ()))
+
+
+def _as_if_in_hand(game: Arkham) -> None:
+    """Which cards these are may have changed: theirs is what cards in a hand hear from then on, or no more."""
+    before = as_if_in_hand(game)
+    if not before and game.state.read("as if in hand", "abilities") is None:
+        return
+    now = tuple(dict.fromkeys(_granted(game)))
+    if before == now:
+        return
+    game.state.write("as if in hand", "cards", now or None)
+    for who, card in (*before, *now):
+        if ((who, card) in before) is ((who, card) in now) or game.lies(card)[1] == "hand":
+            continue
+        for number, ability in enumerate(game.cards[card].abilities):
+            if active_in(ability, "hand", game.cards[card]):
+                hear(game, Listener(card, number), ability, (who, card) in now)
+
+
+def _granted(game: Arkham) -> Iterator[tuple[str, str]]:
+    for listener in cast("tuple[Listener, ...]", game.state.read("as if in hand", "abilities", ())):
+        ability, context = game.ability(listener), game.context(listener)
+        if ability.as_in_hand is not None and not game.blank(listener.source):
+            yield from ((context.you, card) for card in ability.as_in_hand.all(game, context))
 
 
 def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:

@@ -3,31 +3,60 @@
 from typing import cast
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.cards import Ban
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context
+from adjudicator.named import NamedTuple
 
 
 def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
-    """The cards in play that say that this cannot be done by this investigator to this thing."""
-    listeners = cast("tuple[Listener, ...]", game.state.read("bans", deed, ()))
+    """The cards that say that this cannot be done by this investigator to this thing, for as long as they do."""
     found: list[str] = []
-    for listener in listeners:
-        ability = game.ability(listener)
+    for listener in cast("tuple[Listener, ...]", game.state.read("bans", deed, ())):
         if game.blank(listener.source):
             continue
         context = holds_for(game, listener, who)
         if context is None:
             continue
-        for ban in ability.bans:
-            if ban.deed != deed:
-                continue
-            if ban.what is not None and not ban.what.fits(game, context, what):
-                continue
-            if ban.who is not None and not ban.who.fits(game, context, who):
-                continue
+        if any(_concerns(game, ban, context, deed, what, who) for ban in game.ability(listener).bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
+    for one in for_a_time.holding(game, _kind(deed)):
+        if _concerns(game, cast(Ban, one.what), one.context, deed, what, who):
+            found.append(one.context.this)
     return tuple(found)
+
+
+def _concerns(game: Arkham, ban: Ban, context: Context, deed: str, what: str, who: str) -> bool:
+    """Whether this is what cannot be done."""
+    if ban.deed != deed:
+        return False
+    if ban.what is not None and not ban.what.fits(game, context, what):
+        return False
+    return ban.who is None or ban.who.fits(game, context, who)
+
+
+def _kind(deed: str) -> str:
+    return f"cannot {deed}"
+
+
+class Forbid(NamedTuple):
+    """For a time something cannot be done."""
+
+    ban: Ban
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on it cannot."""
+        for_a_time.begin(game, _kind(self.ban.deed), self.ban, self.until, context)
+        return None
 
 
 def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:

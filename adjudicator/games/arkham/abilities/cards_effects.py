@@ -33,6 +33,8 @@ class Attach(NamedTuple):
                     game.cite("faq-limbo.8")
                 place(game, card, bearer, "attachments")
                 game.write(card, "attached to", bearer)
+                if not game.cards[card].encounter_cardtype:
+                    game.write(card, "controller", context.you)
                 return happen(Event("enter play", context.you, card))
         return None
 
@@ -82,6 +84,8 @@ def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     if not printed.weakness or not any(ability.kind == "revelation" for ability in printed.abilities):
         return ()
     game.cite("revelation.6")
+    if not printed.encounter_cardtype:
+        return (happen(Event("revelation", who, card, card)),)
     return (draw_encounter_card(who, card),)
 
 

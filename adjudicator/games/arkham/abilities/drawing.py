@@ -108,7 +108,7 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     game.state.write(local.scope, "drawn", drawn or None)
     if len(drawn) > 1:
         game.cite("drawing-cards.4")
-    calls = [draw_encounter_card(who, card) for card in drawn if _is_resolved(game, card)]
+    calls = [call for card in drawn for call in _resolving(game, who, card)]
     if not local.reset:
         return Go(local, END, tuple(calls))
     game.cite("drawing-cards.8")
@@ -118,13 +118,19 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     return Go(local, END, (horror, *calls))
 
 
-def _is_resolved(game: Arkham, card: str) -> bool:
-    """Whether a drawn card is a weakness that is resolved like a drawn encounter card."""
+def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """What a drawn weakness brings about at once: of a player cardtype its revelation, before it stays in hand."""
     printed = game.cards[card]
-    resolved = printed.weakness and printed.type in ("enemy", "treachery")
-    if resolved:
+    if not printed.weakness:
+        return ()
+    if printed.encounter_cardtype:
         game.cite("weakness.4")
-    return resolved
+        return (draw_encounter_card(who, card),)
+    game.cite("weakness.6")
+    if not any(ability.kind == "revelation" for ability in printed.abilities):
+        return ()
+    game.cite("weakness.5")
+    return (happen(Event("revelation", who, card, card)),)
 
 
 DRAWING = Procedure(

@@ -29,3 +29,9 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
             found += game.zone(investigator, "threat area")
     found += game.zone(TABLE, "agenda") + game.zone(TABLE, "act")
     return tuple(found)
+
+
+def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
+    """What an investigator controls in the own areas: all in the play area, and their asset weaknesses."""
+    faced = (card for card in game.zone(investigator, "threat area") if game.controller(card) == investigator)
+    return (*game.zone(investigator, "play area"), *faced)

@@ -103,24 +103,31 @@ class Either(NamedTuple):
 
 
 class May(NamedTuple):
-    """Somebody may have the effects resolve."""
+    """Somebody may have the effects resolve, as their own."""
 
     effects: tuple[Effect, ...]
     what: str = ""
+    who: Which | None = None
+
+    def _theirs(self, game: Arkham, context: Context) -> Context:
+        found = self.who.all(game, context) if self.who else ()
+        return context._replace(you=found[0]) if found else context
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether the effects would change nothing."""
-        return all(effect.futile(game, context) for effect in self.effects)
+        theirs = self._theirs(game, context)
+        return all(effect.futile(game, theirs) for effect in self.effects)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Yes or no."""
         if self.futile(game, context):
             return None
-        options = (Option("chooses to", (self.what,) if self.what else (), context.you, True), PASS)
-        return Ask(Choice((context.you,), f"may {self.what}", options, "may.1", optional=True), self._decided)
+        who = self._theirs(game, context).you
+        options = (Option("chooses to", (self.what,) if self.what else (), who, True), PASS)
+        return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.verb == "pass" else resolve(self.effects, context)
+        return None if option.verb == "pass" else resolve(self.effects, self._theirs(game, context))
 
 
 class Cancel(NamedTuple):

@@ -28,11 +28,20 @@ def _doom_in_play(game: Arkham, context: Context) -> int:
     return doom_in_play(game)
 
 
+def _token_modifier(game: Arkham, context: Context) -> int:
+    """The modifier of the chaos token that has just been revealed."""
+    from adjudicator.games.arkham.skill_test.tokens import modifier
+
+    event = game.event(context.scope) if context.scope else None
+    return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
+
+
 WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "margin": lambda game, context: game.number("test", "margin"),
     "that much": _that_much,
     "points": lambda game, context: context.points,
     "requisite clues": _requisite_clues,
+    "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
     "actions taken": lambda game, context: game.number(context.you, "actions taken"),
     "investigators": lambda game, context: len(game.investigators),

@@ -127,3 +127,21 @@ class GainKeyword(NamedTuple):
             if self.keyword not in present:
                 game.write(card, "gained keywords", (*present, self.keyword))
         return None
+
+
+class Earn(NamedTuple):
+    """Somebody earns so much more experience for this scenario, or less."""
+
+    amount: Number
+    who: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always counts for something."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It is added to what the victory display will give."""
+        for investigator in self.who.all(game, context):
+            earned = game.number(investigator, "experience") + self.amount.of(game, context)
+            game.write(investigator, "experience", earned)
+        return None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from adjudicator.games.arkham.abilities import locations
-from adjudicator.games.arkham.abilities.in_play import everything_in_play, found_at
+from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -52,6 +52,7 @@ class Described(NamedTuple):
     engaged: str = ""
     exhausted: bool | None = None
     empty: bool | None = None
+    enemies: bool | None = None
     revealed: bool | None = None
     all_clues_discovered: bool | None = None
     encounter: bool | None = None
@@ -94,7 +95,7 @@ class Described(NamedTuple):
             return tuple(card for i in found for card in game.zone(i, "threat area"))
         if self.controlled_by is not None:
             found = self.controlled_by.all(game, context)
-            return tuple(card for i in found for card in game.zone(i, "play area"))
+            return tuple(card for i in found for card in controlled_by(game, i))
         if self.at is not None:
             return tuple(card for place in self.at.all(game, context) for card in found_at(game, place))
         return everything_in_play(game)
@@ -155,6 +156,8 @@ class Described(NamedTuple):
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """Whether a location is as empty, as revealed and as cleared as the description says."""
         if self.empty is not None and locations.is_empty(game, entity) is not self.empty:
+            return False
+        if self.enemies is not None and bool(game.enemies_at(entity)) is not self.enemies:
             return False
         if self.revealed is not None and locations.is_revealed(game, entity) is not self.revealed:
             return False

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.zones import as_if_in_hand
 from adjudicator.named import NamedTuple
 
 RULES = "the rules"
@@ -121,14 +122,21 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if game.lies(source) != (request.who, "hand") or game.state.read(source, "being played"):
+        if not _in_hand(game, request.who, source) or game.state.read(source, "being played"):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
     if ability.unrevealed is not bool(game.state.read(source, "unrevealed")):
         return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
+    if game.blank(source):
+        return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
     return out_of_reach(game, request.who, request.listener) if game.in_play(source) else ()
+
+
+def _in_hand(game: Arkham, who: str, card: str) -> bool:
+    """Whether a card is in somebody's hand, or some ability has it played as if it were."""
+    return game.lies(card) == (who, "hand") or (who, card) in as_if_in_hand(game)
 
 
 def at_this_point(found: Reasons) -> Reasons:

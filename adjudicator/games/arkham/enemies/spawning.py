@@ -34,7 +34,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
     own = None if game.blank(enemy) else game.cards[enemy].spawn
     instruction = local.at or own
     if instruction is None:
-        return happen(Event("spawn", who, enemy, "", game.location(who), ENGAGED))
+        return _spawning(game, who, enemy, game.location(who), ENGAGED)
     found = tuple(instruction.all(game, local.context))
     if not found:
         game.cite(_nowhere(local, instruction))
@@ -48,7 +48,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
     else:
         game.cite("spawn.3")
     if len(found) == 1:
-        return happen(Event("spawn", who, enemy, "", found[0]))
+        return _spawning(game, who, enemy, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
 
@@ -64,12 +64,23 @@ def _nowhere(local: Spawning, instruction: Which) -> str:
 
 def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
     game.cite("spawn.7")
-    return happen(Event("spawn", local.who, local.enemy, "", cast(str, option.value)))
+    return _spawning(game, local.who, local.enemy, cast(str, option.value))
 
 
-def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...]:
+def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str = "") -> Call:
+    """The call by which the enemy spawns there, if it is not taken away before that."""
+    game.state.write(enemy, "spawns from", game.lies(enemy))
+    return happen(Event("spawn", who, enemy, "", at, how))
+
+
+def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """The enemy enters play: in a threat area, or at a location where it may engage somebody by itself."""
     who, enemy = event.who, event.what
+    came_from = game.state.read(enemy, "spawns from")
+    game.state.write(enemy, "spawns from", None)
+    if came_from != game.lies(enemy):
+        game.note(f"{game.name(enemy)} is gone before it spawns")
+        return None
     enters = happen(Event("enter play", who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of != ENGAGED or unengaged:

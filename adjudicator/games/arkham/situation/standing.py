@@ -31,6 +31,7 @@ def _token(asking: Asking, given: str) -> str:
     token = _TOKEN_WORDS.get(token, token)
     if token not in TOKEN_KINDS and token not in (
         *COUNTED_CARDS,
+        "experience",
         "remaining health",
         "remaining sanity",
     ):

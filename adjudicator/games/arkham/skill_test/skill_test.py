@@ -7,6 +7,7 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
+from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
 from adjudicator.games.arkham.skill_test.outcome import (
     automatic,
@@ -190,6 +191,7 @@ def begin_delayed(game: Arkham) -> Call | None:
 SKILL_TEST = Procedure(
     "skill test",
     Step("", "one test at a time", _is_delayed),
+    Step("", "one skill in place of another", choose_skill),
     Step("ST.1", "determine skill of test; skill test of that type begins", _begins),
     Step("", "player window after ST.1", _window_after_1),
     Step("ST.2", "commit cards from hand to skill test", commit.commit_cards),

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.cards import SYMBOLS, Symbol
@@ -111,7 +111,8 @@ def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
 
 
 def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
-    game.write("test", "tokens", (*resolved(game), *tokens))
+    counted = tuple(treated(game, token, local.who) for token in tokens)
+    game.write("test", "tokens", (*resolved(game), *counted))
     calls = tuple(happen(Event("reveal token", local.who, token, "", "", "", 0)) for token in tokens)
     return Go(local._replace(drawn=tokens), "", calls)
 
@@ -160,20 +161,35 @@ def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
     """The modifier of every token that is resolved, its own number or that of the effect it refers to."""
     found: list[Contribution] = []
     for token in resolved(game):
-        amount, rule = face(token), "chaos-tokens.5"
-        if token in SYMBOLS or token == "elder sign":
-            effect = symbol(game, token, who)
-            context = Context(you=who, this=who)
-            amount = effect.modifier.of(game, context) if effect else 0
-            rule = "chaos-tokens.6" if effect else "skill-test-timing.20"
-        elif token in ("bless", "curse"):
-            rule = "bless-and-curse-tokens.4" if token == "bless" else "bless-and-curse-tokens.8"
+        amount, rule = modifier(game, token, who)
         amount = _changed(game, token, amount)
         if amount or token == "0":
             found.append(Contribution("add", amount, f"the {token} token", rule))
     if len(found) > 1:
         game.cite("faq-resolving-multiple-tokens.3")
     return tuple(found)
+
+
+def modifier(game: Arkham, token: str, who: str) -> tuple[int, str]:
+    """The modifier of a token and the rule by which it applies: its number, or that of the effect it refers to."""
+    if token in SYMBOLS or token == "elder sign":
+        effect = symbol(game, token, who)
+        amount = effect.modifier.of(game, Context(you=who, this=who)) if effect else 0
+        return amount, "chaos-tokens.6" if effect else "skill-test-timing.20"
+    if token in ("bless", "curse"):
+        return face(token), "bless-and-curse-tokens.4" if token == "bless" else "bless-and-curse-tokens.8"
+    return face(token), "chaos-tokens.5"
+
+
+def treated(game: Arkham, token: str, who: str) -> str:
+    """What a token counts as for whoever reveals it: another kind, where some card says so."""
+    for listener in cast("tuple[Listener, ...]", game.state.read("treated tokens", "all", ())):
+        ability = game.ability(listener)
+        theirs = ability.to is not None and ability.to.fits(game, game.context(listener), who)
+        if theirs and not game.blank(listener.source) and token in dict(ability.treats):
+            game.applied(listener.source, str(listener.number))
+            return dict(ability.treats)[token]
+    return token
 
 
 def _changed(game: Arkham, token: str, amount: int) -> int:
@@ -215,7 +231,7 @@ def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
 
 def cancel_token(game: Arkham, token: str) -> None:
     """A revealed token is cancelled and returned to the bag."""
-    game.write("test", "tokens", _without(resolved(game), token))
+    game.write("test", "tokens", _without(resolved(game), treated(game, token, game.text("test", "who"))))
     game.write("test", "revealed", _without(revealed(game), token))
     put(game, token, 1)
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 from adjudicator.games.arkham.cards import DESIGNATORS, Ability, Adds, Ban, Gives
+from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS
+from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, STATS, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth
@@ -29,6 +30,9 @@ def _constant(head: Any, **keys: Any) -> Ability:
         adds=keys["additional_cost"],
         additional_action=keys["additional_action"],
         additional_on=keys["only_for"],
+        treats=tuple((keys["treat_tokens"] or {}).items()),
+        blanks=keys["blank"],
+        as_in_hand=keys["as_if_in_hand"],
         slots=tuple((keys["additional_slots"] or {}).items()),
         from_zone=keys["in"],
         connects=keys["connected_to"],
@@ -102,21 +106,6 @@ _USED = (
         "only as first action": may(Flag(), False, "it is used only as the first action of one's turn"),
     }
 )
-DEEDS = (
-    "play",
-    "fight",
-    "evade",
-    "investigate",
-    "move",
-    "enter",
-    "leave",
-    "engage",
-    "commit",
-    "discover",
-    "attack",
-    "damage",
-    "leave play",
-)
 BANS = ListOf(
     Record(
         lambda deed, what, who: Ban(deed, what, who),
@@ -153,6 +142,9 @@ ABILITY: Headed = Headed(
                 "additional action": may(Flag(), False, "an additional action in each turn"),
                 "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
+                "treat tokens": may(MapOf(OneOf(*ORDER)), None, "kinds of chaos tokens with what each counts as"),
+                "blank": may(Flag(), False, "their text boxes are treated as blank"),
+                "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(MapOf(Whole(1, 9)), None, "types of slots with how many more of them"),
                 "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),

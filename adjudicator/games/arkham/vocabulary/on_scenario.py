@@ -8,6 +8,12 @@ from adjudicator.games.arkham.words import Worth
 from adjudicator.language.shapes import Flag, Head, Whole, Word, may, need
 
 SCENARIO_EFFECTS = {
+    "earn experience": Head(
+        NUMBER,
+        lambda head, who: on_scenario.Earn(head, who),
+        {"who": may(WHICH, YOU)},
+        "so much more experience for this scenario, or less",
+    ),
     "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
     "advance": Head(WHICH, lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"),
     "advance to": Head(

@@ -21,6 +21,22 @@ UNTIL = OneOf(
 )
 TOKENS = ListOf(OneOf(*ORDER))
 PER_STAT = MapOf(NUMBER, "values with what each gets")
+DEEDS = (
+    "play",
+    "fight",
+    "evade",
+    "investigate",
+    "move",
+    "enter",
+    "leave",
+    "engage",
+    "commit",
+    "discover",
+    "attack",
+    "damage",
+    "leave play",
+)
+"""What cards say cannot be done, or costs more."""
 AMMO = OneOf(*TOKEN_KINDS)
 
 

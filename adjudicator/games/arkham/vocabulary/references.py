@@ -138,6 +138,7 @@ def _described() -> Record[Described]:
             "weakness": may(Flag(), None),
             "damaged": may(Flag(), None),
             "keyword": may(Word("a keyword"), ""),
+            "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),
             "with a": may(OneOf(*TOKEN_KINDS), "", "at least one such token is on it"),

@@ -3,12 +3,15 @@
 from typing import Any
 
 from adjudicator.games.arkham.abilities import logic_effects as logic
+from adjudicator.games.arkham.abilities.cannot import Forbid
 from adjudicator.games.arkham.abilities.delayed import SetUp
 from adjudicator.games.arkham.abilities.each import Each
+from adjudicator.games.arkham.cards import Ban
+from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.values import NEXT_CARD
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import CONDITION, STATS, WHICH
+from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
+from adjudicator.games.arkham.vocabulary.references import CONDITION, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Effect, Worth
 from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, Word, may, need
@@ -27,6 +30,18 @@ def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect,
 
 
 STEERING_EFFECTS = {
+    "cannot": Head(
+        OneOf(*DEEDS),
+        lambda head, what, who, until: Forbid(Ban(head, what, who), until),
+        {"what": may(WHICH, None), "who": may(WHICH, None), "until": need(UNTIL)},
+        "for a time something cannot be done",
+    ),
+    "use": Head(
+        OneOf(*SKILL_WORDS),
+        lambda head, until, **k: UseInPlace(head, k["in_place_of"], until),
+        {"in place of": need(ListOf(OneOf(*SKILL_WORDS))), "until": need(UNTIL)},
+        "for a time a skill may be used in place of others",
+    ),
     "modify": Head(
         WHICH,
         _modify,
@@ -63,7 +78,11 @@ STEERING_EFFECTS = {
         {"do": need(EFFECTS)},
         "a delayed effect: what happens at a later timing point",
     ),
-    "may": Head(EFFECTS, lambda head, what: logic.May(head, what), {"what": may(Word("what"), "")}),
+    "may": Head(
+        EFFECTS,
+        lambda head, what, who: logic.May(head, what, who),
+        {"what": may(Word("what"), ""), "who": may(WHICH, None, "who may; the effects then are theirs")},
+    ),
     "cancel": Head(Flag(), lambda head: logic.Cancel()),
     "instead": Head(EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect"),
     "instead of damage": Head(EFFECTS, lambda head: logic.InsteadOfDamage("damage", head)),

@@ -1,0 +1,51 @@
+"""One skill used in place of another: the investigator says so when the skill of the test is determined."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.procedures import Ask, Go, Result
+from adjudicator.games.arkham import for_a_time
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.words import Context
+from adjudicator.named import NamedTuple
+
+KIND = "skill in place of another"
+
+
+class UseInPlace(NamedTuple):
+    """For a time an investigator may use a skill in place of certain others."""
+
+    skill: str
+    others: tuple[str, ...]
+    until: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It may always matter."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """From now on it may."""
+        for_a_time.begin(game, KIND, self, self.until, context)
+        return None
+
+
+def choose_skill(game: Arkham, spec: TestSpec) -> Result:
+    """The investigator may use another skill, where an ability lets them; the test is one of the skill that is used."""
+    found: dict[str, str] = {}
+    for one in for_a_time.holding(game, KIND):
+        allowed = cast(UseInPlace, one.what)
+        if one.context.you == spec.who and spec.skill in allowed.others:
+            found.setdefault(allowed.skill, one.context.this)
+    if not found:
+        return None
+    options = (*(Option("chooses", (skill,), spec.who, skill) for skill in found), PASS)
+    question = Choice((spec.who,), f"skill in place of {spec.skill}", options, "may.1", optional=True)
+    return Ask(question, _chosen)
+
+
+def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
+    if option.verb == "pass":
+        return None
+    game.cite("skill-tests.5")
+    return Go(spec._replace(skill=cast(str, option.value)))

@@ -105,6 +105,8 @@ def _live(game: "Machine", life: Life) -> Result:
             if told is not None:
                 told.append(Happened(depth, event, timing))
             result = game.impact(event, scope)
+            if game.stack is None:
+                return None
             urgent = game.urgent()
             if result is not None or urgent:
                 calls = (result,) if isinstance(result, Call) else result or ()

@@ -114,7 +114,8 @@ class Machine:
                 if self.observer is not None:
                     self.observer(number)
             result = act(self, local)
-            if result is None:
+            if result is None or self.stack is None:
+                # Nothing follows; nor does anything once the game has been stopped.
                 continue
             if type(result) is Ask:
                 self.waiting = result
@@ -136,7 +137,7 @@ class Machine:
         result = waiting.then(self, frame.local, option)
         if type(result) is Ask:
             self.waiting = result
-        elif result is not None:
+        elif result is not None and self.stack is not None:
             self._apply(result)
 
     def stop(self) -> None:

@@ -1,0 +1,1 @@
+"""The places, the Survival cards and the Hunt cards, as data."""

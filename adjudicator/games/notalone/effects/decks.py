@@ -1,0 +1,159 @@
+"""Survival cards and Hunt cards that are drawn, discarded or taken."""
+
+from itertools import permutations
+
+from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.decks import draw
+from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
+from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
+from adjudicator.games.notalone.words import (
+    AllowHuntCards,
+    DiscardSurvival,
+    DrawSurvival,
+    Effect,
+    NoCards,
+    TakeHuntCards,
+)
+from adjudicator.named import NamedTuple
+
+
+def discard_card(game: NotAlone, who: str, kind: str, card: str) -> None:
+    """A Survival or Hunt card goes from a hand to the discard pile of its kind."""
+    game.write(who, kind, tuple(other for other in game.cards(who, kind) if other != card) or None)
+    game.write(TABLE, f"{kind} discard", (*game.cards(TABLE, f"{kind} discard"), card))
+
+
+class Keeping(NamedTuple):
+    """Survival cards drawn, of which only some are kept."""
+
+    who: str
+    keep: int
+
+
+def _draws(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, DrawSurvival)
+    if effect.number == effect.keep:
+        return draw(source.who, "survival", effect.number)
+    return (draw(source.who, "survival", effect.number, "drawn"), Call(KEEP, Keeping(source.who, effect.keep)))
+
+
+def _keep(game: NotAlone, keeping: Keeping) -> Result:
+    drawn = game.cards(keeping.who, "drawn")
+    if len(drawn) <= keeping.keep:
+        if drawn:
+            game.cite("the-shelter.6")
+        return _kept(game, keeping, Option("keeps", drawn, keeping.who))
+    options = tuple(Option("keeps", (card,), keeping.who) for card in drawn)
+    return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
+
+
+def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
+    who = keeping.who
+    drawn = game.cards(who, "drawn")
+    rest = tuple(card for card in drawn if card not in option.things)
+    if rest:
+        game.cite("the-shelter.7")
+        game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
+    game.write(who, "drawn", None)
+    if option.things:
+        game.cite("survival-cards.8")
+        game.write(who, "survival", (*game.cards(who, "survival"), *option.things))
+    return Go(keeping, END)
+
+
+KEEP = Procedure("one of the cards drawn is kept", Step("", "keep", _keep))
+
+
+def _discards_survival(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, DiscardSurvival)
+    held = game.cards(source.who, "survival")
+    if not held:
+        game.cite("toxin.6")
+        return None
+    if any(c.kind == "survival" for c in game.constants(NoCards)):
+        game.cite("despair.8")
+    if len(held) == 1:
+        discard_card(game, source.who, "survival", held[0])
+        return None
+    options = tuple(Option("discards", (card,), source.who) for card in held)
+    return Ask(Choice((source.who,), "the Survival card to discard", options, "toxin.7"), _discarded)
+
+
+def _discarded(game: NotAlone, doing: Doing, option: Option) -> Result:
+    discard_card(game, doing.source.who, "survival", option.things[0])
+    return None
+
+
+class Stealing(NamedTuple):
+    """Hunt cards being taken at random: how many are still to come, and those taken."""
+
+    who: str
+    number: int
+    taken: tuple[str, ...] = ()
+
+
+def _takes_hunt_cards(game: NotAlone, doing: Doing) -> Result:
+    assert isinstance(doing.effect, TakeHuntCards)
+    return Call(STEAL, Stealing(doing.source.who, doing.effect.number))
+
+
+def _steal(game: NotAlone, stealing: Stealing) -> Result:
+    held = game.cards(game.creature, "hunt")
+    if not stealing.number or not held:
+        if stealing.number:
+            game.cite("strike-back.5")
+        return Go(stealing, "under the deck")
+    options = tuple(Option("draw", (card,), stealing.who) for card in held)
+    if len(options) == 1:
+        return _stolen(game, stealing, options[0])
+    chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
+    return Ask(chance, _stolen)
+
+
+def _stolen(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+    (card,) = option.things
+    held = game.cards(game.creature, "hunt")
+    game.write(game.creature, "hunt", tuple(other for other in held if other != card) or None)
+    return Go(Stealing(stealing.who, stealing.number - 1, (*stealing.taken, card)), "take")
+
+
+def _under(game: NotAlone, stealing: Stealing) -> Result:
+    who = stealing.who
+    if len(stealing.taken) > 1 and game.reading("who-orders-the-bottom", "strike-back.4") == "the creature":
+        who = game.creature
+    options = tuple(Option("puts under the deck", order, who, order) for order in permutations(stealing.taken))
+    if len(options) == 1:
+        return _ordered(game, stealing, options[0])
+    return Ask(Choice((who,), "the order under the Hunt deck", options, "strike-back.4"), _ordered)
+
+
+def _ordered(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+    top, shuffled, bottom = game.deck("hunt")
+    game.cite("strike-back.3")
+    game.write(TABLE, "hunt deck", Deck(top, shuffled, (*bottom, *option.things)))
+    return Go(stealing, END)
+
+
+STEAL = Procedure("Hunt cards are taken", Step("", "take", _steal), Step("", "under the deck", _under))
+
+
+def _allows(game: NotAlone, doing: Doing) -> Result:
+    assert isinstance(doing.effect, AllowHuntCards)
+    if game.number(TABLE, "hunt cards next round"):
+        game.cite("tracking.7")
+    game.write(TABLE, "hunt cards next round", doing.effect.number)
+    return None
+
+
+def _can_draw(game: NotAlone, effect: Effect, source: Source) -> bool:
+    return not any(c.kind == "survival" and c.drawing for c in game.constants(NoCards))
+
+
+DOES[DrawSurvival] = _draws
+DOES[DiscardSurvival] = _discards_survival
+DOES[TakeHuntCards] = _takes_hunt_cards
+DOES[AllowHuntCards] = _allows
+CAN[DrawSurvival] = _can_draw

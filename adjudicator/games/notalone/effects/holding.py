@@ -1,0 +1,87 @@
+"""What holds until the round ends, what is chosen among several things, and what depends on something done."""
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, can, resolve
+from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
+from adjudicator.games.notalone.happenings import discard, place_name
+from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf
+
+
+def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
+    """Something holds from now on, until the round ends (order-of-effects.3)."""
+    places = source.places if len(source.places) == 1 else ()
+    game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places)))
+
+
+def _holds(game: NotAlone, doing: Doing) -> Result:
+    assert isinstance(doing.effect, Holds)
+    put_in_force(game, doing.source, doing.effect.constant)
+    return None
+
+
+def _one_of(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, OneOf)
+    open_to = tuple((name, one) for name, one in effect.options if can(game, one, source))
+    if not open_to:
+        return None
+    who = source.who
+    if effect.rule == "scream.5" and game.reading("scream-who-chooses") == "creature":
+        who = game.creature
+    options = tuple(Option("chooses", (name,), who, one) for name, one in open_to)
+    if len(options) == 1:
+        return _picked(game, doing, options[0])
+    return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
+
+
+def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
+    effect: Effect = option.value  # type: ignore[assignment]
+    return resolve((effect,), doing.source)
+
+
+def _if_so(game: NotAlone, doing: Doing) -> Result:
+    """A cost of cards: only if it is paid does the rest hold."""
+    effect, source = doing
+    assert isinstance(effect, IfSo)
+    hand = game.places(source.who, "hand")
+    if not can(game, effect.first, source):
+        game.cite("sacrifice.4")
+        return None
+    options = tuple(Option("discards", (place_name(place),), source.who, place) for place in hand)
+    if len(options) == 1:
+        return _paid(game, doing, options[0])
+    return Ask(Choice((source.who,), "a card to discard", options, "sacrifice.5"), _paid)
+
+
+def _paid(game: NotAlone, doing: Doing, option: Option) -> Result:
+    assert isinstance(doing.effect, IfSo)
+    place: int = option.value  # type: ignore[assignment]
+    return (discard(doing.source.who, place), Call(THEN, doing))
+
+
+def _then(game: NotAlone, doing: Doing) -> Result:
+    assert isinstance(doing.effect, IfSo)
+    put_in_force(game, doing.source, doing.effect.then)
+    game.cite(doing.effect.rule)
+    return Go(doing, END)
+
+
+THEN = Procedure("if so", Step("", "then", _then))
+
+
+def _can_discard(game: NotAlone, effect: Effect, source: Source) -> bool:
+    assert isinstance(effect, DiscardPlaces)
+    return len(game.places(source.who, "hand")) >= effect.number
+
+
+def _can_choose(game: NotAlone, effect: Effect, source: Source) -> bool:
+    assert isinstance(effect, OneOf)
+    return any(can(game, one, source) for _name, one in effect.options)
+
+
+DOES[Holds] = _holds
+DOES[OneOf] = _one_of
+DOES[IfSo] = _if_so
+CAN[DiscardPlaces] = _can_discard
+CAN[OneOf] = _can_choose

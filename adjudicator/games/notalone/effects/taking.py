@@ -1,0 +1,273 @@
+"""Place cards that go back to the hand, that are discarded, shown or gained."""
+
+from itertools import combinations
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
+from adjudicator.games.notalone.planet import STOCKED_PLACES
+from adjudicator.games.notalone.words import (
+    AtMost,
+    DiscardPlaces,
+    EachDiscards,
+    Effect,
+    GainPlace,
+    KeepPlaces,
+    ReturnPlayed,
+    ShowPlaces,
+    SwapPlayed,
+    TakeBack,
+)
+from adjudicator.named import NamedTuple
+
+
+def sets(who: str, verb: str, places: tuple[int, ...], number: int) -> Options:
+    """Every choice of so many Place cards, as options."""
+    number = min(number, len(places))
+    return tuple(
+        Option(verb, tuple(place_name(place) for place in some), who, some) for some in combinations(places, number)
+    )
+
+
+class Taking(NamedTuple):
+    """Some cards being taken back: how many of the discard pile, and cards that are among the choice besides."""
+
+    who: str
+    number: int
+    besides: tuple[int, ...]
+
+
+def take_back_some(who: str, number: int, besides: tuple[int, ...]) -> Call:
+    """The call by which a Hunted takes cards of her choice back into her hand."""
+    return Call(TAKE_BACK, Taking(who, number, besides))
+
+
+def _take(game: NotAlone, taking: Taking) -> Result:
+    who = taking.who
+    pile = (*taking.besides, *game.places(who, "discard"))
+    options = sets(who, "takes back", pile, taking.number)
+    if len(options) == 1:
+        return _taken(game, taking, options[0])
+    return Ask(Choice((who,), "cards to take back", options, "the-jungle.4"), _taken)
+
+
+def _taken(game: NotAlone, taking: Taking, option: Option) -> Result:
+    chosen: tuple[int, ...] = option.value  # type: ignore[assignment]
+    calls = []
+    for place in chosen:
+        if place in taking.besides:
+            put(game, taking.who, place, "played", "hand")
+        else:
+            calls.append(take_back(taking.who, place))
+    return Go(taking, END, tuple(calls))
+
+
+TAKE_BACK = Procedure("cards are taken back", Step("", "choose", _take))
+
+
+def played_card(game: NotAlone, source: Source) -> tuple[int, ...]:
+    """ "This card" of a power: the card that its user played, if it still lies before her."""
+    played = game.places(source.who, "played")
+    if source.copier:
+        copied = game.reading("this-card-of-a-copy")
+        if copied == "the copied place":
+            return ()
+        game.cite(source.copier, "the-jungle.1")
+    return played[source.visit : source.visit + 1] if 0 <= source.visit < len(played) else ()
+
+
+def _takes_back(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, TakeBack)
+    who = source.who
+    this = played_card(game, source) if effect.this else ()
+    limits = game.constants(AtMost) if source.place else []
+    number = effect.number
+    for limit in limits:
+        game.cite(limit.rule, "persecution.3")
+        if this and game.reading("persecution-and-this-card", "persecution.4") == "one in all":
+            return take_back_some(who, limit.number, this)
+        number = min(number, limit.number)
+    for place in this:
+        put(game, who, place, "played", "hand")
+    if not game.places(who, "discard"):
+        return None
+    return take_back_some(who, number, ())
+
+
+def _discards(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, DiscardPlaces)
+    return discard_some(game, source.who, effect.number, effect.rule)
+
+
+def discard_some(game: NotAlone, who: str, number: int, rule: str) -> Result:
+    """A Hunted discards Place cards of her choice from her hand, as many as she has of that number."""
+    options = sets(who, "discards", game.places(who, "hand"), number)
+
+    def chosen(_game: NotAlone, _local: object, option: Option) -> Result:
+        places: tuple[int, ...] = option.value  # type: ignore[assignment]
+        return tuple(discard(who, place) for place in places)
+
+    if len(options) == 1:
+        return chosen(game, None, options[0])
+    return Ask(Choice((who,), "cards to discard", options, rule), chosen)
+
+
+def _keeps(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, KeepPlaces)
+    over = len(game.places(source.whom, "hand")) - effect.number
+    if over <= 0:
+        game.cite("ascendancy.5")
+        return None
+    return discard_some(game, source.whom, over, "ascendancy.4")
+
+
+def _shows(game: NotAlone, doing: Doing) -> Result:
+    """The cards stay in the hand; that they were shown is on record."""
+    effect, source = doing
+    assert isinstance(effect, ShowPlaces)
+    who = source.whom
+    over = len(game.places(who, "hand")) - effect.number
+    if over <= 0:
+        game.cite("phobia.6")
+        return None
+
+    def shown(game: NotAlone, _local: object, option: Option) -> Result:
+        game.cite("phobia.4")
+        game.write(who, "shown", option.value)
+        return None
+
+    return Ask(
+        Choice((who,), "cards to show", sets(who, "shows", game.places(who, "hand"), over), "phobia.5"),
+        shown,
+    )
+
+
+class Together(NamedTuple):
+    """What each Hunted has chosen to discard so far, before anything is discarded."""
+
+    number: int
+    chosen: tuple[tuple[str, int], ...] = ()
+
+
+def _each_discards(game: NotAlone, doing: Doing) -> Result:
+    assert isinstance(doing.effect, EachDiscards)
+    return Call(TOGETHER, Together(doing.effect.number))
+
+
+def _next_discards(game: NotAlone, together: Together) -> Result:
+    """The Hunted choose one after another, and no card is seen before all have chosen (forbidden-zone.3)."""
+    done = dict(together.chosen)
+    who = next((one for one in game.hunted if one not in done and game.places(one, "hand")), "")
+    if not who:
+        game.cite("forbidden-zone.3")
+        return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
+    options = sets(who, "discards", game.places(who, "hand"), together.number)
+    if len(options) == 1:
+        return _chose(game, together, options[0])
+    return Ask(Choice((who,), "a card to discard", options, "forbidden-zone.4"), _chose)
+
+
+def _chose(game: NotAlone, together: Together, option: Option) -> Result:
+    (place,) = cast("tuple[int]", option.value)
+    return Go(together._replace(chosen=(*together.chosen, (option.who, place))), "choose")
+
+
+TOGETHER = Procedure("all discard at once", Step("", "choose", _next_discards))
+
+
+def _gains(game: NotAlone, doing: Doing) -> Result:
+    who = doing.source.who
+    options = tuple(Option("gains", (place_name(place),), who, place) for place in gainable(game, who))
+    if not options:
+        game.cite("the-rover.9")
+        return None
+    return Ask(Choice((who,), "a place to gain", options, "the-rover.5"), _gained)
+
+
+def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
+    place: int = option.value  # type: ignore[assignment]
+    who = doing.source.who
+    game.write(str(place), "stock", game.number(str(place), "stock") - 1)
+    game.cite("the-rover.8")
+    game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))))
+    return None
+
+
+def gainable(game: NotAlone, who: str) -> tuple[int, ...]:
+    """The places that a Hunted may take from a stock: numbers that she lacks, of which copies are left."""
+    owned = game.owned(who)
+    return tuple(place for place in STOCKED_PLACES if place not in owned and game.number(str(place), "stock"))
+
+
+def _can_gain(game: NotAlone, effect: Effect, source: Source) -> bool:
+    return bool(gainable(game, source.who))
+
+
+def _swaps(game: NotAlone, doing: Doing) -> Result:
+    from adjudicator.games.notalone.playing.places import why_not_place
+
+    who = doing.source.who
+    pile = game.places(who, "discard")
+    allowed = tuple(
+        place
+        for place in pile
+        if not why_not_place(game, who, place) or game.reading("vortex-into-force-field") == "allowed"
+    )
+    pairs = tuple(
+        Option("swaps", (place_name(old), place_name(new)), who, (old, new))
+        for old in game.places(who, "played")
+        for new in allowed
+    )
+    if not pairs:
+        game.cite("vortex.7" if pile else "vortex.5")
+        return None
+
+    def swapped(game: NotAlone, _local: object, option: Option) -> Result:
+        old, new = cast("tuple[int, int]", option.value)
+        played = tuple(new if place == old else place for place in game.places(who, "played"))
+        game.write(who, "played", played)
+        game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
+        game.cite("vortex.4", "vortex.8")
+        return None
+
+    return Ask(Choice((who,), "the card to exchange", pairs, "vortex.6"), swapped)
+
+
+def _returns_played(game: NotAlone, doing: Doing) -> Result:
+    """One card played this round goes back to the hand, from before its Hunted or from her discard pile."""
+    who = doing.source.who
+    just = game.places(who, "played this round")
+    there = tuple(p for p in just if p in (*game.places(who, "played"), *game.places(who, "discard")))
+    options = sets(who, "takes back", there, 1)
+    if not options or not options[0].things:
+        game.cite("double-back.6")
+        return None
+
+    def returned(game: NotAlone, _local: object, option: Option) -> Result:
+        (place,) = cast("tuple[int]", option.value)
+        source = "played" if place in game.places(who, "played") else "discard"
+        if source == "discard":
+            game.cite("double-back.3")
+        put(game, who, place, source, "hand")
+        return None
+
+    if len(options) == 1:
+        return returned(game, None, options[0])
+    return Ask(Choice((who,), "the card to take back", options, "double-back.5"), returned)
+
+
+DOES[TakeBack] = _takes_back
+DOES[DiscardPlaces] = _discards
+DOES[KeepPlaces] = _keeps
+DOES[ShowPlaces] = _shows
+DOES[EachDiscards] = _each_discards
+DOES[GainPlace] = _gains
+DOES[SwapPlayed] = _swaps
+DOES[ReturnPlayed] = _returns_played
+CAN[GainPlace] = _can_gain

@@ -1,0 +1,128 @@
+"""Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
+
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.notalone.effects.resolving import DOES, Doing
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, TARGET
+from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
+
+
+def spots(token: str, who: str, *, border: bool) -> Options:
+    """Where a token may be laid, as options: each place, or each border of two adjacent places."""
+    found = BORDERS if border else tuple((place,) for place in PLACES)
+    return tuple(Option("puts", (f"{token} token", *map(place_name, places)), who, (token, places)) for places in found)
+
+
+def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
+    """A Hunt token lies there now."""
+    game.write(f"{token} token", "lies", places)
+
+
+def _lays(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, LayToken)
+    there = game.lies(effect.token)
+    if effect.token == TARGET and there and not effect.border and _stays(game):
+        return None
+    if source.places and len(source.places) == (2 if effect.border else 1):
+        lay(game, effect.token, source.places)
+        return None
+    rule = "target-symbol.3" if effect.border else "target-symbol.1"
+    what = f"where the {effect.token} token is laid"
+    return Ask(Choice((source.who,), what, spots(effect.token, source.who, border=effect.border), rule), _laid)
+
+
+def _stays(game: NotAlone) -> bool:
+    """There is one Target token: a second Target card of the round works where it lies."""
+    if game.state.read(TARGET, "laid in phase 1"):
+        return game.reading("target-token-of-phase-1", "target-symbol.8") == "stays"
+    game.cite("target-symbol.6", "target-symbol.2")
+    if len(game.lies(TARGET)) > 1:
+        return game.reading("two-target-cards", "target-symbol.7") == "both places"
+    return True
+
+
+def _laid(game: NotAlone, doing: Doing, option: Option) -> Result:
+    token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    if token == TARGET and game.phase == 1:
+        game.state.write(TARGET, "laid in phase 1", True)
+    lay(game, token, places)
+    return None
+
+
+def _moves(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, MoveToken)
+    options = tuple(option for token in _movable(game, effect.token) for option in _ways(game, source.who, token))
+    if not options:
+        game.cite("wrong-track.10" if effect.token == CREATURE else "hologram.3")
+        return None
+    rule = "wrong-track.4" if effect.token == CREATURE else "hologram.2"
+    return Ask(Choice((source.who,), f"where the {effect.token} token goes", options, rule), _moved)
+
+
+def _movable(game: NotAlone, token: str) -> tuple[str, ...]:
+    tokens = tuple(one for one in game.counting_as(token) if game.lies(one))
+    if tokens != (token,) and any(one != token for one in tokens):
+        return tokens if game.reading("wrong-track-and-clone", "wrong-track.9") == "either" else (token,)
+    return tokens
+
+
+def _ways(game: NotAlone, who: str, token: str) -> Options:
+    """To where a token may be moved: adjacent places; from a border, by the reading."""
+    there = game.lies(token)
+    found: list[tuple[int, ...]] = [(place,) for place in ADJACENT[there[0]]]
+    if len(there) > 1:
+        reading = game.reading("hologram-on-a-border", "hologram.5") if token == ARTEMIA else "neighbour"
+        near = sorted({place for one in there for place in ADJACENT[one]} - set(there))
+        found = [(place,) for place in (there if reading == "one of the two" else near)]
+        if reading == "border":
+            found = [pair for pair in BORDERS if pair != there and set(pair) & set(there)]
+    return tuple(
+        Option("moves", (f"{token} token", *map(place_name, places)), who, (token, places)) for places in found
+    )
+
+
+def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
+    token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    game.cite("adjacent-places.5")
+    lay(game, token, places)
+    return None
+
+
+def _cancels(game: NotAlone, doing: Doing) -> Result:
+    effect, source = doing
+    assert isinstance(effect, CancelToken)
+    whose = game.hunted if game.reading("dodge-for-whom") == "everybody" else (source.who,)
+    for who in whose:
+        game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
+    return None
+
+
+def _moves_hunted(game: NotAlone, doing: Doing) -> Result:
+    who = doing.source.whom
+    options = tuple(
+        Option("moves", (who, place_name(old), place_name(new)), doing.source.who, (visit, new))
+        for visit, old in enumerate(game.places(who, "explores"))
+        for new in ADJACENT[old]
+    )
+    return Ask(Choice((doing.source.who,), f"where {who} is moved", options, "detour.3"), _moved_hunted)
+
+
+def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
+    visit, new = cast("tuple[int, int]", option.value)
+    who = doing.source.whom
+    explores = game.places(who, "explores")
+    game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
+    game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()))
+    return None
+
+
+DOES[LayToken] = _lays
+DOES[MoveToken] = _moves
+DOES[CancelToken] = _cancels
+DOES[MoveHunted] = _moves_hunted

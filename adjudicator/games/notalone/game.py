@@ -1,0 +1,163 @@
+"""Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar, cast
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.readings import Readings
+from adjudicator.games.notalone.derived import derived
+from adjudicator.games.notalone.planet import TARGET
+from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective
+from adjudicator.named import NamedTuple
+
+TABLE = "table"
+"""The entity that holds what belongs to nobody: the board, the decks, the round."""
+
+FULL_WILL = 3
+"""The Will counters of a Hunted (the-source.6)."""
+
+RESCUE, ASSIMILATION = "rescue", "assimilation"
+
+C = TypeVar("C")
+Impact = Callable[["NotAlone", Event, str], "Call | tuple[Call, ...] | None"]
+
+
+class Deck(NamedTuple):
+    """A face-down deck: the cards on top whose order is known, those shuffled (in no order), and those put under it."""
+
+    top: tuple[str, ...] = ()
+    shuffled: tuple[str, ...] = ()
+    bottom: tuple[str, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many cards there are."""
+        return len(self.top) + len(self.shuffled) + len(self.bottom)
+
+
+class InForce(NamedTuple):
+    """Something that a card makes hold this round: by which card, of whom and of which places it speaks."""
+
+    card: str
+    constant: Constant
+    whom: str = ""
+    places: tuple[int, ...] = ()
+
+
+class NotAlone(Machine):
+    """One game of Not Alone."""
+
+    __slots__ = ()
+
+    impacts: ClassVar[dict[str, Impact]] = {}
+    """What each kind of event does to the game; the rooms register theirs."""
+
+    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
+        super().__init__(readings, budget)
+
+    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        impact = self.impacts.get(event.kind)
+        return impact(self, event, scope) if impact else None
+
+    def cite(self, *rules: str) -> None:
+        """Records that rules are applied here, and those that follow from several of them together."""
+        if self.tracing:
+            super().cite(*rules, *derived(rules))
+
+    # -- players ------------------------------------------------------------------------------------------------
+
+    @property
+    def creature(self) -> str:
+        """The player of the Creature."""
+        return cast(str, self.state.read(TABLE, "creature", ""))
+
+    @property
+    def hunted(self) -> tuple[str, ...]:
+        """The Hunted, clockwise from the left of the Creature."""
+        return cast("tuple[str, ...]", self.state.read(TABLE, "hunted", ()))
+
+    def number(self, entity: str, field: str) -> int:
+        """A count; 0 where there is nothing."""
+        return cast(int, self.state.read(entity, field, 0))
+
+    def text(self, entity: str, field: str) -> str:
+        """A word that a cell holds, empty where the cell is."""
+        return cast(str, self.state.read(entity, field, ""))
+
+    def places(self, who: str, field: str) -> tuple[int, ...]:
+        """Place cards of a Hunted: in "hand", "discard", "chosen", "played"; or the places that she "explores"."""
+        return cast("tuple[int, ...]", self.state.read(who, field, ()))
+
+    def cards(self, holder: str, field: str) -> tuple[str, ...]:
+        """Survival or Hunt cards, by their names, in their order."""
+        return cast("tuple[str, ...]", self.state.read(holder, field, ()))
+
+    def deck(self, kind: str) -> Deck:
+        """The Hunt deck or the Survival deck."""
+        return cast(Deck, self.state.read(TABLE, f"{kind} deck", Deck()))
+
+    def owned(self, who: str) -> frozenset[int]:
+        """The numbers of all Place cards that a Hunted owns, wherever they lie (the-rover.3, .7)."""
+        return frozenset(
+            place for field in ("hand", "discard", "chosen", "played") for place in self.places(who, field)
+        )
+
+    @property
+    def phase(self) -> int:
+        """The phase that is being played, 0 between rounds."""
+        return self.number(TABLE, "phase")
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the Place cards of this round lie open."""
+        return bool(self.state.read(TABLE, "revealed"))
+
+    # -- tokens -------------------------------------------------------------------------------------------------
+
+    def lies(self, token: str) -> tuple[int, ...]:
+        """The place on which a Hunt token lies, two where it lies on a border, none where it is not in play."""
+        return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
+
+    def counting_as(self, token: str) -> tuple[str, ...]:
+        """The tokens that count as one: itself, and whatever is treated as it."""
+        others = [c.token for c in self.constants(CountsAs) if c.other == token]
+        return (token, *dict.fromkeys(others))
+
+    def catching(self, token: str, place: int) -> tuple[str, ...]:
+        """The tokens on a place that count as this one."""
+        return tuple(other for other in self.counting_as(token) if place in self.lies(other))
+
+    def works_as_itself(self, token: str) -> bool:
+        """Whether a token is treated as nothing but itself."""
+        return token != TARGET or not any(c.token == token for c in self.constants(CountsAs))
+
+    # -- what holds ---------------------------------------------------------------------------------------------
+
+    @property
+    def in_force(self) -> tuple[InForce, ...]:
+        """What the cards of this round make hold, in the order in which they were played."""
+        return cast("tuple[InForce, ...]", self.state.read(TABLE, "in force", ()))
+
+    def holding(self, kind: type[C]) -> list[tuple[InForce, C]]:
+        """Everything of one kind that holds now, with what it speaks of."""
+        return [(one, one.constant) for one in self.in_force if isinstance(one.constant, kind)]
+
+    def constants(self, kind: type[C]) -> list[C]:
+        """Everything of one kind that holds now."""
+        return [one.constant for one in self.in_force if isinstance(one.constant, kind)]
+
+    def ineffective(self, place: int) -> tuple[str, ...]:
+        """The rules by which the power of a place does nothing now; none if it works."""
+        found = []
+        for one, constant in self.holding(Ineffective):
+            places = self.lies(constant.token) if constant.token else constant.places or one.places
+            if place in places:
+                found.append(constant.rule)
+        return tuple(found)
+
+    def reasons(self, because: str, *rules: str) -> Reasons:
+        """Why not: by these rules, and by what follows from several of them together."""
+        return tuple(Reason(rule, because) for rule in (*derived(rules), *rules))

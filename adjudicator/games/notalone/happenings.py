@@ -1,0 +1,160 @@
+"""What happens to counters, cards and Will: each change is an event that the trace shows."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
+from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, NotAlone
+from adjudicator.games.notalone.words import ALL, AtMost, NoRescue
+
+NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
+"""The number of each place by its name in small letters."""
+
+
+def place_name(place: int) -> str:
+    """A place as a file says it: `lair`."""
+    return PLACE_CARDS[place].plain
+
+
+# -- the counters -------------------------------------------------------------------------------------------------
+
+
+def move_rescue(of: str = "") -> Call:
+    """The Rescue counter moves forward one space."""
+    return happen(Event("move rescue", of=of))
+
+
+def move_assimilation(spaces: int = 1, of: str = "") -> tuple[Call, ...]:
+    """The Assimilation counter moves forward, space by space."""
+    return (happen(Event("move assimilation", of=of)),) * spaces
+
+
+def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
+    for constant in game.constants(NoRescue):
+        closing = event.of == "the closing move"
+        if closing or game.reading("stasis-and-amplifier") == "stopped":
+            game.cite(constant.rule, *(() if closing else ("stasis.4",)))
+            return
+    _forward(game, RESCUE, "hunted", "end-of-the-game.3")
+
+
+def _assimilation_moves(game: NotAlone, event: Event, scope: str) -> None:
+    _forward(game, ASSIMILATION, "creature", "end-of-the-game.2")
+
+
+def _forward(game: NotAlone, counter: str, side: str, rule: str) -> None:
+    left = game.number(TABLE, counter) - 1
+    game.write(TABLE, counter, left)
+    if left <= 0:
+        game.cite(rule, "end-of-the-game.1", "game-flow.2", "game-flow.4")
+        game.write(TABLE, "winner", side)
+        game.stop()
+
+
+# -- Will ---------------------------------------------------------------------------------------------------------
+
+
+def lose_will(who: str, number: int, by: str) -> Call:
+    """A Hunted loses Will counters."""
+    return happen(Event("lose will", who=who, by=by, amount=number))
+
+
+def regain_will(who: str, number: int) -> Call:
+    """A Hunted regains Will counters, up to three."""
+    return happen(Event("regain will", who=who, amount=number))
+
+
+def _will_is_lost(game: NotAlone, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+    who, had = event.who, game.number(event.who, "will")
+    game.write(who, "will", max(0, had - event.amount))
+    if had > event.amount or had == 0:
+        return None
+    excess = event.amount - had
+    if excess:
+        game.reading("excess-will", "phase-3-reckoning.32")
+        game.state.write(who, "excess will", excess)
+    if game.phase != 3:
+        return None
+    game.cite("phase-3-reckoning.31")
+    if game.reading("third-will") == "at once":
+        return settle_third_will(game, (who,))
+    game.state.write(TABLE, "lost third will", (*game.cards(TABLE, "lost third will"), who))
+    return None
+
+
+def settle_third_will(game: NotAlone, whose: tuple[str, ...]) -> tuple[Call, ...]:
+    """The Assimilation counter moves once in a Phase 3 for all who lost their third Will counter; then they recover."""
+    moves: tuple[Call, ...] = ()
+    if game.state.read(TABLE, "third will settled"):
+        game.cite("phase-3-reckoning.25")
+    else:
+        game.cite("phase-3-reckoning.24")
+        game.state.write(TABLE, "third will settled", True)
+        moves = move_assimilation(of="a third Will counter lost")
+    return (*moves, *(happen(Event("recover", who=who)) for who in whose))
+
+
+def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+    """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
+    who = event.who
+    game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.28")
+    number = FULL_WILL
+    if game.state.read(TABLE, "advanced variant"):
+        game.cite("advanced-variant.1")
+        number = FULL_WILL - 1
+    if game.state.read(who, "excess will") and game.reading("excess-will") == "carried over":
+        number -= game.number(who, "excess will")
+    game.state.clear(who, ("excess will",))
+    if game.constants(AtMost) and game.reading("persecution-and-third-will", "persecution.7") == "one":
+        from adjudicator.games.notalone.effects.taking import take_back_some
+
+        return (take_back_some(who, 1, ()), regain_will(who, number))
+    return (*take_back_all(game, who), regain_will(who, number))
+
+
+def _will_is_regained(game: NotAlone, event: Event, scope: str) -> None:
+    had = game.number(event.who, "will")
+    if had + event.amount > FULL_WILL:
+        game.cite("the-source.6")
+    game.write(event.who, "will", min(FULL_WILL, had + event.amount))
+
+
+# -- Place cards --------------------------------------------------------------------------------------------------
+
+
+def take_back(who: str, place: int) -> Call:
+    """A Hunted takes a Place card of her own discard pile into her hand."""
+    return happen(Event("take back", who=who, what=place_name(place), amount=place))
+
+
+def take_back_all(game: NotAlone, who: str) -> tuple[Call, ...]:
+    """A Hunted takes all cards of her discard pile into her hand."""
+    return tuple(take_back(who, place) for place in game.places(who, "discard")[:ALL])
+
+
+def discard(who: str, place: int) -> Call:
+    """A Hunted discards a Place card of her hand."""
+    return happen(Event("discard", who=who, what=place_name(place), amount=place))
+
+
+def put(game: NotAlone, who: str, place: int, source: str, to: str) -> None:
+    """Moves a Place card of a Hunted between her hand, her discard pile and what she has played."""
+    game.write(who, source, tuple(other for other in game.places(who, source) if other != place) or None)
+    there = (*game.places(who, to), place)
+    game.write(who, to, tuple(sorted(there)) if to == "hand" else there)
+
+
+def _taken_back(game: NotAlone, event: Event, scope: str) -> None:
+    put(game, event.who, event.amount, "discard", "hand")
+
+
+def _discarded(game: NotAlone, event: Event, scope: str) -> None:
+    put(game, event.who, event.amount, "hand", "discard")
+
+
+NotAlone.impacts["move rescue"] = _rescue_moves
+NotAlone.impacts["move assimilation"] = _assimilation_moves
+NotAlone.impacts["lose will"] = _will_is_lost
+NotAlone.impacts["regain will"] = _will_is_regained
+NotAlone.impacts["recover"] = _recovers
+NotAlone.impacts["take back"] = _taken_back
+NotAlone.impacts["discard"] = _discarded

@@ -1,0 +1,82 @@
+"""Hunted who are caught by the Creature token, or by what counts as one."""
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.happenings import lose_will, move_assimilation, place_name
+from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs
+from adjudicator.named import NamedTuple
+
+
+class Caught(NamedTuple):
+    """A token that has caught somebody at a place in this round."""
+
+    token: str
+    place: int
+
+
+def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
+    """The call by which a Hunted is caught at a place."""
+    return happen(Event("catch", who=who, at=place_name(place), by=" and ".join(tokens), amount=place))
+
+
+def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+    who, place = event.who, event.amount
+    tokens = tuple(event.by.split(" and "))
+    clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
+    times = 1
+    if len(tokens) > 1 and game.reading("clone-on-one-place", "clone.5", "clone.6") == "twice":
+        times = len(tokens)
+    extra, rules = _extras(game, who, place)
+    game.cite("phase-3-reckoning.18", *rules, *clone)
+    calls = [lose_will(who, times + extra, "the Creature")]
+    spaces = _spaces(game, tokens, place, times)
+    if spaces:
+        game.cite("phase-3-reckoning.19", *rules)
+    else:
+        game.cite("phase-3-reckoning.20")
+    spaces += _more_spaces(game, who, clone)
+    return (*calls, *move_assimilation(spaces, "a catch"))
+
+
+def _extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
+    """The Will that is lost besides, and by which rules."""
+    found = [one for force, one in game.holding(CaughtLoses) if force.whom in ("", who)]
+    here = PLACE_CARDS[place].caught
+    if here is not None:
+        dead = game.ineffective(place)
+        if not dead or game.reading("lair-ineffective", "the-lair.19") == "lost":
+            found.append(here)
+    number = sum(one.number for one in found)
+    rules = [one.rule for one in found]
+    for force, one in game.holding(CaughtMoves):
+        if force.whom == who and game.reading("anticipation") == "will":
+            number += one.number
+            rules.append(one.other)
+    return number, tuple(rules)
+
+
+def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> int:
+    spaces = 0
+    for force, one in game.holding(CaughtMoves):
+        if force.whom == who and game.reading("anticipation") == "assimilation":
+            game.cite(one.rule, *clone)
+            spaces += one.number
+    return spaces
+
+
+def _spaces(game: NotAlone, tokens: tuple[str, ...], place: int, times: int) -> int:
+    """One space for each place where Hunted are caught, however many they are; what Clone adds is a reading."""
+    before: tuple[Caught, ...] = game.state.read(TABLE, "caught", ())  # type: ignore[assignment]
+    game.state.write(TABLE, "caught", (*before, *(Caught(token, place) for token in tokens)))
+    if any(one.place == place for one in before):
+        return 0
+    if before and not {one.token for one in before} & set(tokens):
+        return times if game.reading("clone-elsewhere", "clone.4") == "each place" else 0
+    if before:
+        return times if game.reading("second-catch", "wrong-track.8") == "each place" else 0
+    return times
+
+
+NotAlone.impacts["catch"] = _is_caught

@@ -1,0 +1,107 @@
+"""Phase 4: End-of-Turn Actions. The cards are discarded, the tokens come back, and the Rescue counter moves."""
+
+from adjudicator.engine.procedures import Procedure, Result, Step
+from adjudicator.games.notalone.decks import draw
+from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.happenings import move_rescue, put
+from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.planet import TOKENS
+
+HUNT_HAND = 3
+_OF_THE_ROUND = (
+    "played this round",
+    "explores",
+    "survival card played",
+    "resisted",
+    "gave up",
+    "turn over",
+    "cancels",
+    "two this round",
+    "shown",
+    "place 0",
+    "place 1",
+)
+_OF_THE_TABLE = (
+    "in force",
+    "revealed",
+    "hunt cards played",
+    "hunt cards this round",
+    "phase of the last hunt card",
+    "target card played",
+    "artemia card played",
+    "powers used",
+    "caught",
+    "third will settled",
+    "lost third will",
+)
+
+
+def _begin(game: NotAlone, local: object) -> Result:
+    game.write(TABLE, "phase", 4)
+    game.observe("phase 4")
+    return opportunity("Phase 4")
+
+
+def _discard(game: NotAlone, local: object) -> Result:
+    """Each Hunted puts her played Place card on her discard pile; one that came back to hand is not there."""
+    for who in game.hunted:
+        for place in game.places(who, "played"):
+            game.cite("phase-4-end-of-turn.1")
+            put(game, who, place, "played", "discard")
+    return None
+
+
+def _take_up(game: NotAlone, local: object) -> Result:
+    for token in TOKENS:
+        if game.lies(token):
+            game.cite("phase-4-end-of-turn.3")
+            game.write(f"{token} token", "lies", None)
+    game.state.clear("target", ("laid in phase 1",))
+    missing = HUNT_HAND - len(game.cards(game.creature, "hunt"))
+    if missing <= 0:
+        game.cite("phase-4-end-of-turn.9")
+        return None
+    game.cite("phase-4-end-of-turn.4")
+    return draw(game.creature, "hunt", missing)
+
+
+def _last_cards(game: NotAlone, local: object) -> Result:
+    return opportunity("before the closing move")
+
+
+def _move(game: NotAlone, local: object) -> Result:
+    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11")
+    return move_rescue("the closing move")
+
+
+def _end(game: NotAlone, local: object) -> Result:
+    """What held for the round is over (order-of-effects.3); what speaks of the next one begins."""
+    if game.in_force:
+        game.cite("order-of-effects.3")
+    for card in game.cards(TABLE, "hunt cards in play"):
+        game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card))
+    game.state.clear(TABLE, (*_OF_THE_TABLE, "hunt cards in play"))
+    for who in game.hunted:
+        game.state.clear(who, _OF_THE_ROUND)
+        _next_round(game, who, "two next round", "two this round")
+    _next_round(game, TABLE, "hunt cards next round", "hunt cards this round")
+    game.observe("end of the round")
+    return None
+
+
+def _next_round(game: NotAlone, entity: str, coming: str, now: str) -> None:
+    value = game.state.read(entity, coming)
+    if value is not None:
+        game.state.write(entity, now, value)
+        game.state.write(entity, coming, None)
+
+
+END_OF_TURN = Procedure(
+    "Phase 4: End-of-Turn Actions",
+    Step("", "begin", _begin),
+    Step("", "discard", _discard),
+    Step("", "take up", _take_up),
+    Step("", "last cards", _last_cards),
+    Step("", "move", _move),
+    Step("", "end", _end),
+)

@@ -1,0 +1,75 @@
+"""Phase 2: Hunting. The Creature lays tokens and plays Hunt cards, in any order."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
+from adjudicator.games.notalone.effects.tokens import lay, spots
+from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
+from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
+from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards
+
+HUNT = "Phase 2"
+
+
+def on_symbol(game: NotAlone) -> bool:
+    """Whether the Rescue counter stands on a space with the Artemia symbol (board.2)."""
+    return game.number(TABLE, RESCUE) in game.places(TABLE, "artemia spaces")
+
+
+def why_not_token(game: NotAlone, token: str) -> Reasons:
+    """Why the Creature cannot lay a Hunt token now; empty if she can."""
+    if game.phase != 2:
+        return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", "round.1")
+    if game.lies(token):
+        return game.reasons(f"the one {token} token lies there already", "counters-and-tokens.2")
+    if token == TARGET and not game.state.read(TABLE, "target card played"):
+        return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3")
+    if token == ARTEMIA and not game.state.read(TABLE, "artemia card played") and not on_symbol(game):
+        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6")
+    return ALLOWED
+
+
+def _begin(game: NotAlone, local: object) -> Result:
+    game.write(TABLE, "phase", 2)
+    game.observe("phase 2")
+    return None
+
+
+def _hunt(game: NotAlone, local: object) -> Result:
+    """Everything that the Creature may do, and the Hunted may play, until all have done."""
+    return Ask(Choice((game.creature,), HUNT, lambda: _options(game), "phase-2-hunting.1", optional=True), _done)
+
+
+def _options(game: NotAlone) -> Options:
+    free = (token for token in TOKENS if not why_not_token(game, token))
+    laid = (option for token in free for option in spots(token, game.creature, border=False))
+    return (*laid, *game.quietly(lambda: playable_cards(game)), PASS)
+
+
+def _done(game: NotAlone, local: object, option: Option) -> Result:
+    if option.verb == "pass":
+        return Go(None, END)
+    if isinstance(option.value, Card):
+        return Go(None, "hunt", (play_card(option.value),))
+    token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    return Go(None, "hunt", (happen(Event("lay token", who=game.creature, what=token, amount=places[0])),))
+
+
+def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
+    token = event.what
+    if token == CREATURE:
+        game.cite("phase-2-hunting.2")
+    elif token == ARTEMIA:
+        by_card = game.state.read(TABLE, "artemia card played")
+        game.cite("phase-2-hunting.4" if by_card else "phase-2-hunting.5")
+    if any(event.amount in game.lies(other) for other in TOKENS):
+        game.cite("phase-2-hunting.7")
+    lay(game, token, (event.amount,))
+
+
+NotAlone.impacts["lay token"] = _is_laid
+
+HUNTING = Procedure("Phase 2: Hunting", Step("", "begin", _begin), Step("", "hunt", _hunt))

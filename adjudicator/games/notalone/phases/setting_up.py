@@ -1,0 +1,53 @@
+"""Set-up: the board, the planet, the decks, and the cards and counters with which everybody begins."""
+
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.decks import draw
+from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
+from adjudicator.games.notalone.phases.end_of_turn import HUNT_HAND
+from adjudicator.games.notalone.phases.round import ROUND
+from adjudicator.games.notalone.planet import STARTING_PLACES
+
+
+def _board(game: NotAlone, local: object) -> Result:
+    game.cite("setup.1", "setup.2", "setup.3", "board.1")
+    return None
+
+
+def _planet(game: NotAlone, local: object) -> Result:
+    game.cite("setup.4", "place-cards.1")
+    return None
+
+
+def _stocks(game: NotAlone, local: object) -> Result:
+    hunted = len(game.hunted)
+    game.cite("setup.5", "setup.6" if hunted == 1 else "setup.7" if hunted <= 3 else "setup.8")
+    return None
+
+
+def _creature(game: NotAlone, local: object) -> Result:
+    game.cite("setup.11", "setup.12")
+    return draw(game.creature, "hunt", HUNT_HAND)
+
+
+def _hunted(game: NotAlone, local: object) -> Result:
+    game.cite("setup.13", "setup.14", "setup.16", "place-cards.4")
+    for who in game.hunted:
+        game.write(who, "will", FULL_WILL)
+        game.write(who, "hand", STARTING_PLACES)
+    return tuple(draw(who, "survival", 1) for who in game.hunted)
+
+
+def _begin(game: NotAlone, local: object) -> Result:
+    game.write(TABLE, "round", 1)
+    return Go(local, "", (Call(ROUND, None),))
+
+
+SET_UP = Procedure(
+    "set-up",
+    Step("S.1", "the board", _board),
+    Step("S.2", "the planet", _planet),
+    Step("S.3", "the stocks", _stocks),
+    Step("S.5", "the Creature", _creature),
+    Step("S.6", "the Hunted", _hunted),
+    Step("", "the first round", _begin),
+)

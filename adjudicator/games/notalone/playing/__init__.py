@@ -1,0 +1,1 @@
+"""The playing of cards: when it is legal, and how a card takes effect."""

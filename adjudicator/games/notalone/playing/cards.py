@@ -1,0 +1,273 @@
+"""Survival cards and Hunt cards: when they may be played, and how they take effect."""
+
+from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
+from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
+from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+from adjudicator.games.notalone.effects.decks import discard_card
+from adjudicator.games.notalone.effects.powers import usable_instead
+from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.words import CopyLastHuntCard, NoCards, UsePlace
+from adjudicator.named import NamedTuple
+
+HUNT_CARDS_A_ROUND = 1
+
+
+class Card(NamedTuple):
+    """A card about to be played: by whom, its kind ("survival", "hunt"), its name, and at which place explored."""
+
+    who: str
+    kind: str
+    name: str
+    visit: int = -1
+
+    @property
+    def option(self) -> Option:
+        """Playing it, as an option."""
+        return Option("plays", (self.name.lower(),), self.who, self)
+
+
+# -- what may be played -------------------------------------------------------------------------------------------
+
+
+def playable_cards(game: NotAlone) -> Options:
+    """Everything that anybody may play now besides Place cards, the Creature's cards first."""
+    hunt = (Card(game.creature, "hunt", name) for name in game.cards(game.creature, "hunt"))
+    found = [card.option for card in hunt if not why_not_hunt(game, card)]
+    for who in game.hunted:
+        found += survival_options(game, who)
+    return tuple(found)
+
+
+def survival_options(game: NotAlone, who: str, visit: int = -1) -> list[Option]:
+    """The Survival cards that a Hunted may play now."""
+    if game.state.read(who, "survival card played"):
+        return []
+    cards = (Card(who, "survival", name, visit) for name in game.cards(who, "survival"))
+    return [card.option for card in cards if not why_not_survival(game, card)]
+
+
+def _forbidden(game: NotAlone, kind: str) -> tuple[str, ...]:
+    return tuple(c.rule for c in game.constants(NoCards) if c.kind == kind and not c.drawing)
+
+
+def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
+    """Why a Survival card cannot be played now; empty if it can."""
+    card = SURVIVAL_CARDS[wanted.name]
+    who = wanted.who
+    if who == game.creature:
+        return game.reasons("the Creature plays Hunt cards", "survival-cards.2")
+    found: Reasons = ()
+    if card.phase != game.phase:
+        found += game.reasons(f"{card.name} is a card of Phase {card.phase}", card.rule, "survival-cards.4")
+    if card.name not in game.cards(who, "survival"):
+        found += game.reasons(f"{who} does not hold {card.name}", "survival-cards.5")
+    if game.state.read(who, "survival card played"):
+        found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6")
+    forbidden = _forbidden(game, "survival")
+    if forbidden:
+        found += game.reasons("no Survival card can be played in this round", *forbidden, "survival-cards.12")
+    if found:
+        return found
+    effect = card.effects[0]
+    if isinstance(effect, UsePlace):
+        return _why_not_instead(game, wanted, card, effect)
+    return _without_effect(game, wanted, card)
+
+
+def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: UsePlace) -> Reasons:
+    """A power in place of one's own needs a power that could be used now."""
+    if wanted.visit < 0:
+        late = game.state.read(wanted.who, "turn over") and not effect.place
+        rule = "gate.14" if late else effect.rule
+        return game.reasons(f"{card.name} stands in place of using the power of one's place", rule)
+    source = Source(wanted.who, card.name, visit=wanted.visit)
+    here = game.places(wanted.who, "explores")[wanted.visit]
+    dead = game.ineffective(here)
+    if dead and game.reading("gate-on-ineffective-place") == "refused":
+        rule = "gate.6" if effect.place == 0 else "drone.8"
+        return game.reasons(f"the power of the {place_name(here)} is ineffective", *dead, rule)
+    spent = here in game.places(TABLE, "powers used") and PLACE_CARDS[here].once
+    if spent and game.reading("gate-when-used-up") == "refused":
+        return game.reasons("the power has been used in this round", "gate.17")
+    if not usable_instead(game, effect, source):
+        return game.reasons("there is no power that could be used", effect.rule)
+    return ALLOWED
+
+
+def _without_effect(game: NotAlone, wanted: Card, card: SurvivalCard) -> Reasons:
+    if game.readings["survival-card-without-effect"] == "spent" or not _does_nothing(game, wanted, card):
+        return ALLOWED
+    return game.reasons(f"{card.name} would do nothing", "adrenaline.4")
+
+
+def _does_nothing(game: NotAlone, wanted: Card, card: SurvivalCard) -> bool:
+    from adjudicator.games.notalone.playing.vain import in_vain
+
+    return in_vain(game, wanted.who, card.effects[0])
+
+
+def hunt_cards_allowed(game: NotAlone) -> int:
+    """How many Hunt cards the Creature may play in this round."""
+    return game.number(TABLE, "hunt cards this round") or HUNT_CARDS_A_ROUND
+
+
+def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
+    """The Hunt card whose effect another one has: itself, or the one discarded last."""
+    if not isinstance(card.effects[0], CopyLastHuntCard):
+        return card
+    pile = game.cards(TABLE, "hunt discard")
+    if not pile:
+        return None
+    last = HUNT_CARDS[pile[-1]]
+    if isinstance(last.effects[0], CopyLastHuntCard):
+        then = game.state.read(TABLE, "flashback was")
+        if game.reading("flashback-on-flashback", "flashback.9") == "nothing" or not then:
+            return None
+        return HUNT_CARDS[str(then)]
+    return last
+
+
+def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
+    """Why a Hunt card cannot be played now; empty if it can."""
+    card = HUNT_CARDS[wanted.name]
+    if wanted.who != game.creature:
+        return game.reasons("the Creature plays Hunt cards", "hunt-cards.3")
+    found: Reasons = ()
+    does = copied(game, card)
+    if does is None:
+        found += game.reasons("there is no Hunt card to copy", "flashback.4")
+    elif does.phase != game.phase:
+        rules = (card.rule,) if does is not card else (does.rule,)
+        found += game.reasons(f"{does.name} is a card of Phase {does.phase}", *rules, "hunt-cards.4")
+    if wanted.name not in game.cards(wanted.who, "hunt"):
+        found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
+    played = game.number(TABLE, "hunt cards played")
+    if played >= hunt_cards_allowed(game):
+        found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
+    forbidden = _forbidden(game, "hunt")
+    if forbidden:
+        found += game.reasons("the Creature cannot play Hunt cards in this round", *forbidden)
+    if does is not None and not found:
+        found += _why_not_at_this_moment(game, card, does)
+    return found
+
+
+def _limit_rules(game: NotAlone, card: HuntCard) -> tuple[str, ...]:
+    return ("hunt-cards.7",) if game.phase != game.number(TABLE, "phase of the last hunt card") else ()
+
+
+def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> Reasons:
+    if does.before_the_choice and any(game.places(who, "chosen") or game.places(who, "played") for who in game.hunted):
+        rule = does.before_the_choice if does is card else "flashback.10"
+        return game.reasons("Hunted have chosen their Place cards", rule)
+    if does.after_the_reveal and not game.revealed:
+        return game.reasons("the Place cards are still face down", does.after_the_reveal)
+    return ALLOWED
+
+
+# -- playing ------------------------------------------------------------------------------------------------------
+
+
+def play_card(card: Card) -> Call:
+    """The call by which a card is played and takes effect."""
+    return Call(PLAY, Playing(card))
+
+
+class Playing(NamedTuple):
+    """A card being played, and what was chosen for it."""
+
+    card: Card
+    whom: str = ""
+    place: int = 0
+
+
+def _choose(game: NotAlone, playing: Playing) -> Result:
+    """What the player of a Hunt card names, is named as it is played, for all to hear."""
+    card = playing.card
+    if card.kind != "hunt":
+        return None
+    does = copied(game, HUNT_CARDS[card.name])
+    assert does is not None
+    if does.chooses == "hunted":
+        options = tuple(Option("chooses", (who,), card.who, who) for who in game.hunted)
+        return Ask(Choice((card.who,), f"the Hunted for {does.name}", options, does.choice_rule), _chosen)
+    if does.chooses == "place":
+        places = tuple(Option("chooses", (c.plain,), card.who, c.number) for c in PLACE_CARDS.values())
+        return Ask(Choice((card.who,), f"the place for {does.name}", places, does.choice_rule), _chosen)
+    return None
+
+
+def _chosen(game: NotAlone, playing: Playing, option: Option) -> Result:
+    value = option.value
+    if isinstance(value, int):
+        return Go(playing._replace(place=value))
+    return Go(playing._replace(whom=str(value)))
+
+
+def _play(game: NotAlone, playing: Playing) -> Result:
+    """The card leaves the hand, counts towards the limit of the round, and takes effect."""
+    card = playing.card
+    event = Event(f"play {card.kind} card", who=card.who, what=card.name, by=playing.whom)
+    if card.kind == "survival":
+        return Go(playing, "", (happen(event), *_survival(game, card)))
+    return Go(playing, "", (happen(event), Call(HUNT_EFFECT, playing)))
+
+
+def _survival(game: NotAlone, card: Card) -> tuple[Call, ...]:
+    printed = SURVIVAL_CARDS[card.name]
+    game.cite(printed.rule, "survival-cards.3", "survival-cards.10")
+    return resolve(printed.effects, Source(card.who, card.name, visit=card.visit))
+
+
+def _hunt(game: NotAlone, playing: Playing) -> Result:
+    card = playing.card
+    printed = HUNT_CARDS[card.name]
+    does = copied(game, printed)
+    assert does is not None
+    game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
+    if does is not printed:
+        game.cite(printed.effects[0].rule, printed.rule)
+        game.state.write(TABLE, "flashback was", does.name)
+    if does.symbol:
+        game.cite(does.symbol_rule)
+        game.state.write(TABLE, f"{does.symbol} card played", True)
+    places = (playing.place,) if playing.place else ()
+    source = Source(card.who, does.name, playing.whom, places)
+    return Go(playing, END, (*resolve(does.effects, source), Call(DISCARD, card)))
+
+
+def _is_played(game: NotAlone, event: Event, scope: str) -> None:
+    kind = "survival" if event.kind == "play survival card" else "hunt"
+    who, card = event.who, event.what
+    if kind == "survival":
+        game.write(who, "survival card played", True)
+        game.cite("survival-cards.5")
+        discard_card(game, who, "survival", card)
+        return
+    game.write(TABLE, "hunt cards played", game.number(TABLE, "hunt cards played") + 1)
+    game.write(TABLE, "phase of the last hunt card", game.phase)
+    game.write(who, "hunt", tuple(other for other in game.cards(who, "hunt") if other != card) or None)
+
+
+def _discard_hunt(game: NotAlone, card: Card) -> Result:
+    """After it is played, or at the end of the round, as the reading has it."""
+    if game.reading("hunt-card-discarded", "hunt-cards.5") == "when played":
+        game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card.name))
+    else:
+        game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))
+    return Go(card, END)
+
+
+NotAlone.impacts["play survival card"] = _is_played
+NotAlone.impacts["play hunt card"] = _is_played
+
+PLAY = Procedure("a card is played", Step("", "choose", _choose), Step("", "play", _play))
+HUNT_EFFECT = Procedure("a Hunt card takes effect", Step("", "effect", _hunt))
+DISCARD = Procedure("a Hunt card is discarded", Step("", "discard", _discard_hunt))

@@ -1,0 +1,1 @@
+"""Situations of Not Alone: their shape, their sentences, their questions."""

@@ -1,0 +1,15 @@
+"""What the set-up table of the game says: start spaces, copies in the stocks, and the symbols on the Rescue track."""
+
+MOST_HUNTED = 6
+
+START_RESCUE, START_ASSIMILATION = 11, 5
+"""Spaces before victory at the start, to which the number of players is added (setup.3)."""
+
+COPIES = {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
+"""Copies in each stock by the number of Hunted (setup.6, .7, .8)."""
+
+ARTEMIA_SPACES = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
+"""The spaces before victory that bear the Artemia symbol, by the side of the board (board.2)."""
+
+NAMES = ("B", "C", "D", "E", "F", "G", "H")
+"""How players are called whom the file does not name: B is the Creature, the others follow clockwise."""

@@ -6,7 +6,7 @@ from typing import cast
 from adjudicator.games.interface import Game
 
 GROUP = "adjudicator.games"
-_OWN = {"arkham": "adjudicator.games.arkham.entry"}
+_OWN = {"arkham": "adjudicator.games.arkham.entry", "notalone": "adjudicator.games.notalone.entry"}
 _found: dict[str, Game] = {}
 
 

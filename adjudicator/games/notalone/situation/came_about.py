@@ -1,0 +1,30 @@
+"""What came about without anybody's choice: a sentence that says it is passed over."""
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.games.interface import Deed
+from adjudicator.games.notalone.game import NotAlone
+
+_KINDS = {"takes back": "take back", "discards": "discard"}
+
+
+def came_about(game: NotAlone, deed: Deed, since: int) -> bool:
+    """Whether what a deed says has happened since a place in the trace: the only card there was, the only way."""
+    records = game.trace[since:]
+    kind = _KINDS.get(deed.verb)
+    if kind:
+        done = {
+            record.event.what
+            for record in records
+            if isinstance(record, trace.Happened)
+            and isinstance(record.event, Event)
+            and record.event.kind == kind
+            and record.event.who == deed.who
+        }
+        return bool(deed.things) and set(deed.things) <= done
+    if deed.verb == "*" and deed.things == ("will",):
+        return any(
+            isinstance(r, trace.Happened) and isinstance(r.event, Event) and r.event.kind == "lose will"
+            for r in records
+        )
+    return False

@@ -1,0 +1,171 @@
+"""Why a deed is not legal at this moment: what the rules say of each kind of attempt."""
+
+from collections.abc import Callable
+
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.interface import Deed
+from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
+from adjudicator.games.notalone.effects.powers import why_not_power
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.phases.hunting import why_not_token
+from adjudicator.games.notalone.phases.visits import CHOICE, Visit
+from adjudicator.games.notalone.planet import ADJACENT
+from adjudicator.games.notalone.playing.cards import Card, why_not_hunt, why_not_survival
+from adjudicator.games.notalone.playing.places import (
+    why_not_give_up,
+    why_not_play,
+    why_not_resist,
+)
+from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
+from adjudicator.games.notalone.words import LayToken
+
+
+def exploring(game: NotAlone) -> Visit | None:
+    """The place at which a Hunted has her choice now."""
+    frame = game.stack
+    if frame is not None and frame.procedure is CHOICE and isinstance(frame.local, Visit):
+        return frame.local
+    return None
+
+
+def why_not(game: NotAlone, deed: Deed) -> Reasons:
+    """Why a deed is not legal now; empty if nothing stands against it, or nothing is known of it."""
+    asked = _WHY_NOT.get(deed.verb)
+    return asked(game, deed) if asked is not None else ALLOWED
+
+
+def _plays(game: NotAlone, deed: Deed) -> Reasons:
+    card = card_of(deed.things[0]) if deed.things else ""
+    if card:
+        return _plays_card(game, deed, card)
+    if deed.who == game.creature:
+        return game.reasons("the Creature plays no Place cards", "place-cards.3")
+    return why_not_play(game, deed.who, tuple(place_of(thing) for thing in deed.things))
+
+
+def _plays_card(game: NotAlone, deed: Deed, card: str) -> Reasons:
+    if kind_of(card) == "hunt":
+        return why_not_hunt(game, Card(deed.who, "hunt", card)) or _spot(game, deed, card)
+    here = exploring(game)
+    number = here.number if here is not None and here.who == deed.who else -1
+    found = why_not_survival(game, Card(deed.who, "survival", card, number))
+    return found or _reaches(game, deed, number, card)
+
+
+def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
+    """A token lies on one place, or on the border of two that are adjacent."""
+    lays = next((one for one in HUNT_CARDS[card].effects if isinstance(one, LayToken)), None)
+    places = tuple(place for later in deed.then for thing in later.things if (place := place_of(thing)))
+    if lays is None or not places:
+        return ALLOWED
+    if not lays.border:
+        if len(places) > 1:
+            return game.reasons(f"{card} is laid on one place", "target-symbol.1", lays.rule)
+        return ALLOWED
+    if len(places) < 2:
+        return game.reasons(f"{card} is laid on a border", "target-symbol.5", lays.rule)
+    if places[1] not in ADJACENT[places[0]]:
+        return game.reasons("the two places are not adjacent", *_not_adjacent(places[0], places[1]), lays.rule)
+    return ALLOWED
+
+
+def _not_adjacent(place: int, other: int) -> tuple[str, ...]:
+    if {place, other} == {5, 6}:
+        return ("adjacent-places.4", "target-symbol.5")
+    row = 5
+    corner = abs(place - other) in (row - 1, row + 1)
+    return ("adjacent-places.2" if corner else "adjacent-places.3", "target-symbol.5")
+
+
+def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
+    """What is named for a card that brings another power must be within its reach, and usable."""
+    from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+    from adjudicator.games.notalone.effects.powers import reachable
+    from adjudicator.games.notalone.effects.resolving import Source
+    from adjudicator.games.notalone.words import UsePlace
+
+    effect = SURVIVAL_CARDS[card].effects[0]
+    places = tuple(place for later in deed.then for thing in later.things if (place := place_of(thing)))
+    if not isinstance(effect, UsePlace) or not places or number < 0:
+        return ALLOWED
+    if places[0] not in reachable(game, effect, Source(deed.who, card, visit=number)):
+        return game.reasons(f"the place is not adjacent to that of {deed.who}", "gate.3")
+    return why_not_power(game, places[0], effect.rule)
+
+
+def _resists(game: NotAlone, deed: Deed) -> Reasons:
+    return why_not_resist(game, deed.who, int(deed.things[0]))
+
+
+def _gives_up(game: NotAlone, deed: Deed) -> Reasons:
+    return why_not_give_up(game, deed.who)
+
+
+def _puts(game: NotAlone, deed: Deed) -> Reasons:
+    if deed.who != game.creature:
+        return game.reasons("the Creature places the tokens", "phase-2-hunting.1")
+    return why_not_token(game, deed.things[0].removesuffix(" token"))
+
+
+def _uses(game: NotAlone, deed: Deed) -> Reasons:
+    """The power of a place: for the Hunted who explores it, once, unless a token or a card takes it from her."""
+    if deed.who == game.creature:
+        return game.reasons("powers are for the Hunted", "place-cards.3")
+    place = place_of(deed.things[0])
+    explores = game.places(deed.who, "explores")
+    if game.phase != 3 or place not in explores:
+        return game.reasons(f"{deed.who} does not explore it", "object-of-the-game.2", "round.4")
+    return _banned(game, deed.who, explores.index(place)) + why_not_power(game, place)
+
+
+def _banned(game: NotAlone, who: str, number: int) -> Reasons:
+    state = game.text(who, f"place {number}")
+    place = game.places(who, "explores")[number]
+    if state == "banned":
+        if place in game.lies("artemia"):
+            return game.reasons("the Artemia token lies there", "phase-3-reckoning.16")
+        return game.reasons("the Creature token lies there", "phase-3-reckoning.22", "phase-3-reckoning.33")
+    here = exploring(game)
+    if state == "offered" and (here is None or here.who != who or here.number != number):
+        return game.reasons(f"{who} has had her choice", "phase-3-reckoning.8")
+    return ALLOWED
+
+
+def _takes_back(game: NotAlone, deed: Deed) -> Reasons:
+    """One card instead of the power, from one's own discard pile."""
+    if deed.who not in game.hunted:
+        return game.reasons("powers and cards are for the Hunted", "place-cards.3")
+    here = exploring(game)
+    if here is None or here.who != deed.who:
+        explores = game.places(deed.who, "explores")
+        found: Reasons = ()
+        for number in range(len(explores)):
+            found += _banned(game, deed.who, number)
+        return tuple(_to_cards(reason) for reason in found) or game.reasons(
+            "cards are taken back in one's turn", "phase-3-reckoning.7"
+        )
+    place = game.places(deed.who, "explores")[here.number]
+    dead = game.ineffective(place)
+    if dead:
+        return game.reasons("the power of the place is ineffective", *dead, "phase-3-reckoning.10")
+    pile = game.places(deed.who, "discard")
+    return tuple(
+        Reason("place-cards.6", f"{thing} is not in {deed.who}'s discard pile")
+        for thing in deed.things
+        if place_of(thing) not in pile
+    )
+
+
+def _to_cards(reason: Reason) -> Reason:
+    rules = {"phase-3-reckoning.16": "phase-3-reckoning.17", "phase-3-reckoning.22": "phase-3-reckoning.23"}
+    return Reason(rules.get(reason.rule, reason.rule), reason.because)
+
+
+_WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
+    "plays": _plays,
+    "resists with": _resists,
+    "gives up": _gives_up,
+    "puts": _puts,
+    "uses": _uses,
+    "takes back": _takes_back,
+}

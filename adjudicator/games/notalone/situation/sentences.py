@@ -1,0 +1,121 @@
+"""The sentences of a course of Not Alone: what players do, what is drawn, up to where it is played; and questions."""
+
+from adjudicator.language.phrases import Grammar, Phrase
+
+DEEDS = Grammar(
+    (
+        Phrase("until phase", "phase {n} begins", "phase 3 begins"),
+        Phrase("until reveal", "the place cards are revealed", "the place cards are revealed"),
+        Phrase("until turn", "{who}'s turn begins", "C's turn begins"),
+        Phrase("until turn ends", "{who}'s turn ends", "C's turn ends"),
+        Phrase("until round ends", "the round ends", "the round ends"),
+        Phrase("until round", "round {n} begins", "round 4 begins"),
+        Phrase("resist", "{who} resists with {n} will and takes back {cards}", "C resists with 1 will and takes …"),
+        Phrase("resist", "{who} resists with {n} [will]", "C resists with 1 will", also="spends loses will"),
+        Phrase("give up", "{who} gives up", "C gives up"),
+        Phrase("play", "{who} plays {cards} on {things}", "B plays mirage on rover and artifact"),
+        Phrase("play", "{who} plays {cards} for {things}", "C plays gate for wreck", also="copies"),
+        Phrase("play", "{who} plays {cards}", "C plays jungle", also="explores chooses goes"),
+        Phrase(
+            "put", "{who} puts the {token} token on {things}", "B puts the creature token on wreck", also="lays places"
+        ),
+        Phrase("move token", "{who} moves the {token} token to {things}", "C moves the creature token to river"),
+        Phrase("move", "{who} moves {other} from {thing} to {place}", "B moves C from river to wreck"),
+        Phrase("move", "{who} moves {other} to {place}", "B moves C to wreck"),
+        Phrase("take back", "{who} takes back {cards}", "C takes back lair", also="regains returns"),
+        Phrase("use", "{who} uses {place} for {things}", "C uses source for D"),
+        Phrase("use", "{who} uses {place} to {things}", "C uses lair to copy"),
+        Phrase("use", "{who} uses {place}", "C uses wreck", also="activates"),
+        Phrase("copy", "{who} copies {place}", "C copies wreck"),
+        Phrase("gain", "{who} gains {place}", "C gains wreck"),
+        Phrase("discard", "{who} discards {cards}", "A discards beach and rover"),
+        Phrase("lose will", "{who} loses {n} will", "A loses 1 will"),
+        Phrase("show", "{who} shows {cards}", "C shows lair and jungle"),
+        Phrase("keep", "{who} keeps {card}", "C keeps dodge"),
+        Phrase("swap", "{who} swaps {card} for {other}", "C swaps lair for rover"),
+        Phrase("first", "{who} resolves {place} first", "C resolves source first"),
+        Phrase("under", "{who} puts {cards} under the deck", "C puts clone and mirage under the deck"),
+        Phrase("draw", "{who} draws {card}", "B draws mirage"),
+        Phrase("choose", "{who} chooses {thing}", "B chooses C"),
+        Phrase("pass", "{who} passes", "B passes"),
+        Phrase("pass", "{who} is done", "B is done"),
+    )
+)
+"""Everything that can stand under `do:`."""
+
+QUESTIONS = Grammar(
+    (
+        Phrase("before", "{first} before {second}", "C is caught before D uses wreck"),
+        Phrase("times", "{first} {n} times", "C loses will 2 times"),
+        Phrase("once", "{first} once", "C is caught once"),
+        Phrase("never", "{first} never happens", "C is caught never happens"),
+        Phrase("happens", "{first} happens", "C is caught happens"),
+        Phrase("refused by", "{deed} is refused by {rule}", "C plays dodge is refused by despair.2"),
+        Phrase("refused", "{deed} is refused", "C plays dodge is refused"),
+        Phrase("may not by", "{who} may not {deed} by {rule}", "C may not play dodge by despair.2"),
+        Phrase("may not", "{who} may not {deed}", "C may not play dodge"),
+        Phrase("may", "{who} may {deed}", "C may use wreck", also="can allowed"),
+        Phrase("waits", "it waits for {who}", "it waits for C"),
+        Phrase("will is", "{who} has {n} will", "C has 2 will"),
+        Phrase("survival count", "{who} has {n} survival cards", "C has 2 survival cards"),
+        Phrase("survival count", "{who} has {n} survival card", "C has 1 survival card"),
+        Phrase("hunt count", "{who} has {n} hunt cards", "B has 3 hunt cards"),
+        Phrase("hunt count", "{who} has {n} hunt card", "B has 1 hunt card"),
+        Phrase("hand count", "{who} has {n} place cards in hand", "C has 4 place cards in hand"),
+        Phrase("hand count", "{who} has {n} place card in hand", "C has 1 place card in hand"),
+        Phrase("left", "the {counter} counter has {n} left", "the rescue counter has 5 left"),
+        Phrase("left value", "the {counter} counter", "the rescue counter"),
+        Phrase("stock", "{n} {place} are in stock", "2 wreck are in stock"),
+        Phrase("stock", "{n} {place} is in stock", "1 wreck is in stock"),
+        Phrase("hand is", "{who}'s hand is {cards}", "C's hand is lair, jungle and rover"),
+        Phrase("pile is", "{who}'s discard pile is {cards}", "C's discard pile is lair and rover"),
+        Phrase("shown", "{who} has shown {cards}", "C has shown lair and jungle"),
+        Phrase("holds not", "{who} does not hold {card}", "C does not hold dodge"),
+        Phrase("holds", "{who} holds {card}", "C holds dodge"),
+        Phrase("discarded not", "{who} has not discarded {place}", "C has not discarded lair"),
+        Phrase("discarded", "{who} has discarded {place}", "C has discarded lair"),
+        Phrase("marker not", "the marker is not on the beach", "the marker is not on the beach"),
+        Phrase("marker", "the marker is on the beach", "the marker is on the beach"),
+        Phrase("no token", "the {token} token is on no place", "the creature token is on no place"),
+        Phrase("token", "the {token} token is on {places}", "the creature token is on wreck"),
+        Phrase("explores not", "{who} does not explore {place}", "C does not explore wreck"),
+        Phrase("explores", "{who} explores {place}", "C explores wreck"),
+        Phrase("played", "{who} has played {places}", "C has played wreck"),
+        Phrase("in force not", "{card} is not in force", "mirage is not in force"),
+        Phrase("in force", "{card} is in force", "mirage is in force"),
+        Phrase("pile", "{card} is in the {kind} discard pile", "adrenaline is in the survival discard pile"),
+        Phrase("deck count", "the {kind} deck has {n} cards", "the hunt deck has 17 cards"),
+        Phrase("last in deck", "{card} is the last card of the {kind} deck", "clone is the last card of the hunt deck"),
+        Phrase("adjacent not", "{place} is not adjacent to {other}", "jungle is not adjacent to wreck"),
+        Phrase("adjacent", "{place} is adjacent to {other}", "jungle is adjacent to river"),
+        Phrase("wins", "the {side} wins", "the creature wins", also="win won"),
+        Phrase("wins", "the {side} win", "the hunted win"),
+        Phrase("nobody", "nobody has won", "nobody has won"),
+        Phrase("phase is", "it is phase {n}", "it is phase 2"),
+        Phrase("round is", "it is round {n}", "it is round 4"),
+        Phrase("will", "{who}'s will", "C's will"),
+    )
+)
+"""Everything that can stand under `ask:`, `expect:` and `claims:`, besides what happens."""
+
+EVENTS = Grammar(
+    (
+        Phrase("catch", "{who} is caught at {at}", "C is caught at wreck"),
+        Phrase("catch", "{who} is caught", "C is caught"),
+        Phrase("lose will", "{who} loses will", "C loses will"),
+        Phrase("regain will", "{who} regains will", "C regains will"),
+        Phrase("recover", "{who} recovers", "C recovers"),
+        Phrase("use power", "{who} uses {what}", "C uses wreck"),
+        Phrase("take back", "{who} takes back {what}", "C takes back lair"),
+        Phrase("discard", "{who} discards {what}", "C discards lair"),
+        Phrase("play survival card", "{who} plays {survival}", "C plays dodge"),
+        Phrase("play place cards", "the place cards go down", "the place cards go down"),
+        Phrase("reveal", "the place cards are revealed", "the place cards are revealed"),
+        Phrase("resist", "{who} resists", "C resists"),
+        Phrase("give up", "{who} gives up", "C gives up"),
+        Phrase("lay token", "the {what} token is laid", "the creature token is laid"),
+        Phrase("move rescue", "the rescue counter moves", "the rescue counter moves"),
+        Phrase("move assimilation", "the assimilation counter moves", "the assimilation counter moves"),
+    )
+)
+"""What happens, as questions about order and number name it."""

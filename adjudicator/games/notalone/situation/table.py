@@ -1,0 +1,179 @@
+"""A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.procedures import Call
+from adjudicator.games.interface import Asked, Deed
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.phases.exploration import CHOOSE
+from adjudicator.games.notalone.phases.hunting import HUNT
+from adjudicator.games.notalone.phases.windows import OPPORTUNITY
+from adjudicator.games.notalone.playing.cards import Card
+from adjudicator.games.notalone.saying import sentence
+from adjudicator.games.notalone.situation.legality import why_not
+from adjudicator.games.notalone.situation.meaning import Meaning
+from adjudicator.games.notalone.situation.placing import place_of
+from adjudicator.games.notalone.situation.sentences import DEEDS
+from adjudicator.language.diagnostics import register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking, describe
+from adjudicator.language.source import Node, Text
+
+register("E210", "a sentence that nothing understands")
+
+WORDS = frozenset(["take back", "copy", "place", "remove", "draw", "will", "discard", "nothing"])
+"""What a player says to choose among the things that a card offers."""
+
+_LATER = frozenset(
+    ["uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
+)
+
+
+class NotAloneTable:
+    """A game of Not Alone that is set up as a file says."""
+
+    words = WORDS
+
+    def __init__(self, game: NotAlone, assumed: list[str]) -> None:
+        self.game = game
+        self.assumed = assumed
+
+    # -- names ----------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody, the Creature first."""
+        return (self.game.creature, *self.game.hunted)
+
+    def name(self, entity: str) -> str:
+        """An entity as the file names it."""
+        return entity
+
+    def player(self, given: str, node: Node, at: Checking) -> str:
+        """The player of a name, whatever its capitals; a fault if there is none."""
+        plain = given.strip().lower()
+        if plain == "the creature":
+            return self.game.creature
+        for player in self.players:
+            if player.lower() == plain:
+                return player
+        help = did_you_mean(given, self.players) or f"the players: {', '.join(self.players)}"
+        at.fault("E302", f'there is no player "{given}"', node, help)
+        return ""
+
+    def not_modelled(self) -> tuple[str, ...]:
+        """Nothing: the whole game is modelled."""
+        return ()
+
+    # -- deeds ----------------------------------------------------------------------------------------------------
+
+    def deed(self, node: Node, at: Checking) -> Deed | None:
+        """What an entry of `do:` says."""
+        if not isinstance(node, Text):
+            at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node, "write `C plays jungle`")
+            return None
+        said = DEEDS.read(node.text)
+        if said is None:
+            at.fault("E210", f'"{node.text}" is not understood', node, DEEDS.help(node.text))
+            return None
+        before = len(at.faults)
+        deed = Meaning(self, said, node, at).deed()
+        return deed if len(at.faults) == before else None
+
+    def fits(self, deed: Deed, option: Option) -> bool:
+        """Whether an option is what a deed says."""
+        if deed.draw:
+            return [thing.lower() for thing in deed.things] == [thing.lower() for thing in option.things]
+        if deed.verb == "pass":
+            return option.verb == "pass" and option.who in ("", deed.who)
+        if deed.who and option.who and deed.who != option.who:
+            return False
+        things = frozenset(option.things)
+        if deed.verb == "*":
+            if option.verb in ("pass", "uses", "plays"):
+                return False
+            return frozenset(deed.things) <= things | {option.verb}
+        if deed.verb != option.verb:
+            return False
+        if isinstance(option.value, Card):
+            return deed.things[:1] == option.things[:1]
+        if deed.verb == "moves":
+            return frozenset(deed.things) <= things
+        return frozenset(deed.things) == things
+
+    def answers(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed is meant for this question, even if the rules refuse it there."""
+        if deed.verb == "takes back":
+            return deed.who in question.who and question.what.endswith("a card of the discard pile")
+        return deed.verb == "uses" and deed.who in question.who and question.what.endswith("a card of the discard pile")
+
+    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed answers to the kind of event that this question asks about."""
+        return False
+
+    def has_come_about(self, deed: Deed, since: int) -> bool:
+        """Whether a deed says what has come about since this place in the trace without anybody's choice."""
+        from adjudicator.games.notalone.situation.came_about import came_about
+
+        return came_about(self.game, deed, since)
+
+    def sentence(self, option: Option) -> str:
+        """An option as the file would say it."""
+        return sentence(option)
+
+    def too_late(self, deed: Deed) -> bool:
+        """Whether a deed is not possible any more before what is being resolved is at its end."""
+        return False
+
+    def wanted(self, deed: Deed) -> Option | None:
+        """Between two deeds every option is looked at: there are few."""
+        return None
+
+    def is_action(self, deed: Deed) -> bool:
+        """Whether a deed is judged at rest only."""
+        return deed.verb != "plays" or bool(place_of(deed.things[0]))
+
+    def why_not(self, deed: Deed) -> Reasons:
+        """Why a deed is not legal at this moment."""
+        if deed.draw or deed.until:
+            return ALLOWED
+        return self.game.quietly(lambda: why_not(self.game, deed))
+
+    def attempt(self, deed: Deed) -> Option | None:
+        """An attempt that is not legal leaves nothing behind."""
+        return None
+
+    def comes_later(self, deed: Deed, question: Choice) -> bool:
+        """Whether a deed belongs by its nature to a moment that comes later in the round."""
+        if deed.verb == "plays":
+            return self._own_turn_only(deed)
+        return question.optional and deed.verb in _LATER
+
+    def _own_turn_only(self, deed: Deed) -> bool:
+        from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+        from adjudicator.games.notalone.situation.placing import card_of
+        from adjudicator.games.notalone.words import UsePlace
+
+        card = SURVIVAL_CARDS.get(card_of(deed.things[0])) if deed.things else None
+        if card is None or not isinstance(card.effects[0], UsePlace) or self.game.phase != card.phase:
+            return False
+        return not self.game.state.read(deed.who, "turn over")
+
+    def at_rest(self, question: Choice) -> bool:
+        """Between two deeds of Phases 1 and 2, and between two turns, nothing is in the middle of resolving."""
+        if question.what in (CHOOSE, HUNT):
+            return True
+        stack = self.game.stack
+        return stack is not None and stack.procedure is OPPORTUNITY and not question.what.endswith("works on")
+
+    def happen(self, calls: Sequence[Call]) -> Option:
+        """Nothing simply happens in a course of this game."""
+        raise NotImplementedError
+
+    def question(self, said: str, node: Node, at: Checking) -> Asked | None:
+        """What a question asks."""
+        from adjudicator.games.notalone.situation.questions import understand
+
+        return understand(self, said, node, at)

@@ -50,6 +50,7 @@ class Machine:
         "heard_kinds",
         "observer",
         "readings",
+        "resting",
         "stack",
         "state",
         "trace",
@@ -72,7 +73,8 @@ class Machine:
         self.readings = readings
         self.budget = budget
         self.heard_kinds: set[tuple[str, str]] = set()
-        self.observer: Callable[[str], None] | None = None
+        self.observer: Callable[[str], bool] | None = None
+        self.resting = False
 
     # -- driving ------------------------------------------------------------------------------------------------
 
@@ -82,7 +84,7 @@ class Machine:
         self.stack = Frame(procedure, procedure.place(step) if step else 0, local, self.stack, depth)
 
     def run(self) -> Question | None:
-        """Goes on until somebody must answer; None when the stack is empty.
+        """Goes on until somebody must answer; None when the stack is empty, or whoever watches has it rest.
 
         Raises DoesNotEnd when a position repeats exactly or the budget is used up.
         """
@@ -111,15 +113,27 @@ class Machine:
             if number:
                 if self.tracing:
                     self.trace.append(trace.Stepped(depth, procedure.name, number, name))
-                if self.observer is not None:
-                    self.observer(number)
+                if self.observer is not None and self.observer(number):
+                    self.stack = frame
+                    return None
             result = act(self, local)
+            if self.resting:
+                self.resting = False
+                self._follow(result)
+                return None
             if result is None or self.stack is None:
                 # Nothing follows; nor does anything once the game has been stopped.
                 continue
             if type(result) is Ask:
                 self.waiting = result
                 return result.question
+            self._apply(result)
+
+    def _follow(self, result: Result) -> None:
+        """What follows a step at which the run rests is ready for when it goes on."""
+        if type(result) is Ask:
+            self.waiting = result
+        elif result is not None and self.stack is not None:
             self._apply(result)
 
     def _settle(self) -> None:
@@ -134,11 +148,7 @@ class Machine:
         assert waiting is not None, "nothing was asked"
         assert frame is not None
         self.waiting = None
-        result = waiting.then(self, frame.local, option)
-        if type(result) is Ask:
-            self.waiting = result
-        elif result is not None and self.stack is not None:
-            self._apply(result)
+        self._follow(waiting.then(self, frame.local, option))
 
     def stop(self) -> None:
         """The game is over: of all that is being resolved nothing goes on."""
@@ -255,9 +265,9 @@ class Machine:
         return value
 
     def observe(self, moment: str) -> None:
-        """A moment at which something might be done is passed: whoever watches the run may look at it now."""
-        if self.observer is not None:
-            self.observer(moment)
+        """A moment at which something might be done is passed: whoever watches may look, and have the run rest here."""
+        if self.observer is not None and self.observer(moment):
+            self.resting = True
 
     def reach(self, event: Event, stage: str) -> None:
         """An event reached a timing point of its life."""

@@ -40,7 +40,7 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
         return _drawn(game, drawing, Option("draw", deck.bottom[:1], drawing.who))
     if len(deck.shuffled) == 1:
         return _drawn(game, drawing, Option("draw", deck.shuffled, drawing.who))
-    options = tuple(Option("draw", (card,), drawing.who) for card in deck.shuffled)
+    options = tuple(Option("draw", (card,), drawing.who, said=card) for card in deck.shuffled)
     return Ask(Chance(drawing.who, f"{drawing.kind} card", options, (1,) * len(options), "setup.10"), _drawn)
 
 

@@ -106,7 +106,7 @@ def _steal(game: NotAlone, stealing: Stealing) -> Result:
         if stealing.number:
             game.cite("strike-back.5")
         return Go(stealing, "under the deck")
-    options = tuple(Option("draw", (card,), stealing.who) for card in held)
+    options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
         return _stolen(game, stealing, options[0])
     chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")

@@ -64,7 +64,9 @@ class Meaning:
         if name == "resist":
             return self._resist(who)
         if name == "draw":
-            return Deed(self.node.text, self.node, who, "draw", (self._card(slots["card"]),), draw=True)
+            drawn = [self._card(card) for card in several(slots["cards"])]
+            first, *others = (Deed(self.node.text, self.node, who, "draw", (card,), draw=True) for card in drawn)
+            return first._replace(then=tuple(others))
         if name == "lose will":
             return Deed(self.node.text, self.node, who, "*", ("will",))
         things = self._things(name)

@@ -35,7 +35,7 @@ DEEDS = Grammar(
         Phrase("swap", "{who} swaps {card} for {other}", "C swaps lair for rover"),
         Phrase("first", "{who} resolves {place} first", "C resolves source first"),
         Phrase("under", "{who} puts {cards} under the deck", "C puts clone and mirage under the deck"),
-        Phrase("draw", "{who} draws {card}", "B draws mirage"),
+        Phrase("draw", "{who} draws {cards}", "B draws mirage, clone and scream"),
         Phrase("choose", "{who} chooses {thing}", "B chooses C"),
         Phrase("pass", "{who} passes", "B passes"),
         Phrase("pass", "{who} is done", "B is done"),

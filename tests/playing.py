@@ -1,0 +1,37 @@
+"""Games played at random: every choice and every draw is taken from what is legal, and the game is looked at after each."""
+
+from collections.abc import Callable
+from random import Random
+
+from adjudicator.engine.machine import Machine
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read
+from adjudicator.situation.document import read_document
+
+
+def fresh(text: str) -> Machine:
+    """The game of a situation, set up and without a trace."""
+    faults = Faults()
+    found = read_document(read(text, "game.yaml", faults), faults)
+    faults.raise_if_any()
+    assert found is not None
+    game, document, at = found
+    table = game.build(document.setting, document.edition, document.readings, at)
+    faults.raise_if_any()
+    table.game.tracing = False
+    return table.game
+
+
+def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None]) -> int:
+    """Plays a game to its end; how many questions were answered. `look` raises AssertionError where something is wrong.
+
+    The same seed plays the same game.
+    """
+    chance = Random(seed)
+    answered = 0
+    while (question := game.run()) is not None:
+        look(game)
+        game.answer(chance.choice(question.options))
+        answered += 1
+    look(game)
+    return answered

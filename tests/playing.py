@@ -1,4 +1,4 @@
-"""Games played at random: every choice and every draw is taken from what is legal, and the game is looked at after each."""
+"""Games played at random: every choice and draw is taken from what is legal, and the game is looked at after each."""
 
 from collections.abc import Callable
 from random import Random

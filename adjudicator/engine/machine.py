@@ -110,17 +110,12 @@ class Machine:
                 watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
             self.stack = Frame(procedure, place + 1, local, parent, depth)
-            if number:
-                if self.tracing:
-                    self.trace.append(trace.Stepped(depth, procedure.name, number, name))
-                if self.observer is not None and self.observer(number):
-                    self.stack = frame
-                    return None
+            if number and self._rests_before(depth, procedure.name, number, name):
+                self.stack = frame
+                return None
             result = act(self, local)
             if self.resting:
-                self.resting = False
-                self._follow(result)
-                return None
+                return self._rest(result)
             if result is None or self.stack is None:
                 # Nothing follows; nor does anything once the game has been stopped.
                 continue
@@ -129,8 +124,19 @@ class Machine:
                 return result.question
             self._apply(result)
 
+    def _rests_before(self, depth: int, procedure: str, number: str, name: str) -> bool:
+        """A numbered step begins: it goes on record, and whoever watches may have the run rest before it."""
+        if self.tracing:
+            self.trace.append(trace.Stepped(depth, procedure, number, name))
+        return self.observer is not None and self.observer(number)
+
+    def _rest(self, result: Result) -> None:
+        """The run rests after a step; what follows the step is ready for when it goes on."""
+        self.resting = False
+        self._follow(result)
+
     def _follow(self, result: Result) -> None:
-        """What follows a step at which the run rests is ready for when it goes on."""
+        """What a step or an answer hands back: another question, or what is done next."""
         if type(result) is Ask:
             self.waiting = result
         elif result is not None and self.stack is not None:

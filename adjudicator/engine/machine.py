@@ -115,7 +115,8 @@ class Machine:
                 return None
             result = act(self, local)
             if self.resting:
-                return self._rest(result)
+                self._rest(result)
+                return None
             if result is None or self.stack is None:
                 # Nothing follows; nor does anything once the game has been stopped.
                 continue

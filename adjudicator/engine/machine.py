@@ -50,7 +50,6 @@ class Machine:
         "heard_kinds",
         "observer",
         "readings",
-        "resting",
         "stack",
         "state",
         "trace",
@@ -73,8 +72,7 @@ class Machine:
         self.readings = readings
         self.budget = budget
         self.heard_kinds: set[tuple[str, str]] = set()
-        self.observer: Callable[[str], bool] | None = None
-        self.resting = False
+        self.observer: Callable[[str], None] | None = None
 
     # -- driving ------------------------------------------------------------------------------------------------
 
@@ -84,7 +82,7 @@ class Machine:
         self.stack = Frame(procedure, procedure.place(step) if step else 0, local, self.stack, depth)
 
     def run(self) -> Question | None:
-        """Goes on until somebody must answer; None when the stack is empty, or whoever watches has it rest.
+        """Goes on until somebody must answer; None when the stack is empty.
 
         Raises DoesNotEnd when a position repeats exactly or the budget is used up.
         """
@@ -110,37 +108,18 @@ class Machine:
                 watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
             self.stack = Frame(procedure, place + 1, local, parent, depth)
-            if number and self._rests_before(depth, procedure.name, number, name):
-                self.stack = frame
-                return None
+            if number:
+                if self.tracing:
+                    self.trace.append(trace.Stepped(depth, procedure.name, number, name))
+                if self.observer is not None:
+                    self.observer(number)
             result = act(self, local)
-            if self.resting:
-                self._rest(result)
-                return None
             if result is None or self.stack is None:
                 # Nothing follows; nor does anything once the game has been stopped.
                 continue
             if type(result) is Ask:
                 self.waiting = result
                 return result.question
-            self._apply(result)
-
-    def _rests_before(self, depth: int, procedure: str, number: str, name: str) -> bool:
-        """A numbered step begins: it goes on record, and whoever watches may have the run rest before it."""
-        if self.tracing:
-            self.trace.append(trace.Stepped(depth, procedure, number, name))
-        return self.observer is not None and self.observer(number)
-
-    def _rest(self, result: Result) -> None:
-        """The run rests after a step; what follows the step is ready for when it goes on."""
-        self.resting = False
-        self._follow(result)
-
-    def _follow(self, result: Result) -> None:
-        """What a step or an answer hands back: another question, or what is done next."""
-        if type(result) is Ask:
-            self.waiting = result
-        elif result is not None and self.stack is not None:
             self._apply(result)
 
     def _settle(self) -> None:
@@ -155,7 +134,11 @@ class Machine:
         assert waiting is not None, "nothing was asked"
         assert frame is not None
         self.waiting = None
-        self._follow(waiting.then(self, frame.local, option))
+        result = waiting.then(self, frame.local, option)
+        if type(result) is Ask:
+            self.waiting = result
+        elif result is not None and self.stack is not None:
+            self._apply(result)
 
     def stop(self) -> None:
         """The game is over: of all that is being resolved nothing goes on."""
@@ -272,9 +255,9 @@ class Machine:
         return value
 
     def observe(self, moment: str) -> None:
-        """A moment at which something might be done is passed: whoever watches may look, and have the run rest here."""
-        if self.observer is not None and self.observer(moment):
-            self.resting = True
+        """A moment at which something might be done is passed: whoever watches the run may look at it now."""
+        if self.observer is not None:
+            self.observer(moment)
 
     def reach(self, event: Event, stage: str) -> None:
         """An event reached a timing point of its life."""

@@ -238,7 +238,7 @@ class Script:
         deed = self._left.pop(0)
         self._since = len(self.table.game.trace)
         chosen = option.things
-        while isinstance(deed, Deed) and not deed.draw and self._left and self._left[0] in deed.then:
+        while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._left.pop(0)
             if isinstance(later, Deed) and not set(later.things) <= set(chosen):
                 self._pending.append(later)
@@ -287,8 +287,7 @@ class Script:
         if reasons and (self._closest is None or len(reasons) < len(self._closest)):
             self._closest = reasons
 
-    def _observe(self, moment: str) -> bool:
-        """Looks at a moment that is passed; the run rests there if nothing is left to be done after it."""
+    def _observe(self, moment: str) -> None:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
             self._pinned.remove(question)
@@ -297,9 +296,8 @@ class Script:
             self._left.pop(0)
             self._ask_here()
             self._fresh()
-            return not self._left
-        self._watch()
-        return False
+        else:
+            self._watch()
 
     def _pin(self) -> None:
         while self._left and isinstance(self._left[0], Inserted) and self._left[0].step:

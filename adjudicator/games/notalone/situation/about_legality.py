@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from adjudicator.engine.choices import Choice
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer, Deed
-from adjudicator.games.notalone.situation.asking import Answering, Asking, yes
+from adjudicator.games.notalone.situation.asking import Answering, Asking
 from adjudicator.games.notalone.situation.sentences import DEEDS
 from adjudicator.games.notalone.situation.table import NotAloneTable
 from adjudicator.language.source import Text

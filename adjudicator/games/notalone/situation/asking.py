@@ -1,48 +1,29 @@
 """A question of Not Alone being understood: the players, places, cards and numbers in its slots."""
 
-from collections.abc import Callable
-from typing import cast
-
 from adjudicator.engine import trace
-from adjudicator.games.interface import Answer, Table
+from adjudicator.games.asking import question
+from adjudicator.games.asking.question import Sentence
+from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.situation.meaning import several
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, place_of
 from adjudicator.games.notalone.situation.table import NotAloneTable
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.phrases import Said, amount
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 
-Answering = Callable[[NotAloneTable], Answer]
+Answering = question.Answering[NotAloneTable]
+Asking = question.Asking[NotAloneTable]
 
 
-class Question(NamedTuple):
-    """A question that has been understood, ready to be answered at any moment."""
+class Slots:
+    """The slots of a sentence, as this game means them."""
 
-    answering: Answering
-
-    def answer(self, table: Table) -> Answer:
-        """The answer as the game stands."""
-        return self.answering(cast(NotAloneTable, table))
-
-
-class Asking(NamedTuple):
-    """A question being understood: its sentence's slots, and where it stands."""
-
-    table: NotAloneTable
-    said: Said
-    node: Node
-    at: Checking
-
-    def number(self, slot: str = "n") -> int:
-        """The number in a slot."""
-        return amount(self.said.slots[slot])
-
-    def player(self, slot: str) -> str:
-        """The player that a slot names."""
-        return self.table.player(self.said.slots[slot], self.node, self.at)
+    def __init__(self, sentence: Sentence[NotAloneTable]) -> None:
+        self.table = sentence.table
+        self.said = sentence.said
+        self.node = sentence.node
+        self.at = sentence.at
+        self.number = sentence.number
+        self.player = sentence.person
 
     def place(self, slot: str) -> int:
         """The place that a slot names."""
@@ -79,6 +60,11 @@ class Asking(NamedTuple):
         """The Hunt token that a slot names."""
         return self.word(slot, TOKENS, "token")
 
+    def place_name(self, slot: str) -> str:
+        """The place that a slot names, as events name it."""
+        place = self.place(slot)
+        return place_name(place) if place else ""
+
     def word(self, slot: str, known: tuple[str, ...], what: str) -> str:
         """One of some words; a fault if it is none of them."""
         given = self.said.slots[slot].lower()
@@ -86,11 +72,6 @@ class Asking(NamedTuple):
             help = did_you_mean(given, known) or f"one of: {', '.join(known)}"
             self.at.fault("E204", f'there is no {what} "{given}"', self.node, help)
         return given
-
-
-def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:
-    """The answer to a question that is yes or no."""
-    return Answer("yes" if truth else "no", places)
 
 
 def wrote(table: NotAloneTable, entity: str, *fields: str) -> tuple[int, ...]:

@@ -119,7 +119,7 @@ class Meaning:
 
     def player(self, given: str) -> str:
         """The player of a name; a fault if there is none."""
-        return self.table.player(given, self.node, self.at)
+        return self.table.person(given, self.node, self.at)
 
     def _token(self, given: str) -> str:
         plain = given.strip().lower()

@@ -46,12 +46,15 @@ DEEDS = Grammar(
 QUESTIONS = Grammar(
     (
         Phrase("before", "{first} before {second}", "C is caught before D uses wreck"),
+        Phrase("during", "{first} during {second}", "C loses will during C is caught"),
         Phrase("times", "{first} {n} times", "C loses will 2 times"),
         Phrase("once", "{first} once", "C is caught once"),
+        Phrase("twice", "{first} twice", "C is caught twice"),
         Phrase("never", "{first} never happens", "C is caught never happens"),
-        Phrase("happens", "{first} happens", "C is caught happens"),
-        Phrase("refused by", "{deed} is refused by {rule}", "C plays dodge is refused by despair.2"),
-        Phrase("refused", "{deed} is refused", "C plays dodge is refused"),
+        Phrase("decides", "{who} decides {what}", "C decides cards to take back"),
+        Phrase("refused by", "it is refused by {rule}", "it is refused by despair.2"),
+        Phrase("refused", "it is refused", "it is refused"),
+        Phrase("allowed", "it is not refused", "it is not refused"),
         Phrase("may not by", "{who} may not {deed} by {rule}", "C may not play dodge by despair.2"),
         Phrase("may not", "{who} may not {deed}", "C may not play dodge"),
         Phrase("may", "{who} may {deed}", "C may use wreck", also="can allowed"),
@@ -100,22 +103,23 @@ QUESTIONS = Grammar(
 
 EVENTS = Grammar(
     (
-        Phrase("catch", "{who} is caught at {at}", "C is caught at wreck"),
+        Phrase("catch", "{who} is caught at {place}", "C is caught at wreck"),
         Phrase("catch", "{who} is caught", "C is caught"),
         Phrase("lose will", "{who} loses will", "C loses will"),
         Phrase("regain will", "{who} regains will", "C regains will"),
         Phrase("recover", "{who} recovers", "C recovers"),
-        Phrase("use power", "{who} uses {what}", "C uses wreck"),
-        Phrase("take back", "{who} takes back {what}", "C takes back lair"),
-        Phrase("discard", "{who} discards {what}", "C discards lair"),
-        Phrase("play survival card", "{who} plays {survival}", "C plays dodge"),
+        Phrase("use power", "{who} uses {place}", "C uses wreck"),
+        Phrase("take back", "{who} takes back {place}", "C takes back lair"),
+        Phrase("discard", "{who} discards {place}", "C discards lair"),
+        Phrase("play", "{who} plays {card}", "C plays dodge"),
         Phrase("play place cards", "the place cards go down", "the place cards go down"),
         Phrase("reveal", "the place cards are revealed", "the place cards are revealed"),
         Phrase("resist", "{who} resists", "C resists"),
         Phrase("give up", "{who} gives up", "C gives up"),
-        Phrase("lay token", "the {what} token is laid", "the creature token is laid"),
+        Phrase("lay token", "the {token} token is laid", "the creature token is laid"),
         Phrase("move rescue", "the rescue counter moves", "the rescue counter moves"),
         Phrase("move assimilation", "the assimilation counter moves", "the assimilation counter moves"),
+        Phrase("step", "phase {n} is reached", "phase 3 is reached"),
     )
 )
 """What happens, as questions about order and number name it."""

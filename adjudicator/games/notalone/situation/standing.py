@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
+from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ADJACENT
 from adjudicator.games.notalone.saying import listed
-from adjudicator.games.notalone.situation.asking import Answering, Asking, wrote, yes
+from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, wrote
 
 COUNTERS = (RESCUE, ASSIMILATION)
 KINDS = ("survival", "hunt")
@@ -19,41 +20,41 @@ def _fact(holds: Callable[[NotAlone], bool], entity: str, *fields: str, wanted: 
 
 
 def _will_is(asking: Asking) -> Answering:
-    who, number = asking.player("who"), asking.number()
+    who, number = Slots(asking).player("who"), asking.number()
     return _fact(lambda game: game.number(who, "will") == number, who, "will")
 
 
 def _will(asking: Asking) -> Answering:
-    who = asking.player("who")
+    who = Slots(asking).player("who")
     return lambda table: Answer(str(table.game.number(who, "will")), wrote(table, who, "will"))
 
 
 def _count(field: str) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        who, number = asking.player("who"), asking.number()
+        who, number = Slots(asking).player("who"), asking.number()
         return _fact(lambda game: len(game.cards(who, field)) == number, who, field)
 
     return make
 
 
 def _left(asking: Asking) -> Answering:
-    counter, number = asking.word("counter", COUNTERS, "counter"), asking.number()
+    counter, number = Slots(asking).word("counter", COUNTERS, "counter"), asking.number()
     return _fact(lambda game: game.number(TABLE, counter) == number, TABLE, counter)
 
 
 def _left_value(asking: Asking) -> Answering:
-    counter = asking.word("counter", COUNTERS, "counter")
+    counter = Slots(asking).word("counter", COUNTERS, "counter")
     return lambda table: Answer(str(table.game.number(TABLE, counter)), wrote(table, TABLE, counter))
 
 
 def _stock(asking: Asking) -> Answering:
-    place, number = str(asking.place("place")), asking.number()
+    place, number = str(Slots(asking).place("place")), asking.number()
     return _fact(lambda game: game.number(place, "stock") == number, place, "stock")
 
 
 def _zone_is(field: str) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        who, places = asking.player("who"), asking.places("cards")
+        who, places = Slots(asking).player("who"), Slots(asking).places("cards")
         return _fact(lambda game: tuple(sorted(game.places(who, field))) == places, who, field)
 
     return make
@@ -63,7 +64,7 @@ def _holds(wanted: bool) -> Callable[[Asking], Answering]:
     """A Place card, Survival card or Hunt card in somebody's hand."""
 
     def make(asking: Asking) -> Answering:
-        who, card = asking.player("who"), asking.anything("card")
+        who, card = Slots(asking).player("who"), Slots(asking).anything("card")
         if isinstance(card, int):
             return _fact(lambda game: card in game.places(who, "hand"), who, "hand", wanted=wanted)
         return _fact(
@@ -79,7 +80,7 @@ def _holds(wanted: bool) -> Callable[[Asking], Answering]:
 
 def _in_zone(field: str, wanted: bool = True) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        who, place = asking.player("who"), asking.place("place")
+        who, place = Slots(asking).player("who"), Slots(asking).place("place")
         return _fact(lambda game: place in game.places(who, field), who, field, wanted=wanted)
 
     return make
@@ -91,46 +92,46 @@ def _marker(wanted: bool) -> Callable[[Asking], Answering]:
 
 
 def _token(asking: Asking) -> Answering:
-    token, places = asking.token("token"), asking.places("places")
+    token, places = Slots(asking).token("token"), Slots(asking).places("places")
     return _fact(lambda game: tuple(sorted(game.lies(token))) == places, f"{token} token", "lies")
 
 
 def _no_token(asking: Asking) -> Answering:
-    token = asking.token("token")
+    token = Slots(asking).token("token")
     return _fact(lambda game: not game.lies(token), f"{token} token", "lies")
 
 
 def _played(asking: Asking) -> Answering:
-    who, places = asking.player("who"), asking.places("places")
+    who, places = Slots(asking).player("who"), Slots(asking).places("places")
     return _fact(lambda game: tuple(sorted(game.places(who, "played"))) == places, who, "played")
 
 
 def _in_force(wanted: bool) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        card = asking.card("card")
+        card = Slots(asking).card("card")
         return _fact(lambda game: any(one.card == card for one in game.in_force), TABLE, "in force", wanted=wanted)
 
     return make
 
 
 def _pile(asking: Asking) -> Answering:
-    card, kind = asking.card("card"), asking.word("kind", KINDS, "kind of card")
+    card, kind = Slots(asking).card("card"), Slots(asking).word("kind", KINDS, "kind of card")
     return _fact(lambda game: card in game.cards(TABLE, f"{kind} discard"), TABLE, f"{kind} discard")
 
 
 def _deck_count(asking: Asking) -> Answering:
-    kind, number = asking.word("kind", KINDS, "kind of card"), asking.number()
+    kind, number = Slots(asking).word("kind", KINDS, "kind of card"), asking.number()
     return _fact(lambda game: game.deck(kind).size == number, TABLE, f"{kind} deck")
 
 
 def _last_in_deck(asking: Asking) -> Answering:
-    card, kind = asking.card("card"), asking.word("kind", KINDS, "kind of card")
+    card, kind = Slots(asking).card("card"), Slots(asking).word("kind", KINDS, "kind of card")
     return _fact(lambda game: game.deck(kind).bottom[-1:] == (card,), TABLE, f"{kind} deck")
 
 
 def _adjacent(wanted: bool) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
-        place, other = asking.place("place"), asking.place("other")
+        place, other = Slots(asking).place("place"), Slots(asking).place("other")
         truth = place > 0 and other in ADJACENT[place]
         return _fact(lambda game: truth, "", wanted=wanted)
 
@@ -138,7 +139,7 @@ def _adjacent(wanted: bool) -> Callable[[Asking], Answering]:
 
 
 def _wins(asking: Asking) -> Answering:
-    side = asking.word("side", ("creature", "hunted"), "side")
+    side = Slots(asking).word("side", ("creature", "hunted"), "side")
     return _fact(lambda game: game.text(TABLE, "winner") == side, TABLE, "winner")
 
 
@@ -155,7 +156,7 @@ def _table_number(field: str) -> Callable[[Asking], Answering]:
 
 
 def _hand(asking: Asking) -> Answering:
-    who = asking.player("who")
+    who = Slots(asking).player("who")
     return lambda table: Answer(
         listed(tuple(map(place_name, table.game.places(who, "hand")))) or "empty", wrote(table, who, "hand")
     )

@@ -51,7 +51,11 @@ class NotAloneTable:
         """An entity as the file names it."""
         return entity
 
-    def player(self, given: str, node: Node, at: Checking) -> str:
+    def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
+        """A player of a name."""
+        return self.person(given, node, at)
+
+    def person(self, given: str, node: Node, at: Checking) -> str:
         """The player of a name, whatever its capitals; a fault if there is none."""
         plain = given.strip().lower()
         if plain == "the creature":
@@ -174,6 +178,6 @@ class NotAloneTable:
 
     def question(self, said: str, node: Node, at: Checking) -> Asked | None:
         """What a question asks."""
-        from adjudicator.games.notalone.situation.questions import understand
+        from adjudicator.games.notalone.situation.questions import ASKED
 
-        return understand(self, said, node, at)
+        return ASKED.understand(self, said, node, at)

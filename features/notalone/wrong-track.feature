@@ -23,10 +23,13 @@ Feature: Wrong Track
     And C has 3 will
     And C's hand is lair, jungle, river, beach and rover
 
-  @wrong-track.3 @adjacent-places.2
+  @wrong-track.3
   Scenario Outline: The token does not go diagonally or further than one place
     When C plays wrong track
-    Then C may not move the creature token to <place>
+    And C moves the creature token to <place>
+    And C moves the creature token to shelter
+    Then it is refused by wrong-track.3
+    And the creature token is on shelter
 
     Examples:
       | place |

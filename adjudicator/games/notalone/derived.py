@@ -17,6 +17,8 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "fierceness.4": ("fierceness.2", "phase-3-reckoning.19"),
     "fierceness.6": ("fierceness.2", "clone.2"),
     "anticipation.7": ("anticipation.4", "clone.2"),
+    "wrong-track.3": ("wrong-track.2", "adjacent-places.5"),
+    "hologram.7": ("hologram.2", "adjacent-places.5"),
     "dodge.7": ("dodge.2", "clone.2"),
 }
 """Each rule that follows, and the clauses from which it follows."""

@@ -98,6 +98,10 @@ def _settle(game: NotAlone, local: object) -> Result:
     return settle_third_will(game, whose) if whose else None
 
 
+def _last_cards(game: NotAlone, local: object) -> Result:
+    return opportunity("after the last turn")
+
+
 TURN = Procedure("turn of a Hunted", Step("", "begin", _turn), Step("", "order", _order), Step("", "end", _turn_ends))
 ALL_AT = Procedure("a step of Phase 3", Step("", "all", _all_at))
 NotAlone.impacts["reveal"] = _is_revealed
@@ -108,5 +112,6 @@ RECKONING = Procedure(
     Step("", "take back", _take_back_one),
     Step("", "reveal", _reveal),
     Step("", "turns", _turns),
+    Step("", "last cards", _last_cards),
     Step("", "settle", _settle),
 )

@@ -9,7 +9,7 @@ from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import lose_will, place_name, take_back
 from adjudicator.games.notalone.phases.catching import catch
-from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
 from adjudicator.games.notalone.words import TokenTakesWill, Visitors
@@ -50,7 +50,7 @@ def _before(game: NotAlone, one: Visit) -> Result:
     """Cards may be played before a token works."""
     if one.step == "no token" or not _touches(game, one):
         return None
-    return opportunity(f"before the {one.step} token works on {one.who}")
+    return interruption(f"before the {one.step} token works on {one.who}")
 
 
 def _work(game: NotAlone, one: Visit) -> Result:

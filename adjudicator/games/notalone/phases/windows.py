@@ -8,23 +8,31 @@ from adjudicator.named import NamedTuple
 
 
 class Opportunity(NamedTuple):
-    """A moment at which cards may be played: its name, and the rule by which they may."""
+    """A moment at which cards may be played: its name, and the rule by which they may.
+
+    It is `between` two things when nothing is in the middle of resolving: then everybody is asked in any case.
+    """
 
     name: str
+    between: bool
     rule: str = "survival-cards.3"
 
 
 def opportunity(name: str) -> Call:
-    """The call that lets everybody play cards, if there is anything to play."""
-    return Call(OPPORTUNITY, Opportunity(name))
+    """The call that lets everybody play cards between two things that are resolved."""
+    return Call(OPPORTUNITY, Opportunity(name, True))
+
+
+def interruption(name: str) -> Call:
+    """The call that lets everybody play cards in the middle of something, if there is anything to play."""
+    return Call(OPPORTUNITY, Opportunity(name, False))
 
 
 def _open(game: NotAlone, moment: Opportunity) -> Result:
     found = game.quietly(lambda: playable_cards(game))
-    if not found:
-        game.observe(moment.name)
+    if not found and not moment.between:
         return Go(moment, END)
-    who = tuple(dict.fromkeys(option.who for option in found))
+    who = tuple(dict.fromkeys(option.who for option in found)) or (game.creature, *game.hunted)
     return Ask(Choice(who, moment.name, (*found, PASS), moment.rule, optional=True), _used)
 
 

@@ -6,10 +6,11 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.effects.powers import why_not_power
+from adjudicator.games.notalone.effects.resolving import Doing
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit
-from adjudicator.games.notalone.planet import ADJACENT
+from adjudicator.games.notalone.planet import ADJACENT, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, why_not_hunt, why_not_survival
 from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
@@ -17,7 +18,7 @@ from adjudicator.games.notalone.playing.places import (
     why_not_resist,
 )
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
-from adjudicator.games.notalone.words import LayToken
+from adjudicator.games.notalone.words import Effect, LayToken
 
 
 def exploring(game: NotAlone) -> Visit | None:
@@ -70,6 +71,8 @@ def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
 
 
 def _not_adjacent(place: int, other: int) -> tuple[str, ...]:
+    if place == other:
+        return ("adjacent-places.6", "target-symbol.5")
     if {place, other} == {5, 6}:
         return ("adjacent-places.4", "target-symbol.5")
     row = 5
@@ -161,11 +164,31 @@ def _to_cards(reason: Reason) -> Reason:
     return Reason(rules.get(reason.rule, reason.rule), reason.because)
 
 
+def _moves(game: NotAlone, deed: Deed) -> Reasons:
+    """A token, or a Hunted whom the Creature moves, goes to an adjacent place."""
+    first, *rest = deed.things
+    new = place_of(rest[-1]) if rest else 0
+    card = _card_being_played(game)
+    token = first.removesuffix(" token")
+    there = game.lies(token) if token in TOKENS else game.places(first, "explores")
+    if card is None or not new or any(new in ADJACENT[old] for old in there):
+        return ALLOWED
+    rules = ("detour.4",) if token == first else (card.rule,)
+    corner = next((_not_adjacent(old, new)[0] for old in there), "adjacent-places.3")
+    return game.reasons(f"{rest[-1]} is not adjacent", *rules, "adjacent-places.5", corner)
+
+
+def _card_being_played(game: NotAlone) -> Effect | None:
+    frame = game.stack
+    return frame.local.effect if frame is not None and isinstance(frame.local, Doing) else None
+
+
 _WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
     "plays": _plays,
     "resists with": _resists,
     "gives up": _gives_up,
     "puts": _puts,
+    "moves": _moves,
     "uses": _uses,
     "takes back": _takes_back,
 }

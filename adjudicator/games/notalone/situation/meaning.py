@@ -66,7 +66,7 @@ class Meaning:
         if name == "draw":
             drawn = [self._card(card) for card in several(slots["cards"])]
             first, *others = (Deed(self.node.text, self.node, who, "draw", (card,), draw=True) for card in drawn)
-            return first._replace(then=tuple(others))
+            return first._replace(further=tuple(others))
         if name == "lose will":
             return Deed(self.node.text, self.node, who, "*", ("will",))
         things = self._things(name)

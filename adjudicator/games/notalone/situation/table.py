@@ -9,7 +9,7 @@ from adjudicator.games.interface import Asked, Deed
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.exploration import CHOOSE
 from adjudicator.games.notalone.phases.hunting import HUNT
-from adjudicator.games.notalone.phases.windows import OPPORTUNITY
+from adjudicator.games.notalone.phases.windows import Opportunity
 from adjudicator.games.notalone.playing.cards import Card
 from adjudicator.games.notalone.saying import sentence
 from adjudicator.games.notalone.situation.legality import why_not
@@ -170,7 +170,11 @@ class NotAloneTable:
         if question.what in (CHOOSE, HUNT):
             return True
         stack = self.game.stack
-        return stack is not None and stack.procedure is OPPORTUNITY and not question.what.endswith("works on")
+        return stack is not None and isinstance(stack.local, Opportunity) and stack.local.between
+
+    def may_end(self, question: Choice) -> bool:
+        """A course may end wherever nothing is in the middle of resolving."""
+        return self.at_rest(question)
 
     def happen(self, calls: Sequence[Call]) -> Option:
         """Nothing simply happens in a course of this game."""

@@ -1,15 +1,22 @@
-"""Named tuples that are made ready when they are first used.
+"""Named tuples and protocols that are quick to define.
 
-`typing.NamedTuple` compiles a constructor for every class at import; a run uses a part of some two hundred. Here a
-class costs a tenth of that to define, and its constructor is compiled the first time an instance is made. In all
-else, and to the type checker, they are those of `typing`.
+`typing.NamedTuple` compiles a constructor for every class at import, and there are some two hundred. Here a class gets
+the compiled constructor of any class with as many fields, under the names of its own; so it costs a tenth of that. In
+all else, and to the type checker, they are those of `typing`.
+
+A protocol is there for the type checker alone.
 """
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from typing import NamedTuple as NamedTuple
+    from typing import Protocol as Protocol
 else:
+
+    class Protocol:
+        """The base of protocols, of which nobody asks at run time."""
+
     try:
         from _collections import _tuplegetter as _getter
     except ImportError:  # an interpreter without it
@@ -17,6 +24,39 @@ else:
 
         def _getter(place, _doc):
             return property(itemgetter(place))
+
+    from types import FunctionType
+
+    _new = tuple.__new__
+    # Compiled with this module, and so at no cost when it is loaded.
+    _CONSTRUCTORS = [
+        lambda cls: _new(cls, ()),
+        lambda cls, a: _new(cls, (a,)),
+        lambda cls, a, b: _new(cls, (a, b)),
+        lambda cls, a, b, c: _new(cls, (a, b, c)),
+        lambda cls, a, b, c, d: _new(cls, (a, b, c, d)),
+        lambda cls, a, b, c, d, e: _new(cls, (a, b, c, d, e)),
+        lambda cls, a, b, c, d, e, f: _new(cls, (a, b, c, d, e, f)),
+        lambda cls, a, b, c, d, e, f, g: _new(cls, (a, b, c, d, e, f, g)),
+        lambda cls, a, b, c, d, e, f, g, h: _new(cls, (a, b, c, d, e, f, g, h)),
+        lambda cls, a, b, c, d, e, f, g, h, i: _new(cls, (a, b, c, d, e, f, g, h, i)),
+        lambda cls, a, b, c, d, e, f, g, h, i, j: _new(cls, (a, b, c, d, e, f, g, h, i, j)),
+        lambda cls, a, b, c, d, e, f, g, h, i, j, k: _new(cls, (a, b, c, d, e, f, g, h, i, j, k)),
+        lambda cls, a, b, c, d, e, f, g, h, i, j, k, l: _new(cls, (a, b, c, d, e, f, g, h, i, j, k, l)),  # noqa: E741
+    ]
+
+    def _constructor(name, fields, defaults):
+        """The constructor of a class: that of all with as many fields, with names and defaults of its own."""
+        if tuple(defaults) != fields[len(fields) - len(defaults) :]:
+            raise TypeError(f"{name}: a field without a default follows one that has it")
+        count = len(fields)
+        if count < len(_CONSTRUCTORS):
+            code = _CONSTRUCTORS[count].__code__
+        else:
+            places = "".join(f"_{place}, " for place in range(count))
+            code = eval(f"lambda cls, {places}: _new(cls, ({places}))").__code__
+        code = code.replace(co_varnames=("_cls", *fields), co_name="__new__", co_qualname=f"{name}.__new__")
+        return FunctionType(code, globals(), "__new__", tuple(defaults.values()))
 
     class _Named(type):
         """Makes a tuple of the annotated names of a class body."""
@@ -30,35 +70,21 @@ else:
             body.update(
                 __slots__=(),
                 __match_args__=fields,
-                __new__=_first,
+                __new__=_constructor(name, fields, defaults),
                 __repr__=_repr,
                 __getnewargs__=_values,
                 _fields=fields,
                 _field_defaults=defaults,
-                _by_hand=8,
-                _make=classmethod(tuple.__new__),
+                _make=_make,
                 _replace=_replace,
                 _asdict=_asdict,
             )
             return type.__new__(type, name, (tuple,), body)
 
-    def _first(cls, /, *values, **named):
-        """Makes the first few instances by hand; then the class gets a constructor compiled for it."""
-        fields, preset = cls._fields, cls._field_defaults
-        if cls._by_hand and len(values) <= len(fields):
-            cls._by_hand -= 1
-            rest = fields[len(values) :]
-            if named.keys() <= set(rest) and all(field in named or field in preset for field in rest):
-                return tuple.__new__(cls, (*values, *(named[f] if f in named else preset[f] for f in rest)))
-        arguments = "".join(f", {f}=_preset[{f!r}]" if f in preset else f", {f}" for f in fields)
-        code = f"lambda _cls{arguments}: _new(_cls, ({''.join(f + ', ' for f in fields)}))"
-        made = eval(code, {"_new": tuple.__new__, "_preset": preset})
-        made.__name__ = "__new__"
-        cls.__new__ = staticmethod(made)
-        return cls(*values, **named)
-
     def _values(self):
         return tuple(self)
+
+    _make = classmethod(_new)
 
     def _repr(self):
         inner = ", ".join(f"{field}={value!r}" for field, value in zip(self._fields, self, strict=True))

@@ -24,7 +24,7 @@ BELOW = {
 }
 """The rooms, and those that each of them may know."""
 
-EVERYBODYS = {"named"}
+EVERYBODYS = {"later", "named"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
 SHARED_BY_GAMES = {"interface", "finding", "asking"}

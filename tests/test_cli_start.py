@@ -160,6 +160,17 @@ print(*[name for name in {heavy} if name in sys.modules])
     assert done.stderr == ""
 
 
+def test_starting_does_not_load_what_typer_seldom_uses(fakes: Path) -> None:
+    script = """
+from adjudicator.cli import main
+from adjudicator.later import waits
+main.finish = lambda status: print(*[name for name in main.SELDOM_USED if not waits(name)]) or status
+main.main()
+"""
+    done = subprocess.run(python(script, "--version"), capture_output=True, text=True, env=environment())
+    assert done.stdout.splitlines()[1:] == [""]
+
+
 def test_shell_completion_names_the_commands(fakes: Path) -> None:
     asked = environment(
         _ADJUDICATOR_COMPLETE="complete_bash", COMP_WORDS="adjudicator ec", COMP_CWORD="1", COMP_TYPE="9"

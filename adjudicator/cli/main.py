@@ -7,15 +7,20 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from adjudicator.later import later
+
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
 CANNOT_WRITE = 1
+SELDOM_USED = ("base64", "bz2", "glob", "ipaddress", "lzma", "subprocess", "tokenize")
+"""What Typer and the YAML parser import at their start, to use it where a ruling never comes."""
 
 
 def main() -> NoReturn:
     """Run the command that the process was given, and end the process with its exit status."""
     # Start-up allocates tens of thousands of objects that all stay: collecting among them finds nothing.
     gc.set_threshold(100_000, 20, 20)
+    later(*SELDOM_USED)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.

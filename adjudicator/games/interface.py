@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -13,7 +12,7 @@ from adjudicator.engine.readings import Reading
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking, Field, Schema
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
+from adjudicator.named import NamedTuple, Protocol
 
 register("E210", "a sentence that nothing understands")
 register("E301", "no card of this name")

@@ -27,7 +27,6 @@ class Said(NamedTuple):
     slots: dict[str, str]
 
 
-_SLOT = re.compile(r"\{(\w+)\}")
 _PATTERNS: dict[str, re.Pattern[str]] = {}
 
 
@@ -37,9 +36,13 @@ def pattern_of(form: str) -> str:
     >>> pattern_of("{who} fights {enemy} [with {card}]")
     '^(?P<who>.+?) fights (?P<enemy>.+?)(?: with (?P<card>.+?))?$'
     """
-    text = re.sub(r"([().?+*])", r"\\\1", form)
+    text = "".join(f"\\{sign}" if sign in "().?+*" else sign for sign in form)
     text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
-    return "^" + _SLOT.sub(lambda match: _slot(match.group(1), text[match.end() :].startswith("'s")), text) + "$"
+    pattern, *slots = text.split("{")
+    for slot in slots:
+        name, _, after = slot.partition("}")
+        pattern += _slot(name, after.startswith("'s")) + after
+    return f"^{pattern}$"
 
 
 def _slot(name: str, owner: bool) -> str:
@@ -107,7 +110,7 @@ def _words(sentence: str) -> frozenset[str]:
 
 
 def _fixed(phrase: Phrase) -> frozenset[str]:
-    return _words(_SLOT.sub(" ", re.sub(r"\[[^\]]*\]", " ", phrase.form)))
+    return _words(_without_slots(phrase.form))
 
 
 def _meaning(phrase: Phrase) -> frozenset[str]:
@@ -122,8 +125,15 @@ def _likeness(phrase: Phrase, words: frozenset[str]) -> tuple[int, int, int]:
 
 
 def _key(form: str) -> tuple[str, ...]:
-    fixed = re.sub(r"\[[^\]]*\]", " ", form)
-    return tuple(word.lower() for word in _SLOT.sub(" ", fixed).split() if word)
+    return tuple(_without_slots(form).lower().split())
+
+
+def _without_slots(form: str) -> str:
+    """What a sentence of this form has in it for certain."""
+    for opening, closing in ("[]", "{}"):
+        first, *others = form.split(opening)
+        form = " ".join((first, *(other.partition(closing)[2] for other in others)))
+    return form
 
 
 def sentences_schema(meaning: str, *grammars: Grammar) -> dict[str, object]:

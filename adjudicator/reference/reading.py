@@ -31,6 +31,24 @@ def tree(text: str, name: str) -> Tree:
         raise CatalogueError(f"{name}: not YAML: {' '.join(str(error).split())}") from error
 
 
+def row_alone(text: str, first: str) -> str | None:
+    """The row of a list that begins with this line, as a document of its own; None unless it stands there once.
+
+    >>> row_alone("rules:\\n  - id: a.1\\n    says: One.\\n  - id: a.2\\n", "  - id: a.1")
+    '  - id: a.1\\n    says: One.'
+    """
+    parts = f"\n{text}".split(f"\n{first}\n")
+    if len(parts) != 2:
+        return None
+    inside = len(first) - len(first.lstrip()) + 1
+    lines = [first]
+    for line in parts[1].splitlines():
+        if line[:inside].strip() and not line.startswith("#"):
+            break
+        lines.append(line)
+    return "\n".join(lines)
+
+
 def _events(text: str) -> Callable[[], Event]:
     """The next parsing event, whenever called."""
     try:

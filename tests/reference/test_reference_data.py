@@ -41,6 +41,11 @@ def test_there_are_rules(rules: list[Rule]) -> None:
     assert rules
 
 
+def test_a_rule_looked_up_alone_is_that_of_its_entry(folder: Path, rules: list[Rule]) -> None:
+    catalogue = Catalogue(folder)
+    assert [catalogue.rule(rule.id) for rule in rules] == rules
+
+
 def test_entry_is_named_after_its_file(folder: Path, entries: list[Entry]) -> None:
     assert [entry.slug for entry in entries] == sorted(path.stem for path in folder.glob("*.yaml"))
 

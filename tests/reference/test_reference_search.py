@@ -55,7 +55,7 @@ def test_an_id_finds_its_rule_and_opens_nothing_else(term: str) -> None:
     catalogue = Counting(FOLDER)
     hits = find(catalogue, term)
     assert [(name(hit), hit.score) for hit in hits] == [("attack-of-opportunity.9", 100)]
-    assert set(catalogue.asked) == {"attack-of-opportunity"}
+    assert set(catalogue.asked) <= {"attack-of-opportunity"}
     assert not catalogue.sifted
 
 

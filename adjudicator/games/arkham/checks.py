@@ -7,13 +7,13 @@ moment at which a card enters play (entries Unique and Slots), so that no state 
 from collections.abc import Callable
 
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.contradictions import contradictions
+from adjudicator.games.arkham.abilities import contradictions
 from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.framework.encounter import check_encounter_deck
+from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.named import NamedTuple
 
@@ -36,10 +36,18 @@ def _engagement(game: Arkham) -> tuple[Call, ...]:
     return check_engagement(game)
 
 
+def _texts(game: Arkham) -> tuple[Call, ...]:
+    return contradictions.contradictions(game)
+
+
+def _encounter_deck(game: Arkham) -> tuple[Call, ...]:
+    return encounter.check_encounter_deck(game)
+
+
 CHECKS = (
-    Check("which text prevails", "set by several", "stats", contradictions, "priority-of-simultaneous-resolution.6"),
+    Check("which text prevails", "set by several", "stats", _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", TABLE, "hurt", check_defeat, "dealing-damage-horror.14"),
-    Check("the encounter deck has run out", TABLE, RUN_OUT, check_encounter_deck, "encounter-deck.2"),
+    Check("the encounter deck has run out", TABLE, RUN_OUT, _encounter_deck, "encounter-deck.2"),
     Check("which enemies engage", TABLE, "astir", _engagement, "enemy-engagement.4"),
 )
 """In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""

@@ -45,8 +45,6 @@ _SENTENCES = {
     "end phase": "the {of} phase ends",
 }
 
-_SEVERAL = re.compile(r"\b1 (clue|card|resource)s\b")
-
 
 def tell(event: Event) -> str:
     """The event in a sentence, with the names of the file.
@@ -55,5 +53,6 @@ def tell(event: Event) -> str:
     'ghoul attacks roland (opportunity)'
     """
     sentence = _SENTENCES.get(event.kind, event.kind).format(**event._asdict())
-    sentence = _SEVERAL.sub(r"1 \1", sentence)
+    if event.amount == 1:
+        sentence = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", sentence)
     return f"{sentence} ({event.of})" if event.of and "{of}" not in _SENTENCES.get(event.kind, "") else sentence

@@ -1,14 +1,14 @@
 """What a question is, from the sentence of a file to its answer."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from adjudicator.games.asking.happenings import Happening
 from adjudicator.games.interface import Answer, Asked, Table
 from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
+from adjudicator.named import NamedTuple, Protocol
 
 
 class AskedTable(Table, Protocol):

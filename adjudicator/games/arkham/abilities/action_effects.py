@@ -6,14 +6,11 @@ from adjudicator.engine.choices import Choice
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import RULES, Request, action_requests, with_targets
+from adjudicator.games.arkham.actions.requests import ANY, RULES, Request, action_requests, with_targets
 from adjudicator.games.arkham.actions.requests import may as why_not
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.named import NamedTuple
-
-ANY = "any"
-"""In place of the name of an action: whatever may be done with an action."""
 
 
 def _named(game: Arkham, who: str, name: str, *, no_action: bool) -> tuple[Request, ...]:

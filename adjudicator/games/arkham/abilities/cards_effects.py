@@ -5,7 +5,7 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
-from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
@@ -86,7 +86,7 @@ def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     game.cite("revelation.6")
     if not printed.encounter_cardtype:
         return (happen(Event("revelation", who, card, card)),)
-    return (draw_encounter_card(who, card),)
+    return (encounter.draw_encounter_card(who, card),)
 
 
 class MoveCards(NamedTuple):

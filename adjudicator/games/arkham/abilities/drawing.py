@@ -5,7 +5,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
-from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import place
@@ -125,7 +125,7 @@ def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
         return ()
     if printed.encounter_cardtype:
         game.cite("weakness.4")
-        return (draw_encounter_card(who, card),)
+        return (encounter.draw_encounter_card(who, card),)
     game.cite("weakness.6")
     if not any(ability.kind == "revelation" for ability in printed.abilities):
         return ()

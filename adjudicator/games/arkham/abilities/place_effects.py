@@ -4,9 +4,9 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
-from adjudicator.games.arkham.abilities.nowhere import goes_next
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -107,7 +107,7 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     if here == local.to:
         return Go(local, "over")
     barred = banned(game, "leave", here, local.who) + banned(game, "enter", local.to, local.who)
-    if barred and goes_next(game, here):
+    if barred and nowhere.goes_next(game, here):
         game.cite("faq-being-at-no-location.2")
         game.note(f"{game.name(barred[0])} is ignored: {game.name(local.who)} would be at no location")
     elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):

@@ -3,7 +3,7 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
-from adjudicator.games.arkham.enemies.spawning import spawn
+from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
@@ -33,7 +33,7 @@ class PutIntoPlay(NamedTuple):
         if game.lies(card)[1] == "set aside":
             game.cite("set-aside.3")
         if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
-            return (spawn(context.you, card),)
+            return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
             return (_location(game, card),)
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)

@@ -4,7 +4,7 @@ from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
-from adjudicator.games.arkham.framework.encounter import draw_encounter_card
+from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
 from adjudicator.named import NamedTuple
@@ -27,7 +27,7 @@ class DrawThese(NamedTuple):
             for card in self.which.all(game, context):
                 ours = not game.cards[card].encounter
                 drawn = happen(Event("draw", who, card, context.this, "", "", 1))
-                calls.append(drawn if ours else draw_encounter_card(who, card))
+                calls.append(drawn if ours else encounter.draw_encounter_card(who, card))
         return tuple(calls) or None
 
 

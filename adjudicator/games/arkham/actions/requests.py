@@ -24,6 +24,9 @@ RULES = "the rules"
 BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 """The names of these actions."""
 
+ANY = "any"
+"""In place of the name of an action: whatever may be done with an action."""
+
 
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to.

@@ -5,7 +5,7 @@ from typing import cast
 from adjudicator.engine.events import Event
 from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.damage.elimination import eliminate
+from adjudicator.games.arkham.damage import elimination
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
@@ -101,7 +101,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> Call | None:
         if not _spent(game, entity):
             game.cite("defeat.4")
         game.state.write(entity, "falling", True)
-        return eliminate(game, entity)
+        return elimination.eliminate(game, entity)
     game.state.write(entity, "falling", None)
     if card.victory is not None and card.type == "enemy":
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
@@ -119,7 +119,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> Call | None:
 def _resign(game: Arkham, event: Event, scope: str) -> Call | None:
     """An investigator who resigns is eliminated, undefeated."""
     game.cite("resign.3", "resign.4", "elimination.2")
-    return eliminate(game, event.who)
+    return elimination.eliminate(game, event.who)
 
 
 Arkham.impacts["defeat"] = _fall

@@ -18,7 +18,7 @@ from adjudicator.games.arkham.actions.requests import (
     unplayable,
 )
 from adjudicator.games.arkham.damage.dealing import why_not_assign
-from adjudicator.games.arkham.framework.closed import closed_by
+from adjudicator.games.arkham.framework import closed
 from adjudicator.games.arkham.framework.turn import why_not_begin
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
@@ -138,8 +138,8 @@ def _timing(game: Rules, request: Request) -> Reasons:
             return (late, *played)
         if moment in ("player window", "investigator's turn"):
             return ()
-        closed = closed_by(game)
-        so = (Reason(closed, "none opens at this step of the phase"),) if closed else ()
+        rule = closed.closed_by(game)
+        so = (Reason(rule, "none opens at this step of the phase"),) if rule else ()
         return (Reason("timing-and-gameplay.2", "no player window is open"), *so, *played)
     if moment != "investigator's turn":
         rule = own_turn_rule(game, request.listener)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.game import TABLE
-from adjudicator.games.arkham.setting_up.procedure import is_set_up_first
-from adjudicator.games.arkham.situation.happens import HAPPENS
+from adjudicator.games.arkham.setting_up import procedure
+from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
@@ -77,14 +77,11 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         at.fault("E210", f"{slots['enemy']} is an investigator: enemies attack, investigators fight", node, help)
         return None
     who = table.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
-    happens = HAPPENS.get(name)
-    if happens is not None:
-        return Deed(node.text, node, who, happens=happens(table, slots, node, at))
     if name == "reveal":
         return _drawn(slots["token"], node, who, at)
     if name == "draw cards":
         return _cards_drawn(table, slots["cards"], node, who, at)
-    if name == "set up" and not is_set_up_first(table.game):
+    if name == "set up" and not procedure.is_set_up_first(table.game):
         help = "this sentence belongs to a situation that begins with setting up: see `phase: set-up`"
         at.fault("E403", "the game is set up already", node, help)
     if name == "random":
@@ -95,6 +92,9 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         return Deed(node.text, node, who, name, things)
     if name in ("look", "confer"):
         return _knowing(table, name, slots, node, who, at)
+    happening = happens.HAPPENS.get(name)
+    if happening is not None:
+        return Deed(node.text, node, who, happens=happening(table, slots, node, at))
     return _decision(table, name, slots, node, who, at)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.setting_up.choosing import why_not_choose
 from adjudicator.games.arkham.setting_up.plan import Plan, Seat
 from adjudicator.games.arkham.setting_up.printed import (
@@ -13,7 +14,6 @@ from adjudicator.games.arkham.setting_up.printed import (
     known_scenarios,
     starter_deck,
 )
-from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
@@ -61,7 +61,7 @@ def begin_with_set_up(entering: Entering) -> None:
         return
     plan = _plan(entering, scenario, seats, lead)
     entering.game.state.write(TABLE, "started", len(seats))
-    entering.game.stack = Frame(GAME, 0, plan, None, 1)
+    entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
 
 def _said_in_vain(entering: Entering) -> None:

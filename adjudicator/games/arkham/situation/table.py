@@ -11,7 +11,7 @@ from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
-from adjudicator.games.arkham.setting_up.procedure import between_turns
+from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import fitting, legality, meaning
 from adjudicator.games.arkham.skill_test.commit import COMMIT
 from adjudicator.games.interface import Asked, Deed
@@ -138,7 +138,7 @@ class ArkhamTable:
 
     def may_end(self, question: Choice) -> bool:
         """Between two actions, and between two turns of a game that was set up."""
-        return self.at_rest(question) or between_turns(self.game)
+        return self.at_rest(question) or procedure.between_turns(self.game)
 
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer by which something simply happens."""

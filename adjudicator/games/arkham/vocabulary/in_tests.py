@@ -50,7 +50,7 @@ def _fight(head: Any, **keys: Any) -> Fight:
 
 def _test(
     head: Any, difficulty: Any, success: Any, failure: Any, who: Any, parley: bool, **more: Any
-) -> tests.TestSkill:
+) -> "tests.TestSkill":
     return tests.TestSkill(
         head, difficulty, success, failure, more["each_point_failed"], who, "parley" if parley else ""
     )

@@ -1,11 +1,10 @@
 """Effects on where people and enemies are, and actions: move, engage, attack, take an action."""
 
-from adjudicator.games.arkham.abilities import action_effects
+from adjudicator.games.arkham.abilities import action_effects, nearest, nowhere
 from adjudicator.games.arkham.abilities import map_effects as on_map
 from adjudicator.games.arkham.abilities import place_effects as places
-from adjudicator.games.arkham.abilities.nearest import Farthest, Nearest
-from adjudicator.games.arkham.abilities.nowhere import PlaceAtNoLocation
-from adjudicator.games.arkham.enemies.hunter import MoveTowards, MoveTowardsNearest
+from adjudicator.games.arkham.actions.requests import ANY
+from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import WHICH
 from adjudicator.language.shapes import Flag, Head, OneOf, may, need
@@ -14,14 +13,14 @@ ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "en
 
 PLACE_EFFECTS = {
     "move": Head(WHICH, lambda head, who: places.Move(head, who), {"who": may(WHICH, None)}, "move to a location"),
-    "place at no location": Head(WHICH, lambda head: PlaceAtNoLocation(head), meaning="they are at no location"),
+    "place at no location": Head(WHICH, lambda head: nowhere.PlaceAtNoLocation(head), {}, "they are at no location"),
     "move to a connecting location": Head(Flag(), lambda head: places.Move()),
     "move towards the nearest investigator": Head(
-        WHICH, lambda head: MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
+        WHICH, lambda head: hunter.MoveTowardsNearest(head), meaning="enemies move once, hunters or not"
     ),
     "move towards": Head(
         WHICH,
-        lambda head, what: MoveTowards(head, what),
+        lambda head, what: hunter.MoveTowards(head, what),
         {"what": need(WHICH, "the enemies")},
         "enemies move once, along a shortest path to a location",
     ),
@@ -39,7 +38,7 @@ PLACE_EFFECTS = {
     "defeat": Head(WHICH, lambda head: places.Defeat(head)),
     "resign": Head(Flag(), lambda head: places.Resign()),
     "take an action": Head(
-        OneOf(*ACTIONS, action_effects.ANY),
+        OneOf(*ACTIONS, ANY),
         lambda head, who: action_effects.TakeAction(head, who),
         {"who": may(WHICH, None)},
         "gain an action and spend it at once",
@@ -51,11 +50,11 @@ PLACE_EFFECTS = {
     ),
     "the nearest": Head(
         WHICH,
-        lambda head, do, to: Nearest(head, do, to),
+        lambda head, do, to: nearest.Nearest(head, do, to),
         {"do": need(EFFECTS), "to": may(WHICH, None, "to whom; to you if left out")},
         "effects on the nearest thing of a description, which they call `chosen`",
     ),
     "the location farthest from all investigators": Head(
-        EFFECTS, lambda head: Farthest(head), meaning="effects on it, which they call `chosen`"
+        EFFECTS, lambda head: nearest.Farthest(head), meaning="effects on it, which they call `chosen`"
     ),
 }

@@ -2,10 +2,9 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities import delayed, each
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities.cannot import Forbid
-from adjudicator.games.arkham.abilities.delayed import SetUp
-from adjudicator.games.arkham.abilities.each import Each
 from adjudicator.games.arkham.cards import Ban
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
@@ -17,7 +16,7 @@ from adjudicator.games.arkham.words import Effect, Worth
 from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, Word, may, need
 
 
-def _modify(head: Any, until: str, **stats: Any) -> logic.Modify:
+def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
     gives = tuple((stat, "add", number) for stat, number in numbers(stats["gets"]))
     gives += tuple((stat, "set", number) for stat, number in numbers(stats["becomes"]))
     gives += tuple((stat, "double", Worth(1)) for stat in stats["doubles"])
@@ -68,13 +67,13 @@ STEERING_EFFECTS = {
     "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
     "each": Head(
         WHICH,
-        lambda head, do: Each(head, do),
+        lambda head, do: each.Each(head, do),
         {"do": need(EFFECTS)},
         "each of them: all choices are made first, then everything resolves at the same moment",
     ),
     "later": Head(
         TRIGGER,
-        lambda head, do: SetUp(head, do),
+        lambda head, do: delayed.SetUp(head, do),
         {"do": need(EFFECTS)},
         "a delayed effect: what happens at a later timing point",
     ),

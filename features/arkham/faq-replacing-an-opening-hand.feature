@@ -59,3 +59,32 @@ Feature: Replacing an Opening Hand
     Then Reader has 5 cards in hand
     And Guts is in Reader's discard
     And Knife 2 is in Reader's hand
+
+  Rule: Whether a hand that was found may be mulliganed is a matter of reading
+
+    Background:
+      Given the card The Reader
+        """
+        type: investigator
+        health: 6
+        sanity: 6
+        abilities:
+          - forced: {would: draw opening hand, who: you}
+            do: {instead: {opening hand: 1, search: {trait: Tome, zone: deck}}}
+        """
+
+    Scenario: It is the opening hand
+      Given the reading mulligan-of-a-found-hand is "allowed"
+      When Reader chooses Encyclopedia
+      And Reader mulligans Encyclopedia
+      And Reader draws Machete
+      Then Machete is in Reader's hand
+      And Encyclopedia is in Reader's deck
+
+    @mulligan.1
+    Scenario: It has not been drawn
+      Given the reading mulligan-of-a-found-hand is "refused"
+      When Reader chooses Encyclopedia
+      And Reader mulligans Encyclopedia
+      Then it is refused by mulligan.1
+      And Encyclopedia is in Reader's hand

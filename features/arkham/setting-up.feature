@@ -247,6 +247,7 @@ Feature: Setting Up
       And Ghoul Priest is set aside
       And Lita Chantler is set aside
       And Ghoul Priest is not in the encounter deck
+      And the encounter deck holds 26 cards
 
     @setting-up.21
     Scenario: All begin at the starting location, which is revealed

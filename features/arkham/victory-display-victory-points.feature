@@ -18,6 +18,7 @@ Feature: Victory Display, Victory Points
     When eater is dealt 1 damage
     And minion is dealt 1 damage
     Then eater is in the victory display
+    And the victory display is worth 1
     And minion is in the encounter discard
 
   @victory-display-victory-points.3

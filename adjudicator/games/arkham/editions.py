@@ -39,6 +39,7 @@ ONE_EDITION = {
     "faq-take-or-perform-an-action.1": "revised",
     "faq-take-or-perform-an-action.2": "revised",
     "faq-take-or-perform-an-action.3": "revised",
+    "faq-searching-during-setup.1": "revised",
     "golden-rules.2": "revised",
     "hand-size.1": "revised",
     "per-investigator.4": "revised",

@@ -142,6 +142,15 @@ READINGS = (
         ("in-player-order.3",),
     ),
     Reading(
+        "mulligan-of-a-found-hand",
+        "May cards be given back of an opening hand that was found in the deck in place of drawing it?",
+        (
+            ("allowed", "what takes the place of the opening hand is the opening hand, and may be mulliganed like one"),
+            ("refused", "a mulligan is for cards that were drawn"),
+        ),
+        ("mulligan.1", "faq-replacing-an-opening-hand.1"),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

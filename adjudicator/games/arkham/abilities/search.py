@@ -4,12 +4,12 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Effect, Number, Which
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
 from adjudicator.named import NamedTuple
 
 Area = tuple[str, str]
@@ -24,6 +24,8 @@ class Search(NamedTuple):
     top: Number | None = None
     who: Which | None = None
     shuffles: bool = False
+    amount: Number = Worth(1)
+    different: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """A search always may find something: nobody knows what lies in a deck."""
@@ -36,10 +38,11 @@ class Search(NamedTuple):
 
 
 class Searching(NamedTuple):
-    """A search by an investigator."""
+    """A search by an investigator, and the titles of the cards found so far."""
 
     search: Search
     context: Context
+    titles: tuple[str, ...] = ()
 
     def areas(self, game: Arkham) -> tuple[Area, ...]:
         """What is searched."""
@@ -56,7 +59,8 @@ class Searching(NamedTuple):
     def found(self, game: Arkham) -> tuple[str, ...]:
         """The cards that fit among those that are looked at; they all stay where they are."""
         seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
-        return tuple(card for card in self.search.which.all(game, self.context) if card in seen)
+        fitting = (card for card in self.search.which.all(game, self.context) if card in seen)
+        return tuple(c for c in fitting if not self.search.different or game.cards[c].name not in self.titles)
 
 
 def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
@@ -72,6 +76,9 @@ def _announce(game: Arkham, local: Searching) -> Result:
     """The investigator searches, which is no looking at cards: abilities to searches hear of it."""
     game.cite("faq-looking-searching-finding.3")
     game.state.write(f"@{game.depth + 1}", "request", local)
+    if game.text(TABLE, "phase") == "set-up" and game.edition == "revised":
+        game.cite("faq-searching-during-setup.1")
+        return Call(SEARCHING, local)
     names = " and ".join(name for _whose, name in local.areas(game))
     return happen(Event("search", local.context.you, "", local.context.this, "", names))
 
@@ -99,6 +106,8 @@ def _uncover(game: Arkham, local: Searching) -> Result:
 def _find(game: Arkham, local: Searching) -> Result:
     """Every card of the searched area is looked at, and one that fits must be found if there is one."""
     game.cite("search.1")
+    if len(local.titles) >= local.search.amount.of(game, local.context):
+        return None
     found = local.found(game)
     if not found:
         game.note("the search finds no such card")
@@ -114,7 +123,8 @@ def _find(game: Arkham, local: Searching) -> Result:
 def _found(game: Arkham, local: Searching, card: str) -> Result:
     game.cite("search.5", "search.6")
     context = local.context
-    return resolve(local.search.effects, context._replace(chosen=(*context.chosen, card)))
+    then = resolve(local.search.effects, context._replace(chosen=(*context.chosen, card)))
+    return Go(local._replace(titles=(*local.titles, game.cards[card].name)), "find a card", (then,))
 
 
 def _shuffle(game: Arkham, local: Searching) -> Result:

@@ -22,6 +22,10 @@ GIVEN_BACK = "given back"
 """Where the cards of a mulligan lie until others have been drawn for them."""
 
 
+FOUND = "opening hand was found"
+"""Marks whoever did not draw the opening hand but found it in the deck."""
+
+
 class Hand(NamedTuple):
     """So many cards are still to be drawn for an opening hand; of all that it holds then, `keep` are kept."""
 
@@ -81,7 +85,14 @@ def _offer(game: Arkham, who: str) -> Result:
     hand = game.zone(who, "hand")
     if not hand:
         return None
+    if _is_for_drawn_cards_only(game, who):
+        return None
     return Ask(Choice((who,), MULLIGAN, lambda: _mulligans(game, who), "mulligan.1"), _decided)
+
+
+def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:
+    """Whether there is no mulligan because the hand was found and not drawn."""
+    return bool(game.state.read(who, FOUND)) and game.reading("mulligan-of-a-found-hand") == "refused"
 
 
 def _mulligans(game: Arkham, who: str) -> Options:
@@ -134,6 +145,8 @@ def why_not_mulligan(game: Arkham, who: str) -> Reasons:
     """Why somebody cannot take or forgo a mulligan now: it is too early, another one's turn, or it is over."""
     if game.state.read(who, "mulligan taken"):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
+    if _is_for_drawn_cards_only(game, who):
+        return (Reason("mulligan.1", f"{game.name(who)} found the opening hand and drew none of it"),)
     question = game.waiting.question if game.waiting is not None else None
     if not isinstance(question, Choice) or question.what != MULLIGAN:
         return (Reason("setting-up.14", "mulligans are taken when all have drawn their opening hands"),)

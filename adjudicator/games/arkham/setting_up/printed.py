@@ -1,5 +1,6 @@
 """Scenarios, encounter sets and decks as they are printed: one file a scenario and a deck, one for all sets."""
 
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -100,22 +101,26 @@ def _read(path: Path, shape: Shape[T]) -> T:
     return found
 
 
+@lru_cache
 def find_scenario(name: str) -> Scenario | None:
     """The scenario of this name; None if nothing is known of how it is set up."""
     path = SCENARIOS / f"{file_name(name)}.yaml"
     return _read(path, SCENARIO) if file_name(name) and path.is_file() else None
 
 
+@lru_cache
 def known_scenarios() -> tuple[str, ...]:
     """The names of all scenarios that can be set up."""
     return tuple(_read(path, SCENARIO).name for path in sorted(SCENARIOS.glob("*.yaml")))
 
 
+@lru_cache
 def encounter_sets() -> dict[str, dict[str, int]]:
     """Every encounter set: its cards with their copies."""
     return _read(SETS, _SETS)
 
 
+@lru_cache
 def starter_deck(investigator: str) -> DeckList | None:
     """The deck with which an investigator may begin; None if there is none for this one."""
     path = DECKS / f"{file_name(investigator)}.yaml"

@@ -1,14 +1,11 @@
 """Another set of cards in the place of an opening hand (entry Replacing an Opening Hand of the FAQ)."""
 
-from typing import cast
-
-from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.decks import shuffle
+from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham.abilities.search import Search
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.setting_up.hands import draw_hand
+from adjudicator.games.arkham.setting_up.hands import FOUND, draw_hand
 from adjudicator.games.arkham.values import GIVEN, value
-from adjudicator.games.arkham.words import Context, Which
+from adjudicator.games.arkham.words import Context, Which, Worth
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
@@ -32,38 +29,22 @@ class OpeningHand(NamedTuple):
         if more:
             game.cite("faq-replacing-an-opening-hand.1")
         if self.search is not None:
-            return Call(SEARCH, Searching(context, self.search, self.different, amount))
+            kept = (ToTheHand(),)
+            return Search(self.search, kept, amount=Worth(amount), different=self.different).resolve(game, context)
         if more:
             game.cite("faq-replacing-an-opening-hand.2")
         return draw_hand(context.you, self.draw + more, amount)
 
 
-class Searching(NamedTuple):
-    """A deck that is searched for the cards of an opening hand, and the titles of those found."""
+class ToTheHand(NamedTuple):
+    """The card that was found is one of the opening hand."""
 
-    context: Context
-    which: Which
-    different: bool
-    left: int
-    titles: tuple[str, ...] = ()
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """It always comes from elsewhere."""
+        return False
 
-
-def _search(game: Arkham, local: Searching) -> Result:
-    """The next card is chosen; a title that has been found already is none of the different ones."""
-    who = local.context.you
-    found = tuple(c for c in local.which.all(game, local.context) if game.cards[c].name not in local.titles)
-    if local.left <= 0 or not found:
-        shuffle(game, who)
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It goes to the hand."""
+        place(game, context.chosen[-1], context.you, "hand")
+        game.state.write(context.you, FOUND, True)
         return None
-    options = tuple(Option("choose", (card,), who, card) for card in found)
-    return Ask(Choice((who,), "card of the opening hand", options, "faq-replacing-an-opening-hand.1"), _found)
-
-
-def _found(game: Arkham, local: Searching, option: Option) -> Result:
-    card = cast(str, option.value)
-    place(game, card, local.context.you, "hand")
-    titles = (*local.titles, game.cards[card].name) if local.different else ()
-    return Go(local._replace(left=local.left - 1, titles=titles), "search")
-
-
-SEARCH = Procedure("search the deck for an opening hand", Step("", "search", _search))

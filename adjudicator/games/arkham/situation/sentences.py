@@ -117,6 +117,7 @@ QUESTIONS = Grammar(
         Phrase("difficulty", "the difficulty", "the difficulty"),
         Phrase("gone", "{n} {token} have gone to the token pool", "3 resources have gone to the token pool"),
         Phrase("encounter deck", "the encounter deck holds {n} cards", "the encounter deck holds 26 cards"),
+        Phrase("victory points", "the victory display is worth {n}", "the victory display is worth 3", also="points"),
         Phrase("made of", "the token pool is made of {tokens}", "the token pool is made of damage and horror"),
         Phrase("bag", "the chaos bag", "the chaos bag", also="bag contents tokens"),
         Phrase("set aside", "the cards set aside", "the cards set aside", also="set aside"),

@@ -236,14 +236,6 @@ Feature: Slots
     And Flashlight is in Roland's discard
     And Roland controls Beat Cop
 
-  Scenario: A book of shadows holds one arcane thing more
-    Given Roland controls Book of Shadows, Shrivelling and Scrying
-    And Roland holds Shrivelling
-    When Roland plays Shrivelling
-    Then Roland controls Scrying
-    And Roland has 17 resources
-    And Shrivelling is not in Roland's discard
-
   @faq-shifting-slots.3 @revised
   Scenario: A book is shifted to a slot that is for books, to make room for something else
     Given it is Daisy's turn

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.values import changed
+from adjudicator.named import NamedTuple
 
 _GONE_WITH_PLAY = (
     "damage",
@@ -171,33 +172,46 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     return []
 
 
-def as_if_in_hand(game: Arkham) -> tuple[tuple[str, str], ...]:
-    """The cards that may be played as if they were in a hand, each with whose."""
-    return cast("tuple[tuple[str, str], ...]", game.state.read("as if in hand", "cards", ()))
+class Granted(NamedTuple):
+    """A card that is played as if it were in somebody's hand, and the ability that says so."""
+
+    who: str
+    card: str
+    by: Listener
+
+
+def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
+    """By what a card is played as if it were in somebody's hand; None if nothing says so."""
+    return next((granted for granted in _all_granted(game) if (granted.who, granted.card) == (who, card)), None)
+
+
+def _all_granted(game: Arkham) -> tuple[Granted, ...]:
+    return cast("tuple[Granted, ...]", game.state.read("as if in hand", "cards", ()))
 
 
 def _as_if_in_hand(game: Arkham) -> None:
     """Which cards these are may have changed: theirs is what cards in a hand hear from then on, or no more."""
-    before = as_if_in_hand(game)
+    before = _all_granted(game)
     if not before and game.state.read("as if in hand", "abilities") is None:
         return
-    now = tuple(dict.fromkeys(_granted(game)))
+    now = tuple(_granted(game))
     if before == now:
         return
     game.state.write("as if in hand", "cards", now or None)
-    for who, card in (*before, *now):
-        if ((who, card) in before) is ((who, card) in now) or game.lies(card)[1] == "hand":
+    were, are = {granted.card for granted in before}, {granted.card for granted in now}
+    for card in dict.fromkeys(granted.card for granted in (*before, *now)):
+        if (card in were) is (card in are) or game.lies(card)[1] == "hand":
             continue
         for number, ability in enumerate(game.cards[card].abilities):
             if active_in(ability, "hand", game.cards[card]):
-                hear(game, Listener(card, number), ability, (who, card) in now)
+                hear(game, Listener(card, number), ability, card in are)
 
 
-def _granted(game: Arkham) -> Iterator[tuple[str, str]]:
+def _granted(game: Arkham) -> Iterator[Granted]:
     for listener in cast("tuple[Listener, ...]", game.state.read("as if in hand", "abilities", ())):
         ability, context = game.ability(listener), game.context(listener)
         if ability.as_in_hand is not None and not game.blank(listener.source):
-            yield from ((context.you, card) for card in ability.as_in_hand.all(game, context))
+            yield from (Granted(context.you, card, listener) for card in ability.as_in_hand.all(game, context))
 
 
 def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:

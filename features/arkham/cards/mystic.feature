@@ -29,6 +29,14 @@ Feature: Mystic cards of the core set
     Then Shrivelling has 5 charges
     And Book of Shadows is exhausted
 
+  Scenario: And holds one arcane thing more
+    Given Agnes controls Book of Shadows, Shrivelling and Scrying
+    And Agnes holds Shrivelling
+    When Agnes plays Shrivelling
+    Then Agnes controls Scrying
+    And Agnes has 2 resources
+    And Shrivelling is not in Agnes's discard
+
   Scenario: What Agnes suffers others suffer
     Given Ghoul Minion is at the Study
     And Acolyte is at the Study

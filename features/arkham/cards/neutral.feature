@@ -80,6 +80,9 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
     And Roland's intellect is 2
     And Roland's combat is 3
     And Roland's agility is 1
+    When Roland tests agility (3)
+    And Roland reveals +1
+    Then the skill value is 2
 
   Scenario: A psychotic is hurt by fear
     Given Roland faces Psychosis

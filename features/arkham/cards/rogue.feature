@@ -144,7 +144,9 @@ Feature: Rogue cards of the core set
     Then Skids is at Hallway
     And Ghoul Minion is at Study
     And ghoul minion attacks skids never happens
-    And Skids's agility is 5
+    When Skids tests agility (3)
+    And Skids reveals 0
+    Then the skill value is 5
 
   Scenario: A sure gamble turns a minus
     Given Skids holds Sure Gamble

@@ -90,6 +90,16 @@ Feature: The cards of the core set's investigators
     And Perception is in Daisy's hand
     And Overpower is in Daisy's deck
 
+  Scenario: The tote bag holds two books more
+    Given Daisy is at the Study
+    And Daisy has 5 resources
+    And Daisy controls Daisy's Tote Bag, Old Book of Lore, Medical Texts and Flashlight
+    And Daisy holds Magnifying Glass
+    When Daisy plays Magnifying Glass
+    Then Daisy controls Old Book of Lore
+    And Daisy controls Medical Texts
+    And Daisy controls Flashlight
+
   Scenario: The debts of Skids are paid with two resources a round at most
     Given Skids is at the Study
     And Skids has 5 resources

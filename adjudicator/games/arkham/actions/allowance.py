@@ -58,6 +58,7 @@ def use_up(game: Arkham, listener: Listener) -> None:
 def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
     """Actions are spent: the additional ones that qualify go first."""
     for listener in as_additional:
+        game.applied(listener.source, str(listener.number))
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
     game.write(who, "actions", game.number(who, "actions") - (actions - len(as_additional)))

@@ -20,7 +20,7 @@ from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
-from adjudicator.games.arkham.zones import discard, place
+from adjudicator.games.arkham.zones import as_if_in_hand, discard, place
 from adjudicator.named import NamedTuple
 
 PROVOKES_NOT = {
@@ -210,6 +210,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     ability = game.ability(request.listener)
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
+        granted = as_if_in_hand(game, who, source)
+        if granted is not None:
+            game.applied(granted.by.source, str(granted.by.number))
         place(game, source, TABLE, "being resolved")
     limits.use(game, who, request.listener)
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))

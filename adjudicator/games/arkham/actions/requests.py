@@ -139,7 +139,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 def _in_hand(game: Arkham, who: str, card: str) -> bool:
     """Whether a card is in somebody's hand, or some ability has it played as if it were."""
-    return game.lies(card) == (who, "hand") or (who, card) in as_if_in_hand(game)
+    return game.lies(card) == (who, "hand") or as_if_in_hand(game, who, card) is not None
 
 
 def at_this_point(found: Reasons) -> Reasons:

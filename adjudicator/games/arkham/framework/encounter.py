@@ -97,8 +97,8 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         return None
     context = Context(you=event.who, this=event.what, mandatory="instruction")
     revelations = [
-        ability
-        for ability in game.cards[event.what].abilities
+        (number, ability)
+        for number, ability in enumerate(game.cards[event.what].abilities)
         if ability.kind == "revelation" and (ability.condition is None or ability.condition.holds(game, context))
     ]
     game.cite("revelation.2", "mythos-phase.15")
@@ -108,7 +108,9 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         game.cite("revelation.4")
     if game.cards[event.what].type == "treachery":
         game.cite("treachery-cards.2", "faq-limbo.2")
-    return tuple(resolve(ability.effects, context) for ability in revelations)
+    for number, _ability in revelations:
+        game.applied(event.what, str(number))
+    return tuple(resolve(ability.effects, context) for _number, ability in revelations)
 
 
 def _enter(game: Arkham, event: Event) -> Result:

@@ -75,7 +75,9 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location"))
         if any(game.text(c, "committed by") == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
-        if any(a.kind == "commit own" for a in game.cards[card].abilities):
+        own = next((n for n, a in enumerate(game.cards[card].abilities) if a.kind == "commit own"), None)
+        if own is not None:
+            game.applied(card, str(own))
             reasons.append(
                 Reason(
                     "play-restrictions-permissions-and-instructions.1",

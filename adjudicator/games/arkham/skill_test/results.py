@@ -14,13 +14,14 @@ from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):
-    """A result that may be due: what it comes from, its effects, whether the test itself was for it, and if what."""
+    """A result that may be due: its source, its effects, whether the test was for it, its condition, its ability."""
 
     source: str
     effects: tuple[Effect, ...]
     context: Context
     own: bool = False
     condition: Test | None = None
+    ability: str = ""
 
     def open(self, game: Arkham) -> bool:
         """Whether its condition is met now: each result is determined when its turn comes."""
@@ -53,11 +54,11 @@ def determine(game: Arkham) -> None:
         found.append(Due(spec.name, spec.each_point * margin, context, True))
     for card in commit.committed(game):
         owner = game.text(card, "committed by")
-        for ability in game.cards[card].abilities:
+        for number, ability in enumerate(game.cards[card].abilities):
             if ability.kind != ("success" if won else "failure"):
                 continue
             mine = Context(you=owner, this=card, points=margin)
-            found.append(Due(card, ability.effects, mine, condition=ability.condition))
+            found.append(Due(card, ability.effects, mine, condition=ability.condition, ability=str(number)))
     for token in tokens.resolved(game):
         symbol = tokens.symbol(game, token, spec.who)
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
@@ -94,6 +95,8 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     left.remove(due)
     game.state.write("test", "due", tuple(left) or None)
     game.cite("skill-test-timing.27" if due.own else "skill-test-timing.28")
+    if due.ability:
+        game.applied(due.source, due.ability)
     if due.source in game.cards and game.lies(due.source)[1] == "committed":
         game.cite("skill-cards.3", "skill-cards.4")
     calls: tuple[Call, ...] = (resolve(due.effects, due.context),)

@@ -58,6 +58,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tu
         return ()
     if token == "elder sign":
         game.cite("skill-test-timing.18", "chaos-tokens.4")
+        game.applied(spec.who, token)
     else:
         game.cite("skill-test-timing.17", "chaos-tokens.2")
     if not found.effects:

@@ -136,6 +136,7 @@ def test_keys_names_zones_and_numbers(text: str, wanted: list[tuple[str, int, in
         (alone("roland: {card: Roland Banks}", "enemies: {u: {card: Umôrdhoth, engaged: roland}}"), "E403"),
         (alone("roland: {card: Roland Banks}", "locations: {g: {card: Machete}}"), "E403"),
         (alone("roland: {card: Roland Banks}", "locations: {study: {card: Study, connects: [mars]}}"), "E302"),
+        (alone("roland: {card: Roland Banks}", "locations: {study: {card: Study, connects: [study]}}"), "E402"),
         ("game: arkham\ninvestigators: [roland]\n", "E301"),
         ("game: arkham\n", "E203"),
         ("game: chess\n", "E207"),

@@ -93,6 +93,14 @@ def test_so_does_one_that_says_how_an_investigator_stands(more: str) -> None:
     assert not begins_with_set_up(f"{START}investigators: {{roland: {{card: Roland Banks, {more}}}}}\n")
 
 
+def test_a_location_that_the_map_leaves_out_is_named() -> None:
+    text = (
+        "game: arkham\ninvestigators: Roland Banks\nlocations: {attic: {connects: hallway}, hallway: {}, cellar: {}}\n"
+    )
+    assert "no location connects to cellar" in ruled(text).assumed
+    assert not [said for said in ruled(text).assumed if "attic" in said and "connects" in said]
+
+
 def test_so_does_one_without_a_scenario_or_with_one_whose_set_up_is_not_known() -> None:
     assert not begins_with_set_up("game: arkham\ninvestigators: Roland Banks\n")
     assert not begins_with_set_up("game: arkham\nscenario: The Midnight Masks\ninvestigators: Roland Banks\n")

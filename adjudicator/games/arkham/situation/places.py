@@ -55,6 +55,11 @@ def _as_given(entering: Entering) -> None:
     for name, location in described.items():
         for other in location.connects:
             target = place_of(entering, other, location.where, "connects")
+            if target == name:
+                help = "name other locations"
+                entering.at.fault(
+                    "E402", f"{name} does not connect to itself", value_at(location.where, "connects"), help
+                )
             if not target:
                 continue
             paths.setdefault(name, []).append(target)
@@ -64,6 +69,8 @@ def _as_given(entering: Entering) -> None:
         there = tuple(dict.fromkeys(paths.get(here, ())))
         entering.game.state.write(here, "connections", there or None)
         entering.game.state.write(here, AS_GIVEN, True)
+        if not there:
+            entering.assumed.append(f"no location connects to {here}")
 
 
 def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> str:

@@ -370,3 +370,74 @@ Feature: Costs
       And Wendy has 1 clue
       And Roland has 0 clues
       And Daisy has 0 clues
+
+  Rule: Additional costs of a group
+
+    @costs.11 @faq-additional-costs.1
+    Scenario: An additional one is contributed to in step 2
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And it is Roland's turn
+      And Roland has 1 resource
+      And Daisy has 2 resources
+      And the card Toll
+        """
+        type: treachery
+        abilities:
+          - {constant: each investigator, additional cost: {to: investigate, pay: {as a group: 3, of: resources}}}
+        """
+      And Roland faces Toll
+      When Roland investigates
+      And Roland pays 1
+      And Daisy pays 2
+      And Roland reveals -4
+      Then daisy pays resources before roland begins a test
+      And Roland has 2 actions
+      And Daisy has 0 resources
+
+    @initiation-sequence.10 @faq-additional-costs.1
+    Scenario: Where they do not contribute enough nothing at all is paid
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And it is Roland's turn
+      And Roland has 1 resource
+      And Daisy has 2 resources
+      And the card Toll
+        """
+        type: treachery
+        abilities:
+          - {constant: each investigator, additional cost: {to: investigate, pay: {as a group: 3, of: resources}}}
+        """
+      And Roland faces Toll
+      When Roland investigates
+      And Roland pays 1
+      And Daisy pays 1
+      Then roland begins a test never happens
+      And Roland has 3 actions
+      And Daisy has 2 resources
+
+    @costs.11 @faq-additional-costs.2
+    Scenario Outline: So is one in the course of an effect, which fails if it is not paid
+      Given Roland is at the Attic
+      And Daisy is at the Attic
+      And it is Roland's turn
+      And Roland has 1 resource
+      And Daisy has 2 resources
+      And the card Toll
+        """
+        type: treachery
+        abilities:
+          - {constant: each investigator, additional cost: {to: leave, pay: {as a group: 3, of: resources}}}
+        """
+      And Roland faces Toll
+      And Attic connects to Study
+      When Roland moves to Study
+      And Roland pays 1
+      And Daisy pays <share>
+      Then Roland is at <place>
+      And Daisy has <left> resources
+
+      Examples:
+        | share | place | left |
+        | 2     | Study | 0    |
+        | 1     | Attic | 2    |

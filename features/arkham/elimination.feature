@@ -166,6 +166,26 @@ Feature: Elimination
     And Daisy chooses Wendy
     Then Wendy leads
 
+  @elimination.4 @elimination.16
+  Scenario: It is complete before the enemies that are left engage anybody
+    Given Roland is at the Attic
+    And Daisy is at the Attic
+    And Wendy is at the Attic
+    And Roland is the lead investigator
+    And it is Wendy's turn
+    And a Ghoul Minion engaged with Roland
+    And the situation
+      """
+      investigators: {roland: {threat area: [{card: Cover Up, clues: 0}]}}
+      """
+    And Roland has 8 damage
+    When Roland takes 1 damage
+    And Daisy chooses Wendy
+    And Wendy chooses Daisy
+    Then Wendy leads
+    And Ghoul Minion is engaged with Daisy
+    And Wendy decides whom ghoul minion engages
+
   @elimination.17
   Scenario: When nobody remains the scenario is over
     Given Roland is at the Attic

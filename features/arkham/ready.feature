@@ -113,3 +113,23 @@ Feature: Ready
         | first | left |
         | Hymn  | 1    |
         | Toll  | 4    |
+
+    @ready.3
+    Scenario: A card readies whatever changes health at the same time
+      Given every other opportunity is passed
+      And it is nobody's turn
+      And Roland is at the Study
+      And the card Hale
+        """
+        {type: asset, abilities: [{constant: you, get: {health: 1}}]}
+        """
+      And the card Bell
+        """
+        {type: asset, abilities: [{free: true, cost: {exhaust: this}, do: {gain: 1}}]}
+        """
+      And Roland controls Hale
+      And Roland controls Bell
+      And it is Roland's turn
+      When Roland uses Bell
+      And the upkeep phase is played
+      Then Bell is ready

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.abilities import contradictions
 from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
 from adjudicator.games.arkham.damage.defeat import check_defeat
+from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.framework import encounter
@@ -28,9 +29,13 @@ class Check(NamedTuple):
     rule: str
 
 
+_IN_ONE_BREATH = (RESOLVE, MOVING, ELIMINATION)
+"""What is not whole yet: "disengage and move" engages nobody on the way, an elimination names a new lead first."""
+
+
 def _engagement(game: Arkham) -> tuple[Call, ...]:
-    """Enemies engage, but not in the middle of an effect: "disengage and move" leaves nobody behind to be engaged."""
-    if game.stack is not None and game.stack.procedure in (RESOLVE, MOVING):
+    """Enemies engage, but not in the middle of an effect, or between the steps of an elimination."""
+    if game.stack is not None and game.stack.procedure in _IN_ONE_BREATH:
         game.unsettled = True
         return ()
     return check_engagement(game)

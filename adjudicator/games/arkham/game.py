@@ -42,6 +42,9 @@ IN_PLAY = frozenset(
 )
 """The fields whose cards are in play."""
 
+_LISTED = {"exhausted": "exhausted cards", "doom": "cards with doom"}
+"""Facts of which the table keeps an index of the cards that bear them."""
+
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
 
 
@@ -73,20 +76,21 @@ class Arkham(Machine):
             self.hurt(entity)
         elif field == "blank" or self._health_varies():
             self.hurt(EVERYTHING)
-        elif field == "exhausted":
-            self._turned(entity, bool(value))
+        if field in _LISTED:
+            self._list(_LISTED[field], entity, bool(value))
+        if field == "exhausted" and not value:
+            self.stir(self.location(entity), entity, "enemy-engagement.12")
         if field == "blank":
             # Without its keywords an enemy may engage somebody.
             rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
             self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
-    def _turned(self, entity: str, exhausted: bool) -> None:
-        """The index of what is exhausted; a card that readies may engage somebody."""
-        present = cast("tuple[str, ...]", self.state.read(TABLE, "exhausted cards", ()))
-        kept = tuple(other for other in present if other != entity)
-        self.state.write(TABLE, "exhausted cards", (*kept, entity) if exhausted else kept or None)
-        if not exhausted:
-            self.stir(self.location(entity), entity, "enemy-engagement.12")
+    def _list(self, index: str, entity: str, now: bool) -> None:
+        """The index of the cards that are so: exhausted, with doom on them."""
+        present = self.zone(TABLE, index)
+        if (entity in present) is not now:
+            kept = tuple(other for other in present if other != entity)
+            self.state.write(TABLE, index, (*kept, entity) if now else kept or None)
 
     def stir(self, location: str, entity: str, rule: str = "") -> None:
         """Something came to a location or readied there: by that rule an enemy may engage somebody now."""

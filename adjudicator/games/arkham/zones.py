@@ -8,6 +8,7 @@ from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.values import changed
 from adjudicator.named import NamedTuple
 
@@ -237,6 +238,9 @@ def _forget(game: Arkham, entity: str) -> None:
             game.state.write(entity, f"used {number}", None)
     for attached in game.zone(entity, "attachments"):
         discard(game, attached)
+    if tokens.tokens_on(game, entity):
+        game.cite("sealed.6", "sealed.7")
+        tokens.release(game, entity)
     game.write(entity, "controller", None)
 
 

@@ -6,7 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.whose import holds_for
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost
 from adjudicator.named import NamedTuple
 
@@ -72,7 +72,29 @@ def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], 
 def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: Call) -> tuple[Call, ...] | None:
     """Something that an effect does, after the additional costs on it; an action has paid them with its cost."""
     paid = () if context.action else pay_in_course(game, context, ((deed, what),))
-    return None if paid is None else (*paid, call)
+    if paid is None:
+        return None
+    return (*paid, Call(PAID_FOR, call)) if paid else (call,)
+
+
+UNPAID = "additional cost unpaid"
+"""The cell of the table that says that a group did not contribute enough to a cost that is paid in the course."""
+
+
+def left_unpaid(game: Arkham) -> bool:
+    """Whether an additional cost was not paid after all: then this part of the effect does not resolve."""
+    if not game.state.read(TABLE, UNPAID):
+        return False
+    game.state.write(TABLE, UNPAID, None)
+    game.cite("faq-additional-costs.3")
+    return True
+
+
+def _go_on(game: Arkham, call: Call) -> Result:
+    return None if left_unpaid(game) else call
+
+
+PAID_FOR = Procedure("what an additional cost is put on", Step("", "go on", _go_on))
 
 
 def _pay(game: Arkham, local: tuple[Cost, Context]) -> Result:

@@ -6,7 +6,7 @@ from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
-from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, pay_in_course
+from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -119,6 +119,8 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
 
 def _moves(game: Arkham, local: Moving) -> Result:
     """They leave the one location and enter the other at the same moment."""
+    if left_unpaid(game):
+        return Go(local, "over")
     here = game.location(local.who)
     # Who is about to leave is there no more to be engaged.
     game.state.write(TABLE, "on the move", local.who)

@@ -5,9 +5,10 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
 from adjudicator.games.arkham.actions.costs import spend
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.named import NamedTuple
 
 Shares = tuple[tuple[str, int], ...]
@@ -49,6 +50,17 @@ class AsGroup(NamedTuple):
     def describe(self) -> str:
         """The cost in a few words."""
         return f"{self.token} as a group"
+
+
+def of_group(cost: Cost) -> AsGroup | None:
+    """The cost that a group pays together, be it an additional one; None if one alone pays it."""
+    inner = cost.cost if isinstance(cost, Additional) else cost
+    return inner if isinstance(inner, AsGroup) else None
+
+
+def source_of(cost: Cost) -> str:
+    """The card that puts an additional cost on something."""
+    return cost.source if isinstance(cost, Additional) else ""
 
 
 class Contributed(NamedTuple):
@@ -113,7 +125,12 @@ def _settled(game: Arkham, local: Contributing) -> Result:
         game.state.write(local.scope, "shares", (*_kept(game, local.scope), Contributed(local.cost, local.shares)))
         return Go(local, END)
     agreed = Contributed(local.cost, local.shares)
-    return None if agreed.reasons(game, local.context) else agreed.pay(game, local.context)
+    reasons = agreed.reasons(game, local.context)
+    if not reasons:
+        return agreed.pay(game, local.context)
+    game.cite(*(reason.rule for reason in reasons))
+    game.state.write(TABLE, UNPAID, True)
+    return None
 
 
 def _kept(game: Arkham, scope: str) -> tuple[Contributed, ...]:

@@ -7,12 +7,20 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.extra_costs import Additional
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
-from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, AsGroup, contributed
+from adjudicator.games.arkham.actions.group_costs import (
+    CONTRIBUTING,
+    AsGroup,
+    Contributed,
+    contributed,
+    of_group,
+    source_of,
+)
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import RULES, Request, may
 from adjudicator.games.arkham.arriving import come
@@ -101,8 +109,20 @@ def _counted(game: Arkham, local: Initiation, option: Option) -> Result:
 def _contribute(game: Arkham, local: Initiation) -> Result:
     """Step 2: of costs that a group pays each says how much they contribute; nothing is paid yet."""
     scope, context = game.scope(), local.request.context()
-    groups = (cost for cost in local.due.costs if isinstance(cost, AsGroup))
-    return tuple(Call(CONTRIBUTING, cost.contributing(game, context, scope)) for cost in groups) or None
+    groups = ((of_group(cost), source_of(cost) or context.this) for cost in local.due.costs)
+    return tuple(
+        Call(CONTRIBUTING, group.contributing(game, context._replace(this=source), scope))
+        for group, source in groups
+        if group is not None
+    )
+
+
+def _as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:
+    """A cost, with what each of the group has said if a group pays it."""
+    group = of_group(cost)
+    if group not in agreed:
+        return cost
+    return cost._replace(cost=agreed[group]) if isinstance(cost, Additional) else agreed[group]
 
 
 def _pay(game: Arkham, local: Initiation) -> Result:
@@ -112,7 +132,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if source != RULES and not play and game.in_play(source):
         game.cite(*source_rules(game, who, request.listener))
     agreed = contributed(game, game.scope())
-    due_now = local.due._replace(costs=tuple(agreed.get(cost, cost) for cost in local.due.costs))  # type: ignore[call-overload]
+    due_now = local.due._replace(costs=tuple(_as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
     if reasons:
         refuse(game, who, request.key, reasons)

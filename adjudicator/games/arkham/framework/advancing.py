@@ -25,9 +25,7 @@ def advance(card: str) -> Call:
 
 def with_doom(game: Arkham) -> tuple[str, ...]:
     """Every card in play with doom on it."""
-    from adjudicator.games.arkham.abilities.in_play import everything_in_play
-
-    return tuple(entity for entity in everything_in_play(game) if game.number(entity, "doom"))
+    return tuple(entity for entity in game.zone(TABLE, "cards with doom") if game.in_play(entity))
 
 
 def doom_in_play(game: Arkham) -> int:

@@ -60,6 +60,7 @@ def _as_it_stands(entering: Entering) -> None:
     entering.check_defeat()
     # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
     game.state.write(TABLE, "astir", None)
+    game.state.write(TABLE, "hurt", None)
     _standing_by(entering)
     if isinstance(setting.chaos_bag, str):
         game.tracing = True

@@ -156,7 +156,7 @@ class Entering:
         """The tokens that the file puts on a card."""
         game = self.game
         for token, number in piece.tokens:
-            game.state.write(name, token, number or None)
+            game.write(name, token, number)
             limit = {"damage": card.health, "horror": card.sanity}.get(token)
             if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
                 self._much.append((name, token, value_at(piece.where, token)))

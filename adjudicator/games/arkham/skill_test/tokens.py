@@ -256,6 +256,13 @@ def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
     return cast("tuple[str, ...]", game.state.read(card, "chaos tokens", ()))
 
 
+def release(game: Arkham, card: str) -> None:
+    """The chaos tokens that lie on a card go back to the chaos bag."""
+    for token in tokens_on(game, card):
+        put(game, token, 1)
+    game.write(card, "chaos tokens", None)
+
+
 def in_pool(game: Arkham, token: str) -> int:
     """How many bless or curse tokens are in the token pool: neither in the bag, nor sealed, nor revealed."""
     return MOST - dict(bag(game)).get(token, 0) - sealed(game, token) - revealed(game).count(token)

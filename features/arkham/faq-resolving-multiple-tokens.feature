@@ -151,3 +151,33 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     And Agnes chooses 0
     Then Agnes has 0 damage
     And Agnes has 0 horror
+
+  Rule: The order of several symbols
+
+    @faq-resolving-multiple-tokens.2
+    Scenario Outline: The effects of several symbols come in the order that the reading names
+      Given Wendy is at the Study
+      And Daisy is at the Study
+      And it is Wendy's turn
+      And Daisy is the lead investigator
+      And Wendy controls Two Omens
+      And Wendy has 2 resources
+      And the reading order-of-symbols is "<reading>"
+      And the situation
+        """
+        symbols: {skull: {do: {lose: 9}}, cultist: {do: {gain: 3}}}
+        """
+      And the chaos bag holds skull, cultist and 0
+      When Wendy tests willpower (1)
+      And Wendy uses Two Omens
+      And Wendy reveals skull
+      And Wendy reveals cultist
+      And <course>
+      Then Wendy has <left> resources
+
+      Examples:
+        | reading           | course                                   | left |
+        | the tester        | Wendy resolves the cultist token first   | 0    |
+        | the tester        | Wendy resolves the skull token first     | 3    |
+        | lead investigator | Daisy resolves the cultist token first   | 0    |
+        | as revealed       | Wendy takes a resource                   | 4    |

@@ -43,6 +43,8 @@ ONE_EDITION = {
     "golden-rules.2": "revised",
     "hand-size.1": "revised",
     "per-investigator.4": "revised",
+    "sealed.6": "revised",
+    "sealed.7": "revised",
     "skill-test-timing.19": "revised",
     "slots.18": "revised",
     "slots.9": "revised",

@@ -70,6 +70,16 @@ READINGS = (
         ("elimination.3", "investigation-phase.11"),
     ),
     Reading(
+        "order-of-symbols",
+        "Several tokens whose symbols have effects are resolved in ST.4: in which order?",
+        (
+            ("the tester", "as whoever makes the test chooses, as with several results in ST.7"),
+            ("lead investigator", "as the lead investigator decides, who has the final word"),
+            ("as revealed", "in the order in which they were revealed"),
+        ),
+        ("faq-resolving-multiple-tokens.2", "skill-test-timing.29", "lead-investigator.4"),
+    ),
+    Reading(
         "order-of-reactions",
         "Several investigators may react at the same moment: who goes first?",
         (

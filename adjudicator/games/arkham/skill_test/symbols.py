@@ -2,8 +2,9 @@
 
 from typing import cast
 
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Call, Go, Result
+from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
@@ -24,23 +25,51 @@ def announce_symbols(game: Arkham, spec: TestSpec) -> Result:
 
 def apply_symbols(game: Arkham, spec: TestSpec) -> Result:
     """The effect of the next symbol is applied: it may reveal a further token, whose symbol is then applied too."""
-    applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
-    resolved = tokens.resolved(game)
-    token = _next(resolved, applied)
-    if not token:
+    left = _left(game)
+    if not left:
         return None
+    effective = tuple(dict.fromkeys(token for token in left if _has_effect(game, token, spec.who)))
+    if len(effective) < 2:
+        return _apply(game, spec, left[0])
+    order = game.reading("order-of-symbols")
+    if order == "as revealed":
+        return _apply(game, spec, left[0])
+    plain = next((token for token in left if token not in effective), "")
+    if plain:
+        return _apply(game, spec, plain)
+    who = game.lead if order == "lead investigator" else spec.who
+    options = tuple(Option("resolves", (f"{token} token",), who, token) for token in effective)
+    rule = "lead-investigator.4" if order == "lead investigator" else "faq-resolving-multiple-tokens.2"
+    return Ask(Choice((who,), "order of symbols", options, rule), _chosen)
+
+
+def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
+    if game.reading("order-of-symbols") == "lead investigator":
+        game.cite("lead-investigator.4")
+    return _apply(game, spec, cast(str, option.value))
+
+
+def _apply(game: Arkham, spec: TestSpec, token: str) -> Result:
+    applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
     game.state.write("test", "applied", (*applied, token))
-    return Go(spec, APPLY, _symbol(game, spec, token, of_several=len(resolved) > 1))
+    return Go(spec, APPLY, _symbol(game, spec, token, of_several=len(tokens.resolved(game)) > 1))
 
 
-def _next(resolved: tuple[str, ...], applied: tuple[str, ...]) -> str:
-    """The first of the tokens that are resolved whose symbol has not been applied; empty if there is none."""
-    left = list(applied)
-    for token in resolved:
-        if token not in left:
-            return token
-        left.remove(token)
-    return ""
+def _left(game: Arkham) -> tuple[str, ...]:
+    """Of the tokens that are resolved those whose symbol has not been applied, in the order of their revealing."""
+    applied = list(cast("tuple[str, ...]", game.state.read("test", "applied", ())))
+    found: list[str] = []
+    for token in tokens.resolved(game):
+        if token in applied:
+            applied.remove(token)
+        else:
+            found.append(token)
+    return tuple(found)
+
+
+def _has_effect(game: Arkham, token: str, who: str) -> bool:
+    found = tokens.symbol(game, token, who)
+    return found is not None and bool(found.effects)
 
 
 def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tuple[Call, ...]:

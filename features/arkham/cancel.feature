@@ -31,6 +31,54 @@ Feature: Cancel
       And Roland has 0 damage
       And Roland has 0 horror
 
+    @cancel.1
+    Scenario: A cancelled forced ability does nothing
+      Given Agnes is at the Hallway
+      And it is Agnes's turn
+      And the card Hush
+        """
+        {type: asset, abilities: [{reaction: {when: initiate, what: location}, do: {cancel: true}}]}
+        """
+      And the card Loft
+        """
+        {type: location, name: Loft, shroud: 1, abilities: [{forced: {after: enter, at: this}, do: {horror: 1}}]}
+        """
+      And the situation
+        """
+        locations: {loft: {card: Loft}, hallway: {card: Hallway, connects: [loft]}}
+        """
+      And Agnes controls Hush
+      When Agnes moves to Loft
+      And Agnes uses Hush
+      Then loft initiates once
+      And Agnes has 0 horror
+
+    @cancel.2 @limits-and-maximums.15
+    Scenario: A forced ability that is cancelled has been initiated
+      Given Agnes is at the Loft
+      And it is Agnes's turn
+      And Agnes has 5 resources
+      And the card Hush
+        """
+        {type: asset, abilities: [{reaction: {when: initiate, what: location}, do: {cancel: true}}]}
+        """
+      And the card Loft
+        """
+        type: location
+        shroud: 1
+        abilities: [{forced: {after: draw, who: you}, limit: 1 per round, do: {lose: 1}}]
+        """
+      And the situation
+        """
+        locations: {loft: {card: Loft}}
+        """
+      And Agnes controls Hush
+      When Agnes draws
+      And Agnes uses Hush
+      And Agnes draws
+      Then loft initiates once
+      And Agnes has 5 resources
+
   Rule: What has been initiated, paid, played or drawn stays so
 
     Background:

@@ -146,8 +146,8 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         _enlist(game, holder, field, listener, now)
 
 
-_HEARD_AS = {"leave": "move", "enter": "move"}
-"""Triggering conditions that are two sides of one and the same event."""
+_HEARD_AS = {"leave": "move", "enter": "move", "initiate": "use"}
+"""Triggering conditions that are two sides of one and the same event, or take more of them in."""
 
 
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:

@@ -7,8 +7,8 @@ from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
-from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.timing import place_in_time
+from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may, users
 from adjudicator.games.arkham.cards import Ability
@@ -23,6 +23,9 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
     """Whether an event is the triggering condition: every part that the condition names fits."""
     if event.kind == "move" and trigger.kind == "leave":
         event = event._replace(what=event.of, at=event.of)
+    if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
+        # Nobody uses a forced ability.
+        return False
     if trigger.of and event.of not in trigger.of and event.kind not in ("deal", "dealt"):
         return False
     if trigger.by is not None and not trigger.by.fits(game, context, event.by):
@@ -163,7 +166,7 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     _cite_phase(game, listener, game.event(scope))
     if listener.source in (game.event(scope).by, game.event(scope).what) and context.you != game.you(listener.source):
         game.cite("faq-you-and-your.2")
-    return (resolve(ability.effects, context),)
+    return (begin_forced(game, listener, context),)
 
 
 _OF_PHASES = {

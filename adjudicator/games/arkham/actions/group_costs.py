@@ -89,6 +89,14 @@ class Contributed(NamedTuple):
         return self.cost.describe()
 
 
+def as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:
+    """A cost, with what each of the group has said if a group pays it."""
+    group = of_group(cost)
+    if group not in agreed:
+        return cost
+    return cost._replace(cost=agreed[group]) if isinstance(cost, Additional) else agreed[group]
+
+
 class Contributing(NamedTuple):
     """Investigators who have still to say what they contribute, and what the others have said."""
 

@@ -7,20 +7,13 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.abilities.extra_costs import Additional
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
-from adjudicator.games.arkham.actions.group_costs import (
-    CONTRIBUTING,
-    AsGroup,
-    Contributed,
-    contributed,
-    of_group,
-    source_of,
-)
+from adjudicator.games.arkham.actions.forced import FORCED, resolve_forced
+from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import RULES, Request, may
 from adjudicator.games.arkham.arriving import come
@@ -117,14 +110,6 @@ def _contribute(game: Arkham, local: Initiation) -> Result:
     )
 
 
-def _as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:
-    """A cost, with what each of the group has said if a group pays it."""
-    group = of_group(cost)
-    if group not in agreed:
-        return cost
-    return cost._replace(cost=agreed[group]) if isinstance(cost, Additional) else agreed[group]
-
-
 def _pay(game: Arkham, local: Initiation) -> Result:
     """All costs are paid, or none of them."""
     request = local.request
@@ -132,7 +117,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if source != RULES and not play and game.in_play(source):
         game.cite(*source_rules(game, who, request.listener))
     agreed = contributed(game, game.scope())
-    due_now = local.due._replace(costs=tuple(_as_agreed(cost, agreed) for cost in local.due.costs))
+    due_now = local.due._replace(costs=tuple(as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
     if reasons:
         refuse(game, who, request.key, reasons)
@@ -255,8 +240,10 @@ class Resolution(NamedTuple):
     failed: bool = False
 
 
-def _resolved(game: Arkham, event: Event, scope: str) -> Call:
-    """What was initiated comes to step 4."""
+def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
+    """What was initiated comes to step 4; a forced ability resolves."""
+    if event.of == FORCED:
+        return resolve_forced(game, scope)
     request = game.state.read(scope, "request")
     assert isinstance(request, Request)
     game.state.write(scope, "request", None)

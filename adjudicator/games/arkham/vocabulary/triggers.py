@@ -23,6 +23,7 @@ EVENTS = {
     "discover": "clues are discovered (who) at a location (at)",
     "play": "a card (what) is played (who); of: asset, event",
     "use": "an ability of a card (what) is used (who)",
+    "initiate": "an ability of a card (what) initiates, be it used or forced (who)",
     "revelation": "a revelation of a card (what) is resolved (who)",
     "draw": "cards are drawn (who); a card that was found is drawn (what)",
     "search": "an area is searched (who); of: deck, encounter deck and so on",

@@ -56,3 +56,16 @@ Feature: Health and Damage
     Then Roland has 8 remaining health
     And Skids has 8 remaining health
     And Wolf is at Attic
+
+  @revised @health-and-damage.4 @campaign-play.29
+  Scenario: More damage than health brings 1 physical trauma, and not one for each point in excess
+    Given every other opportunity is passed
+    And the situation
+      """
+      mode: campaign
+      """
+    And Roland has 8 damage
+    When Roland takes 3 damage
+    Then Roland is defeated
+    And Roland has 1 physical trauma
+    And Roland has 0 mental trauma

@@ -77,3 +77,69 @@ Feature: Sanity and Horror
     When Wendy assigns 1 damage to Leather Coat
     Then Wendy has 1 horror
     And Leather Coat has 1 damage
+
+  Rule: Trauma
+
+    Background:
+      Given every other opportunity is passed
+      And the situation
+        """
+        mode: campaign
+        """
+      And Roland has 4 horror
+
+    @first @sanity-and-horror.3
+    Scenario: Horror equal to the sanity brings 1 mental trauma
+      When Roland takes 1 horror
+      Then Roland is defeated
+      And Roland has 1 mental trauma
+      And Roland has 0 physical trauma
+
+    @revised @sanity-and-horror.4 @campaign-play.30
+    Scenario Outline: Horror equal to the sanity or above it brings 1 mental trauma
+      When Roland takes <horror> horror
+      Then Roland is defeated
+      And Roland has 1 mental trauma
+      And Roland has 0 physical trauma
+
+      Examples:
+        | horror |
+        | 1      |
+        | 3      |
+
+    @first
+    Scenario Outline: In the first edition more horror than sanity is a matter of reading
+      Given the reading trauma-beyond-the-value is "<reading>"
+      When Roland takes 3 horror
+      Then Roland is defeated
+      And Roland has <trauma> mental trauma
+
+      Examples:
+        | reading      | trauma |
+        | suffered     | 1      |
+        | not suffered | 0      |
+
+    @campaign-play.35
+    Scenario Outline: Damage and horror at once: one of the two, as the investigator chooses
+      Given Roland has 8 damage
+      When Roland takes 1 damage and 1 horror
+      And Roland chooses <trauma>
+      Then Roland has 1 <trauma>
+      And Roland has 0 <other>
+
+      Examples:
+        | trauma          | other           |
+        | physical trauma | mental trauma   |
+        | mental trauma   | physical trauma |
+
+  @standalone-mode.24
+  Scenario: In standalone mode a defeat brings no trauma
+    Given every other opportunity is passed
+    And the situation
+      """
+      mode: standalone
+      """
+    And Roland has 4 horror
+    When Roland takes 1 horror
+    Then Roland is defeated
+    And Roland has 0 mental trauma

@@ -157,3 +157,56 @@ Feature: Victory Display, Victory Points
         """
       Then Hall is in the victory display
       And Room is not in the victory display
+
+  Rule: Experience
+
+    Background:
+      Given the situation
+        """
+        mode: campaign
+        """
+      And the act is Trapped
+      And Daisy
+      And a Flesh-Eater called eater with 3 damage engaged with Roland
+      And an Icy Ghoul called icy with 3 damage engaged with Daisy
+      And a Swarm of Rats called rats engaged with Daisy
+
+    @victory-display-victory-points.1
+    Scenario: A card is worth what it says, and nothing if it says nothing
+      Given Roland controls Knife
+      When eater is dealt 1 damage
+      And rats is dealt 1 damage
+      And Roland resolves these effects
+        """
+        return: Knife
+        to: victory display
+        """
+      And the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then the victory display is worth 1
+      And Roland has 1 experience
+
+    @victory-display-victory-points.5 @campaign-play.7
+    Scenario: All players share one victory display
+      When eater is dealt 1 damage by Roland
+      And icy is dealt 1 damage by Daisy
+      And the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then the victory display is worth 2
+      And Roland has 2 experience
+      And Daisy has 2 experience
+
+    @victory-display-victory-points.6
+    Scenario: Experience comes when the scenario is over
+      When eater is dealt 1 damage
+      Then eater is in the victory display
+      And Roland has 0 experience
+      When the act instructs
+        """
+        - {resolution: 1}
+        """
+      Then Roland has 1 experience

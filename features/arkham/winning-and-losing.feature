@@ -74,3 +74,58 @@ Feature: Winning and Losing
       And a Warden engaged with Roland
       When Warden is dealt 1 damage
       Then the scenario is neither won nor lost
+
+  Rule: The campaign guide
+
+    Background:
+      Given the situation
+        """
+        mode: campaign
+        resolutions:
+          1: [{record: the house is standing}]
+          2: [{record: the house burned}, {gain: 1, of: mental trauma, on: each investigator}]
+          none: [{record: nobody was heard of again}]
+        """
+      And the act is Trapped
+
+    @winning-and-losing.8 @act-deck-and-agenda-deck.24
+    Scenario Outline: The instructions of the resolution that was reached are followed, and no others
+      When the act instructs
+        """
+        - {resolution: <number>}
+        """
+      Then resolution <number> is reached
+      And the campaign log says <log>
+      And Daisy has <trauma> mental trauma
+
+      Examples:
+        | number | log                   | trauma |
+        | 1      | the house is standing | 0      |
+        | 2      | the house burned      | 1      |
+
+    @winning-and-losing.11 @elimination.18
+    Scenario: Those for the case that none was reached
+      Given Daisy has 8 horror
+      When Daisy takes 1 horror
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      Then no resolution is reached
+      And the campaign log says nobody was heard of again
+      And Roland has 0 mental trauma
+
+  @winning-and-losing.13
+  Scenario: A standalone scenario that ends without a resolution is lost: there is no third outcome
+    Given Daisy has 8 horror
+    And the situation
+      """
+      mode: standalone
+      """
+    When Daisy takes 1 horror
+    And Roland resolves these effects
+      """
+      resign: true
+      """
+    Then no resolution is reached
+    And the scenario is lost

@@ -161,6 +161,15 @@ READINGS = (
         ("mulligan.1", "faq-replacing-an-opening-hand.1"),
     ),
     Reading(
+        "trauma-beyond-the-value",
+        "First edition: does more damage than health, or more horror than sanity, bring a trauma too?",
+        (
+            ("suffered", "yes: who is defeated by it suffers it"),
+            ("not suffered", "no, to the letter: only damage or horror equal to the value does"),
+        ),
+        ("campaign-play.29", "campaign-play.30", "sanity-and-horror.3"),
+    ),
+    Reading(
         "limit-of-a-card-that-changes-control",
         "Whose uses count against the limit of a card that has changed its controller within the period?",
         (

@@ -7,7 +7,7 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.framework.ending import end_scenario
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
 
@@ -75,6 +75,21 @@ class Resolution(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The scenario comes to this resolution."""
         return end_scenario(self.number, context.this)
+
+
+class RecordInLog(NamedTuple):
+    """Something is recorded in the campaign log."""
+
+    what: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether it stands there already."""
+        return self.what in game.zone(TABLE, "campaign log")
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """It stands in the log from now on."""
+        game.write(TABLE, "campaign log", (*game.zone(TABLE, "campaign log"), self.what))
+        return None
 
 
 class DrawEncounterCards(NamedTuple):

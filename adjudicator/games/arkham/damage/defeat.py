@@ -91,7 +91,7 @@ def _defeater(game: Arkham, by: str) -> str:
     return game.controller(by) or game.text(by, "owner")
 
 
-def _fall(game: Arkham, event: Event, scope: str) -> Call | None:
+def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """A defeated card leaves play; a defeated investigator is eliminated."""
     entity = event.what
     card = game.cards[entity]
@@ -100,8 +100,10 @@ def _fall(game: Arkham, event: Event, scope: str) -> Call | None:
         game.cite("defeat.5", "elimination.1")
         if not _spent(game, entity):
             game.cite("defeat.4")
+        from adjudicator.games.arkham.framework.records import suffer_trauma
+
         game.state.write(entity, "falling", True)
-        return elimination.eliminate(game, entity)
+        return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     game.state.write(entity, "falling", None)
     if card.victory is not None and card.type == "enemy":
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")

@@ -3,6 +3,7 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
+from adjudicator.games.arkham.framework.records import count_experience, follow_guide
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
@@ -72,6 +73,17 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
     return None
 
 
+def _follow_guide(game: Arkham, local: Reached) -> Result:
+    """What the campaign guide says of this resolution is done."""
+    return follow_guide(game, local.number)
+
+
+def _count_experience(game: Arkham, local: Reached) -> Result:
+    """The victory display gives experience now, and not before."""
+    count_experience(game)
+    return None
+
+
 def _over(game: Arkham, local: Reached) -> Result:
     """Nothing of what was being resolved goes on."""
     game.end_of_scenario()
@@ -82,5 +94,7 @@ END_OF_SCENARIO = Procedure(
     "the scenario ends",
     Step("", "the resolution is reached", _reach),
     Step("", "victory display", _count_locations),
+    Step("", "the campaign guide", _follow_guide),
+    Step("", "experience", _count_experience),
     Step("", "the scenario is over", _over),
 )

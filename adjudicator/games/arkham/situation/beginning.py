@@ -27,6 +27,9 @@ def begin(entering: Entering) -> None:
         help = f"at most {MOST_INVESTIGATORS} play"
         entering.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
     game.state.write(TABLE, "started", len(game.investigators))
+    game.state.write(TABLE, "began", game.investigators)
+    game.state.write(TABLE, "mode", setting.mode or None)
+    game.state.write(TABLE, "guide", tuple(setting.resolutions.items()) or None)
     game.state.write(TABLE, "round", setting.round or (2 if setting.phase == "mythos" else 1))
     game.state.write(TABLE, "phase", setting.phase)
     _turn(entering)

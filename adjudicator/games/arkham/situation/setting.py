@@ -6,7 +6,9 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.vocabulary.cards import CARD, SYMBOL
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
+from adjudicator.games.arkham.words import Effect
 from adjudicator.language.shapes import (
     AnyOf,
     Field,
@@ -128,6 +130,8 @@ class Setting(NamedTuple):
     during_attack: InAttack | None
     prevails: str
     token_pool: dict[str, int]
+    mode: str
+    resolutions: dict[str, tuple[Effect, ...]]
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
@@ -302,5 +306,7 @@ FIELDS: dict[str, Field] = {
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),
+    "mode": may(OneOf("campaign", "standalone"), "", "in a campaign what a scenario leaves behind is recorded"),
+    "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
     "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }

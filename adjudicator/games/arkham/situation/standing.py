@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
+from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.about_the_table import HELD, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
@@ -200,6 +201,19 @@ def _no_resolution(asking: Asking) -> Answering:
     )
 
 
+def _log(asking: Asking) -> Answering:
+    what = asking.said.slots["what"].strip('"').lower()
+    return lambda table: yes(
+        what in (entry.lower() for entry in table.game.zone(TABLE, "campaign log")),
+        wrote(table, TABLE, "campaign log"),
+    )
+
+
+def _worth(asking: Asking) -> Answering:
+    number = asking.number()
+    return lambda table: yes(victory_points(table.game) == number, wrote(table, TABLE, "victory display"))
+
+
 def _outcome(asking: Asking) -> Answering:
     outcome = asking.said.slots["outcome"].lower()
     known = ("over", "completed", "won", "lost", "neither won nor lost")
@@ -253,6 +267,8 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "not in encounter": _in_encounter(False),
     "resolution": _resolution,
     "no resolution": _no_resolution,
+    "log": _log,
+    "worth": _worth,
     "outcome": _outcome,
     "current": _current,
     "engaged": _engaged,

@@ -22,6 +22,9 @@ SCENARIO_EFFECTS = {
     "resolution": Head(
         Whole(1, 20), lambda head: on_scenario.Resolution(head), meaning="a resolution point: the scenario ends"
     ),
+    "record": Head(
+        Word("what"), lambda head: on_scenario.RecordInLog(head), meaning="it is recorded in the campaign log"
+    ),
     "draw encounter cards": Head(
         NUMBER,
         lambda head, who: on_scenario.DrawEncounterCards(head, who),

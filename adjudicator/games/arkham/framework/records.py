@@ -1,0 +1,101 @@
+"""What a scenario leaves behind: the guide's instructions, experience, trauma (entry Campaign Play)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.values import value
+from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.named import NamedTuple
+
+Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
+"""What the campaign guide says under each resolution, by its number; `none` where none was reached."""
+
+NONE = "none"
+TRAUMA = {"health": "physical trauma", "sanity": "mental trauma"}
+_CAUSES = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}
+
+
+def follow_guide(game: Arkham, number: int) -> Call | None:
+    """The instructions of the resolution that was reached, and of no other; those for the case that none was."""
+    guide = cast(Guide, game.state.read(TABLE, "guide", ()))
+    effects = dict(guide).get(str(number) if number else NONE)
+    if effects is None:
+        return None
+    if number:
+        game.cite("act-deck-and-agenda-deck.24", "winning-and-losing.8")
+    else:
+        game.cite("elimination.18", "winning-and-losing.11")
+    return resolve(effects, Context(you=game.lead, this="the rules", mandatory="instruction"))
+
+
+def victory_points(game: Arkham) -> int:
+    """What the cards in the victory display are worth together."""
+    return sum(game.cards[card].victory or 0 for card in game.zone(TABLE, "victory display"))
+
+
+def count_experience(game: Arkham) -> None:
+    """In a campaign everybody who began the scenario earns experience for the victory display, each in full."""
+    points = victory_points(game)
+    if game.text(TABLE, "mode") != "campaign" or not points:
+        return
+    game.cite("victory-display-victory-points.1", "victory-display-victory-points.6")
+    everybody = game.zone(TABLE, "began")
+    if len(everybody) > 1:
+        game.cite("victory-display-victory-points.5", "campaign-play.7")
+    for investigator in everybody:
+        game.write(investigator, "experience", game.number(investigator, "experience") + points)
+
+
+class Suffering(NamedTuple):
+    """A defeated investigator, and which of health and sanity were spent."""
+
+    who: str
+    spent: tuple[str, ...]
+
+
+def _suffer(game: Arkham, local: Suffering) -> Result:
+    """1 trauma, physical or mental by what defeated them; who has both to choose from chooses."""
+    counted = tuple(stat for stat in local.spent if _counts(game, local.who, stat))
+    if len(counted) > 1:
+        options = tuple(Option("choose", (TRAUMA[stat],), local.who, stat) for stat in counted)
+        return Ask(Choice((local.who,), "which trauma to suffer", options, "campaign-play.35"), _chosen)
+    for stat in counted:
+        _note_down(game, local.who, stat)
+    return None
+
+
+def _chosen(game: Arkham, local: Suffering, option: Option) -> Result:
+    game.cite("campaign-play.35")
+    _note_down(game, local.who, cast(str, option.value))
+    return None
+
+
+def _counts(game: Arkham, who: str, stat: str) -> bool:
+    """The first edition speaks of damage and horror equal to the value: what is more than that may count too."""
+    if game.edition != "first" or game.number(who, _CAUSES[stat][0]) == value(game, who, stat):
+        return True
+    return game.reading("trauma-beyond-the-value", _CAUSES[stat][1]) == "suffered"
+
+
+def _note_down(game: Arkham, who: str, stat: str) -> None:
+    token, rule = _CAUSES[stat]
+    game.cite(rule)
+    if stat == "sanity":
+        game.cite("sanity-and-horror.3", "sanity-and-horror.4")
+    elif game.number(who, token) > value(game, who, stat):
+        game.cite("health-and-damage.4")
+    game.write(who, TRAUMA[stat], game.number(who, TRAUMA[stat]) + 1)
+
+
+SUFFERING = Procedure("trauma", Step("", "suffer trauma", _suffer))
+
+
+def suffer_trauma(game: Arkham, who: str, spent: tuple[str, ...]) -> tuple[Call, ...]:
+    """The call that notes down the trauma of a defeated investigator; in standalone mode nobody suffers any for it."""
+    mode = game.text(TABLE, "mode")
+    if mode == "standalone" and spent:
+        game.cite("standalone-mode.24")
+    return (Call(SUFFERING, Suffering(who, spent)),) if mode == "campaign" and spent else ()

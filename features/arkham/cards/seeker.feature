@@ -34,19 +34,23 @@ Feature: Seeker cards of the core set
     And Ghoul Minion is exhausted
 
   Scenario: Her intellect is what it was once the round is over
-    Given Ghoul Minion is engaged with Daisy
+    Given no opportunity is passed
+    And Ghoul Minion is engaged with Daisy
     And Daisy holds Mind over Matter
     When Daisy plays Mind over Matter
     And the round ends
     And Daisy fights Ghoul Minion
-    And Daisy reveals 0
+    Then Daisy begins a combat test
+    When Daisy reveals 0
     Then the skill value is 2
 
   Scenario: Willpower is not what it is used in place of
-    Given Daisy holds Mind over Matter
+    Given no opportunity is passed
+    And Daisy holds Mind over Matter
     When Daisy plays Mind over Matter
     And Daisy tests willpower (3)
-    And Daisy reveals 0
+    Then Daisy begins a willpower test
+    When Daisy reveals 0
     Then the skill value is 3
 
   Scenario: It is for one's own turn

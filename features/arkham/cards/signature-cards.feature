@@ -26,7 +26,8 @@ Feature: The cards of the core set's investigators
     Then ghoul minion attacks skids never happens
     When the round ends
     And a new round begins
-    And ghoul minion attacks skids
+    And Skids begins the turn
+    And Skids draws
     Then ghoul minion attacks skids once
 
   Scenario: The elder sign fails Daisy while she has the Necronomicon

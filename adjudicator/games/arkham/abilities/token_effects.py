@@ -74,7 +74,7 @@ class Gain(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether nothing would come of it."""
         if self.sign > 0:
-            return not self.on.all(game, context)
+            return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
             return False
         return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
@@ -86,6 +86,9 @@ class Gain(NamedTuple):
             game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):
+            if amount > 0 and not _can_bear(game, entity, self.token):
+                game.note(f"{game.name(entity)} cannot bear {self.token}")
+                continue
             if amount > 0:
                 take_from_pool(game, self.token, amount)
             if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
@@ -110,6 +113,25 @@ class Gain(NamedTuple):
         if made.contributions and isinstance(self.amount, PerInvestigator):
             game.cite("per-investigator.6")
         return made.value
+
+
+USES = ("ammo", "charges", "secrets", "supplies")
+"""The types of uses: tokens that a card bears by its keyword."""
+
+
+def _can_bear(game: Arkham, card: str, token: str) -> bool:
+    """Whether a card can bear tokens of a kind: uses only of the type that its own keyword establishes."""
+    if token not in USES:
+        return True
+    uses = game.cards[card].uses
+    if uses is None:
+        game.cite("uses-x-type.11")
+        return False
+    if uses[0] != token:
+        game.cite("uses-x-type.10")
+        return False
+    game.cite("uses-x-type.4", "uses-x-type.8")
+    return True
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:

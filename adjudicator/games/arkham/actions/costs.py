@@ -113,6 +113,8 @@ class Spend(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """The tokens go to the token pool."""
         for entity in self.from_.all(game, context):
+            if game.cards[entity].uses is not None:
+                game.cite("uses-x-type.7" if entity == context.this else "uses-x-type.9")
             spend(game, entity, self.token, self.amount.of(game, context))
         return None
 

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.spec import TestSpec
@@ -90,6 +90,8 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tu
         game.applied(spec.who, token)
     else:
         game.cite("skill-test-timing.17", "chaos-tokens.2")
+        for reference in game.zone(TABLE, "scenario")[:1]:
+            game.applied(reference, token)
     if not found.effects:
         return ()
     game.cite("skill-test-timing.16")

@@ -1,0 +1,98 @@
+Feature: Uses (X Type)
+
+  Background:
+    Given every other opportunity is passed
+    And Roland is at the Study
+    And Roland has 5 resources
+
+  @uses-x-type.2
+  Scenario: A card with uses enters play with its tokens, which come from the token pool
+    Given Roland holds .45 Automatic
+    When Roland plays .45 Automatic
+    Then .45 Automatic has 4 ammo
+    And Roland has 1 resource
+
+  @uses-x-type.3
+  Scenario: In whatever manner it enters play, and anew each time
+    Given Roland controls Flashlight with 1 supplies
+    When Flashlight returns to hand
+    And Roland resolves these effects
+      """
+      - {put into play: {kind: asset, zone: hand}}
+      """
+    Then Flashlight has 3 supplies
+
+  @uses-x-type.7
+  Scenario: An ability is paid with the uses of the card that bears it
+    Given the situation also says
+      """
+      investigators:
+        roland:
+          play area: [{card: .45 Automatic, as: empty one, ammo: 0}, {card: .45 Automatic, as: loaded one, ammo: 3}]
+      """
+    And Ghoul Minion is engaged with Roland
+    Then Roland may not use empty one on Ghoul Minion by initiation-sequence.6
+    When Roland uses loaded one on Ghoul Minion
+    And Roland reveals 0
+    Then loaded one has 2 ammo
+    And empty one has 0 ammo
+    And Roland has 5 resources
+
+  @uses-x-type.8
+  Scenario Outline: Uses can be added, also beyond what is printed
+    Given Roland controls .45 Automatic with <before> ammo
+    And Roland holds Extra Ammunition
+    When Roland plays Extra Ammunition
+    Then .45 Automatic has <after> ammo
+
+    Examples:
+      | before | after |
+      | 4      | 7     |
+      | 0      | 3     |
+
+  @uses-x-type.9
+  Scenario: The uses of one card may be spent for another
+    Given the card Volley
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event: {choose: {kind: enemy, at: your location}, do: {damage: 2, to: chosen}}
+          cost: {spend: 2, of: ammo, from: .45 Automatic}
+      """
+    And Roland controls .45 Automatic with 3 ammo
+    And Ghoul Minion is engaged with Roland
+    And Roland holds Volley
+    When Roland plays Volley on Ghoul Minion
+    Then .45 Automatic has 1 ammo
+    And Ghoul Minion is defeated
+    And roland begins a test never happens
+
+  @uses-x-type.10 @uses-x-type.4
+  Scenario: A card bears no uses but those of its own type
+    Given Roland controls .45 Automatic and Shrivelling
+    When Roland resolves these effects
+      """
+      - {gain: 1, of: charges, on: .45 Automatic}
+      - {gain: 1, of: charges, on: Shrivelling}
+      """
+    Then .45 Automatic has 0 charges
+    And .45 Automatic has 4 ammo
+    And Shrivelling has 5 charges
+
+  @uses-x-type.11
+  Scenario: A card without uses bears none
+    Given Roland controls Machete
+    And the card Smithy
+      """
+      type: asset
+      abilities:
+        - {free: true, do: {gain: 3, of: ammo, on: Machete}}
+      """
+    And Roland controls Smithy
+    Then Roland may not use Smithy
+    When Roland resolves these effects
+      """
+      - {gain: 3, of: ammo, on: Machete}
+      """
+    Then Machete has 0 ammo

@@ -106,7 +106,15 @@ class Discard(NamedTuple):
             return discarding_together(game, found)
         if self.random:
             return _discard_at_random(game, context, found)
-        return choose_and_discard(game, context, found, amount)
+        return choose_and_discard(game, context, loose(game, found), amount)
+
+
+def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that a player may choose to discard: of those in a hand no weakness."""
+    found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == "hand"))
+    if len(found) < len(cards):
+        game.cite("weakness.13")
+    return found
 
 
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:

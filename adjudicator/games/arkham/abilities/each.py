@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.discarding import Discard
+from adjudicator.games.arkham.abilities.discarding import Discard, loose
 from adjudicator.games.arkham.abilities.logic_effects import Choose, Either, May
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.token_effects import DealIt
@@ -124,6 +124,7 @@ def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None
         return None
     if amount <= 0:
         return ()
+    found = loose(game, found)
     return tuple(
         Option(
             "discard",

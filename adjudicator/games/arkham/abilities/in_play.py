@@ -33,5 +33,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
 
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """What an investigator controls in the own areas: all in the play area, and their asset weaknesses."""
-    faced = (card for card in game.zone(investigator, "threat area") if game.controller(card) == investigator)
+    faced = tuple(card for card in game.zone(investigator, "threat area") if game.controller(card) == investigator)
+    if any(game.cards[card].weakness for card in faced):
+        game.cite("weakness.16")
     return (*game.zone(investigator, "play area"), *faced)

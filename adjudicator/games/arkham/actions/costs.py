@@ -174,7 +174,7 @@ class DiscardCards(NamedTuple):
     def _payable(self, game: Arkham, context: Context) -> tuple[str, ...]:
         found = self.which.all(game, context)
         if self._zone:
-            return tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this)
+            return _loose(game, tuple(e for e in found if game.lies(e)[0] == context.you and e != context.this))
         return tuple(
             e
             for e in found
@@ -187,6 +187,9 @@ class DiscardCards(NamedTuple):
         if len(payable) >= need:
             return ()
         others = tuple(e for e in self.which.all(game, context) if e not in payable and e != context.this)
+        weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, "hand"))
+        if weak:
+            return (Reason("weakness.13", f"{game.name(weak[0])} is a weakness and cannot be chosen"),)
         if self._zone and len(others) >= need:
             return (
                 Reason("costs.10", f"{game.name(others[0])} is not in {game.name(context.you)}'s own {self._zone}"),
@@ -214,6 +217,12 @@ class DiscardCards(NamedTuple):
     def describe(self) -> str:
         """The cost in a few words."""
         return "discard"
+
+
+def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    from adjudicator.games.arkham.abilities.discarding import loose
+
+    return loose(game, cards)
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:

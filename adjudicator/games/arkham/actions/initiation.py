@@ -215,6 +215,8 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     ability = game.ability(request.listener)
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
+        if game.cards[source].weakness:
+            game.cite("weakness.7")
         granted = as_if_in_hand(game, who, source)
         if granted is not None:
             game.applied(granted.by.source, str(granted.by.number))

@@ -5,7 +5,7 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Act, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.discarding import choose_and_discard
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard, loose
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.hunter import hunt
@@ -246,8 +246,7 @@ def _discard_down(game: Arkham, who: str) -> Result:
     if over <= 0:
         return None
     game.cite("upkeep-phase.7", "hand-size.1")
-    loose = tuple(card for card in hand if not game.cards[card].weakness)
-    return choose_and_discard(game, Context(you=who), loose, over, unknown)
+    return choose_and_discard(game, Context(you=who), loose(game, hand), over, unknown)
 
 
 def _round_ends(game: Arkham, local: InPhase) -> Result:

@@ -1,0 +1,103 @@
+Feature: Weakness
+
+  Background:
+    Given every other opportunity is passed
+    And Wendy is at the Study
+
+  @weakness.4
+  Scenario: A weakness enemy that is drawn spawns as if it came from the encounter deck
+    Given the top of Wendy's deck is Mob Enforcer
+    When Wendy draws
+    Then Mob Enforcer is engaged with Wendy
+
+  @weakness.5
+  Scenario: The revelation of an asset that is a weakness resolves as it is drawn, at no cost
+    Given the card Albatross
+      """
+      type: asset
+      weakness: true
+      cost: 9
+      abilities:
+        - revelation: [{put into play: this, area: threat area}, {horror: 1}]
+      """
+    And the top of Wendy's deck is Albatross
+    And Wendy has 0 resources
+    When Wendy draws
+    Then Albatross is in Wendy's threat area
+    And Wendy has 1 horror
+
+  @weakness.6
+  Scenario: Without a revelation it is added to the hand
+    Given the top of Wendy's deck is Dark Memory
+    When Wendy draws
+    Then Dark Memory is in Wendy's hand
+    And Wendy has 0 horror
+
+  @weakness.7
+  Scenario: There it is used like any other card of its type
+    Given Wendy holds Dark Memory
+    And Wendy has 2 resources
+    And the agenda is What's Going On?! with 0 doom
+    When Wendy plays Dark Memory
+    Then What's Going On?! has 1 doom
+    And Dark Memory is in Wendy's discard
+    And Wendy has 0 resources
+
+  @weakness.8
+  Scenario: One that comes to the hand in another way is resolved too
+    Given the situation also says
+      """
+      investigators: {wendy: {resources: 4, discard: [Paranoia]}}
+      """
+    When Wendy resolves these effects
+      """
+      - {return: {kind: treachery, zone: discard}}
+      """
+    Then Wendy has 0 resources
+    And Paranoia is in Wendy's discard
+
+  @weakness.13
+  Scenario: A weakness is not chosen to pay with
+    Given Wendy holds Dark Memory
+    When Wendy tests agility (4)
+    And Wendy reveals -4
+    And Wendy uses Wendy
+    Then it is refused by weakness.13
+    And Dark Memory is in Wendy's hand
+
+  @weakness.13
+  Scenario: Nor to be discarded by an effect that leaves a choice
+    Given Wendy holds Dark Memory, Guts, Perception
+    When Wendy resolves these effects
+      """
+      - {discard: {kind: card, zone: hand}, amount: 2}
+      """
+    And Wendy chooses Guts
+    Then Dark Memory is in Wendy's hand
+    And Guts is in Wendy's discard
+    And Perception is in Wendy's discard
+
+  Scenario: A discard that leaves no choice takes it along
+    Given Wendy holds Dark Memory, Guts
+    When Wendy resolves these effects
+      """
+      - {discard: {kind: card, zone: hand}}
+      """
+    Then Dark Memory is in Wendy's discard
+
+  @weakness.16
+  Scenario: A weakness of a player cardtype is controlled by its bearer
+    Given the card Bookworm
+      """
+      type: asset
+      abilities:
+        - {free: true, cost: {exhaust: {kind: asset, trait: Tome, controlled by: you}}, do: {gain: 1}}
+      """
+    And the situation also says
+      """
+      investigators: {wendy: {resources: 0, threat area: [{card: The Necronomicon, as: necronomicon, horror: 3}]}}
+      """
+    And Wendy controls Bookworm
+    When Wendy uses Bookworm
+    Then necronomicon is exhausted
+    And Wendy has 1 resource

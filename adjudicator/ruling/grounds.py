@@ -43,13 +43,14 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
     level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
-        if earlier.depth > level:
+        depth = earlier.depth
+        if depth > level:
             continue
-        if earlier.depth < level:
-            level, here = earlier.depth, 0
+        if depth < level:
+            level, here = depth, 0
             if level <= 1:
                 break
-        if isinstance(earlier, trace.Cited) and here < _MOST:
+        if here < _MOST and type(earlier) is trace.Cited:
             found.append((back, earlier.rule))
             here += 1
     return found

@@ -11,6 +11,7 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Source, Text, read_file
+from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -191,7 +192,7 @@ def _ruling(
 ) -> Ruling:
     records = tuple(table.game.trace)
     readings = table.game.readings
-    rested = dict.fromkeys((r.reading, r.value) for r in records if isinstance(r, trace.Rested))
+    told = _told(records)
     return Ruling(
         path,
         document.game,
@@ -208,19 +209,43 @@ def _ruling(
         tuple(Undecided(*one) for one in played.decided),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
-            for name, value in rested
+            for name, value in told.rested
         ),
-        tuple(
-            (r.who, r.what, r.option)
-            for r in records
-            if isinstance(r, trace.Chose) and not r.only and r.option != "pass"
-        ),
-        tuple((r.who, r.what, r.option) for r in records if isinstance(r, trace.Drew)),
+        told.chosen,
+        told.drawn,
         tuple(table.assumed),
         table.not_modelled(),
-        tuple(dict.fromkeys(r.rule for r in records if isinstance(r, trace.Cited))),
+        told.cited,
         records,
     )
+
+
+class _Told(NamedTuple):
+    """What a trace says on the whole: choices made, draws, the readings it rested on, the rules applied."""
+
+    chosen: tuple[tuple[str, str, str], ...]
+    drawn: tuple[tuple[str, str, str], ...]
+    rested: tuple[tuple[str, str], ...]
+    cited: tuple[str, ...]
+
+
+def _told(records: Sequence[trace.Record]) -> _Told:
+    """Read off in one go: most of the records are of none of these kinds."""
+    chosen: list[tuple[str, str, str]] = []
+    drawn: list[tuple[str, str, str]] = []
+    rested: dict[tuple[str, str], None] = {}
+    cited: dict[str, None] = {}
+    for record in records:
+        if type(record) is trace.Cited:
+            cited[record.rule] = None
+        elif type(record) is trace.Chose:
+            if not record.only and record.option != "pass":
+                chosen.append((record.who, record.what, record.option))
+        elif type(record) is trace.Drew:
+            drawn.append((record.who, record.what, record.option))
+        elif type(record) is trace.Rested:
+            rested[record.reading, record.value] = None
+    return _Told(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
 
 
 def _waiting(question: Question | None, table: Table) -> Waiting | None:

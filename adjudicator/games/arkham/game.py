@@ -8,6 +8,7 @@ from adjudicator.engine.machine import BUDGET, Budget, Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
+from adjudicator.engine.trace import Cited
 from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
@@ -113,7 +114,10 @@ class Arkham(Machine):
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here: those that the edition has."""
         if self.tracing:
-            super().cite(*(rule for rule in rules if ONE_EDITION.get(rule, self.edition) == self.edition))
+            edition, depth = self.edition, self.depth
+            for rule in rules:
+                if ONE_EDITION.get(rule, edition) == edition:
+                    self.trace.append(Cited(depth, rule))
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""
@@ -124,6 +128,7 @@ class Arkham(Machine):
             self.state.write(entity, "hurt by", by)
 
     # -- looking ------------------------------------------------------------------------------------------------
+    # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.
 
     def card(self, entity: str) -> Card:
         """The printed card of an entity."""
@@ -131,11 +136,11 @@ class Arkham(Machine):
 
     def number(self, entity: str, field: str) -> int:
         """A count of tokens or the like; 0 where there are none."""
-        return cast(int, self.state.read(entity, field, 0))
+        return self.state.read(entity, field, 0)  # type: ignore[return-value]
 
     def zone(self, holder: str, field: str) -> tuple[str, ...]:
         """The cards of a zone, in their order."""
-        return cast("tuple[str, ...]", self.state.read(holder, field, ()))
+        return self.state.read(holder, field, ())  # type: ignore[return-value]
 
     def location(self, entity: str) -> str:
         """The location at which an investigator, enemy, asset or attachment is; empty where it is nowhere."""
@@ -150,7 +155,7 @@ class Arkham(Machine):
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""
-        return cast("tuple[str, str]", self.state.read(entity, "zone", ("", "")))
+        return self.state.read(entity, "zone", ("", ""))  # type: ignore[return-value]
 
     def is_encounter_card(self, entity: str) -> bool:
         """Whether a card is an encounter card now: any that is no player card, a weakness once it is resolved."""
@@ -172,7 +177,7 @@ class Arkham(Machine):
 
     def text(self, entity: str, field: str) -> str:
         """A name that a cell holds, empty where the cell is."""
-        return cast(str, self.state.read(entity, field, ""))
+        return self.state.read(entity, field, "")  # type: ignore[return-value]
 
     @property
     def investigators(self) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ class Happening(NamedTuple):
 
     def places(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
         """Where it happened."""
-        return tuple(place for place, record in enumerate(records) if self.fits(record))
+        fits = self.fits
+        return tuple([place for place, record in enumerate(records) if fits(record)])
 
     def spans(self, records: Sequence[trace.Record]) -> tuple[tuple[int, int], ...]:
         """From where to where it was being resolved, everything nested in it included."""
@@ -34,29 +35,29 @@ def _end(records: Sequence[trace.Record], start: int) -> int:
 
 def step(number: str) -> Fits:
     """A step of this number is reached."""
-    return lambda r: isinstance(r, trace.Stepped) and r.number == number
+    return lambda r: type(r) is trace.Stepped and r.number == number
 
 
 def became(entity: str, field: str, value: object) -> Fits:
     """A fact about an entity takes a value."""
-    return lambda r: isinstance(r, trace.Wrote) and (r.entity, r.field, r.new) == (entity, field, value)
+    return lambda r: type(r) is trace.Wrote and (r.entity, r.field, r.new) == (entity, field, value)
 
 
 def drew(what: str, option: str) -> Fits:
     """Chance decides so."""
-    return lambda r: isinstance(r, trace.Drew) and r.what == what and r.option == option
+    return lambda r: type(r) is trace.Drew and r.what == what and r.option == option
 
 
 def initiated(source: str, who: str = "") -> Fits:
     """An ability of a card is initiated, by somebody or by whomever."""
-    return lambda r: isinstance(r, trace.Initiated) and r.source == source and who in ("", r.who)
+    return lambda r: type(r) is trace.Initiated and r.source == source and who in ("", r.who)
 
 
 def event(kind: str, parts: Mapping[str, str]) -> Fits:
     """An event of a kind changes the game; of the parts named each must be so."""
 
     def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Happened) or record.stage != "impact":
+        if type(record) is not trace.Happened or record.stage != "impact":
             return False
         happened = record.event
         if not isinstance(happened, Event) or happened.kind != kind:
@@ -70,7 +71,7 @@ def changed(entity: str, field: str, up: bool) -> Fits:
     """A number of an entity goes up, or down."""
 
     def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Wrote) or record.entity != entity or record.field != field:
+        if type(record) is not trace.Wrote or record.entity != entity or record.field != field:
             return False
         return (_number(record.new) > _number(record.old)) is up
 
@@ -85,7 +86,7 @@ def placed(thing: str, *zones: str) -> Fits:
     """A thing comes to lie in one of these zones, whoever's it is."""
 
     def fits(record: trace.Record) -> bool:
-        if not isinstance(record, trace.Wrote) or record.field not in zones:
+        if type(record) is not trace.Wrote or record.field not in zones:
             return False
         return isinstance(record.new, tuple) and thing in record.new
 

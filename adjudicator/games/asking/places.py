@@ -29,6 +29,6 @@ def moved(table: Table, entity: str) -> tuple[int, ...]:
     """The place at which an entity came to lie where it lies."""
 
     def fits(record: trace.Record) -> bool:
-        return isinstance(record, trace.Wrote) and isinstance(record.new, tuple) and entity in record.new
+        return type(record) is trace.Wrote and isinstance(record.new, tuple) and entity in record.new
 
     return last(table, fits)

@@ -22,7 +22,7 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
 
             def fits(record: trace.Record) -> bool:
                 return (
-                    isinstance(record, trace.Happened)
+                    type(record) is trace.Happened
                     and record.stage == "impact"
                     and isinstance(record.event, Event)
                     and record.event.kind in ("succeed", "fail")
@@ -66,7 +66,7 @@ def _ledger(table: ArkhamTable, field: str) -> tuple[int, ...]:
     names = ("willpower", "intellect", "combat", "agility") if field == "value" else ("fight", "evade", "shroud")
 
     def fits(record: trace.Record) -> bool:
-        return isinstance(record, trace.Valued) and isinstance(record.ledger, Ledger) and record.ledger.name in names
+        return type(record) is trace.Valued and isinstance(record.ledger, Ledger) and record.ledger.name in names
 
     return last(table, fits)
 
@@ -76,7 +76,7 @@ def _tokens_revealed(asking: Asking) -> Answering:
 
     def answering(table: ArkhamTable) -> Answer:
         records = table.game.trace
-        places = tuple(p for p, r in enumerate(records) if isinstance(r, trace.Drew) and r.what == "chaos token")
+        places = tuple(p for p, r in enumerate(records) if type(r) is trace.Drew and r.what == "chaos token")
         return yes(len(places) == number, places)
 
     return answering

@@ -12,14 +12,15 @@ from adjudicator.later import later
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
 CANNOT_WRITE = 1
+SELDOM_COLLECTED = (100_000, 20, 20)
+"""Thresholds of the garbage collector: start-up makes tens of thousands of objects, and all of them stay."""
 SELDOM_USED = ("base64", "bz2", "glob", "ipaddress", "lzma", "subprocess", "tokenize")
 """What Typer and the YAML parser import at their start, to use it where a ruling never comes."""
 
 
 def main() -> NoReturn:
     """Run the command that the process was given, and end the process with its exit status."""
-    # Start-up allocates tens of thousands of objects that all stay: collecting among them finds nothing.
-    gc.set_threshold(100_000, 20, 20)
+    gc.set_threshold(*SELDOM_COLLECTED)
     later(*SELDOM_USED)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

@@ -71,7 +71,7 @@ class Reader:
         return root
 
     def node(self, event: Event) -> Node:
-        kind = _kind(event)
+        kind = type(event).__name__
         if kind == "AliasEvent":
             return self.alias(event)
         self.grow(1, 0, event)
@@ -102,7 +102,7 @@ class Reader:
     def sequence(self, start: Event) -> Sequence:
         items: list[Node] = []
         event = self.next_event()
-        while _kind(event) != "SequenceEndEvent":
+        while type(event).__name__ != "SequenceEndEvent":
             items.append(self.node(event))
             event = self.next_event()
         return Sequence(self.between(start, event), tuple(items))
@@ -111,7 +111,7 @@ class Reader:
         keys: dict[str, Text] = {}
         values: dict[str, Node] = {}
         event = self.next_event()
-        while _kind(event) != "MappingEndEvent":
+        while type(event).__name__ != "MappingEndEvent":
             key = self.key(event, keys)
             value = self.node(self.next_event())
             if key is not None:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.library import file_name
@@ -90,8 +90,17 @@ DECK: Record[DeckList] = Record(
 _SETS = MapOf(MapOf(Whole(1, 9), "cards with their copies"), "encounter sets")
 
 
+_files: dict[Path, object] = {}
+
+
 def _read(path: Path, shape: Shape[T]) -> T:
-    """What a file of ours holds; InputAtFault if it is at fault."""
+    """What a file of ours holds, read once; InputAtFault if it is at fault."""
+    if path not in _files:
+        _files[path] = _read_now(path, shape)
+    return cast(T, _files[path])
+
+
+def _read_now(path: Path, shape: Shape[T]) -> T:
     faults = Faults()
     source = read_file(str(path), faults)
     faults.raise_if_any()

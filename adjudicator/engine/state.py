@@ -1,5 +1,6 @@
 """The state of a game: cells behind one door, with a journal that can be wound back."""
 
+from collections.abc import Iterable
 from typing import Final
 
 Value = object
@@ -33,6 +34,10 @@ class State:
     def read(self, entity: str, field: str, default: Value = _ABSENT) -> Value:
         """The value of a cell, or the default where the cell is empty."""
         return self._cells.get((entity, field), default)
+
+    def hold_nothing(self, cells: Iterable[Cell]) -> bool:
+        """Whether all of these cells are empty."""
+        return self._cells.keys().isdisjoint(cells)
 
     def write(self, entity: str, field: str, value: Value) -> None:
         """The one door: writes a cell and journals what stood there; None empties the cell."""

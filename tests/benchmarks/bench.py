@@ -3,8 +3,8 @@
     pip install -e ".[bench]"
     python tests/benchmarks/bench.py [--profile]
 
-CPU time, the least of several, with the garbage collector set as the command sets it. A node is one move pushed and popped by python-chess, averaged over the legal moves of
-a middlegame position.
+CPU time, the least of several, with the garbage collector set as the command sets it. A node is one move pushed and
+popped by python-chess, averaged over the legal moves of a middlegame position.
 """
 
 import gc

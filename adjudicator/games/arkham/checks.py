@@ -58,8 +58,13 @@ CHECKS = (
 """In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
 
 
+_DUE = tuple((check.entity, check.field) for check in CHECKS)
+
+
 def at_once(game: Arkham) -> tuple[Call, ...]:
     """What follows from the state by the first check that finds something; the next look comes after that."""
+    if game.state.hold_nothing(_DUE):
+        return ()
     read = game.state.read
     for _name, entity, field, look, _rule in CHECKS:
         if read(entity, field) is not None:

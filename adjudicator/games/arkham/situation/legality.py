@@ -22,8 +22,7 @@ from adjudicator.games.arkham.framework import closed
 from adjudicator.games.arkham.framework.turn import why_not_begin
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.setting_up.choosing import why_not_choose
-from adjudicator.games.arkham.setting_up.hands import why_not_mulligan
+from adjudicator.games.arkham.setting_up import choosing, hands
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.arkham.skill_test.commit import may_commit
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
@@ -168,15 +167,15 @@ def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
     """Why a thing may not be chosen: before the game begins, an investigator that somebody else plays."""
     if game.text(TABLE, "phase") != "set-up":
         return ALLOWED
-    return why_not_choose(game, deed.who, deed.things[0])
+    return choosing.why_not_choose(game, deed.who, deed.things[0])
 
 
 _JUDGED: dict[str, Callable[[Rules, Deed], Reasons]] = {
     "commit": _why_not_commit,
     "begins the turn": lambda game, deed: why_not_begin(game, deed.who),
     "assign": lambda game, deed: why_not_assign(game, deed.who, deed.things),
-    "mulligan": lambda game, deed: why_not_mulligan(game, deed.who),
-    "keep": lambda game, deed: why_not_mulligan(game, deed.who),
+    "mulligan": lambda game, deed: hands.why_not_mulligan(game, deed.who),
+    "keep": lambda game, deed: hands.why_not_mulligan(game, deed.who),
     "*": _why_not_chosen,
 }
 """Decisions that are no abilities and have rules of their own."""

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.game import TABLE
-from adjudicator.games.arkham.setting_up import procedure
-from adjudicator.games.arkham.setting_up.choosing import why_not_choose
+from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.setting_up.plan import Plan, Seat
 from adjudicator.games.arkham.setting_up.printed import (
     Scenario,
@@ -108,7 +107,7 @@ def _seats(entering: Entering) -> Iterator[Seat]:
     for name, investigator in entering.setting.investigators.items():
         known = join(entering, name, investigator)
         if known:
-            for reason in why_not_choose(entering.game, known, known):
+            for reason in choosing.why_not_choose(entering.game, known, known):
                 help = "each player chooses another investigator"
                 where = value_at(investigator.where, "card")
                 entering.at.fault("E401", f"no two players play the same one: {reason.because}", where, help)

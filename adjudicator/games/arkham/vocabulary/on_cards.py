@@ -2,13 +2,11 @@
 
 from adjudicator.games.arkham.abilities import cards_effects as on_cards
 from adjudicator.games.arkham.abilities import deck_effects as on_decks
-from adjudicator.games.arkham.abilities import discarding, drawing
+from adjudicator.games.arkham.abilities import discarding, drawing, put_into_play, search
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
-from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
-from adjudicator.games.arkham.abilities.search import Search
-from adjudicator.games.arkham.setting_up.replacing import OpeningHand
+from adjudicator.games.arkham.setting_up import replacing
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, may, need
@@ -16,7 +14,7 @@ from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, may, ne
 CARD_EFFECTS = {
     "opening hand": Head(
         Whole(0, 20),
-        lambda head, **keys: OpeningHand(head, **keys),
+        lambda head, **keys: replacing.OpeningHand(head, **keys),
         {
             "search": may(WHICH, None, "the cards of one's deck among which it is found"),
             "different": may(Flag(), False, "no two of them of one title"),
@@ -34,7 +32,7 @@ CARD_EFFECTS = {
     "play": Head(WHICH, lambda head: plays.PlayCard(head), meaning="play a card, paying its cost but no action"),
     "put into play": Head(
         WHICH,
-        lambda head, area, of, **k: PutIntoPlay(head, area, of, numbers(k["with"])),
+        lambda head, area, of, **k: put_into_play.PutIntoPlay(head, area, of, numbers(k["with"])),
         {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHICH, None),
@@ -85,7 +83,7 @@ CARD_EFFECTS = {
     ),
     "search": Head(
         WHICH,
-        lambda head, do, top, who, shuffle: Search(head, do, top, who, shuffle),
+        lambda head, do, top, who, shuffle: search.Search(head, do, top, who, shuffle),
         {
             "do": need(EFFECTS),
             "top": may(NUMBER, None, "so many cards from the top of the deck; the whole deck if left out"),

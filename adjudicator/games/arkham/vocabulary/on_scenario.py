@@ -1,7 +1,7 @@
 """Effects on the scenario: acts and agendas, resolutions, encounter cards."""
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
-from adjudicator.games.arkham.abilities.search_effects import DiscardUntil
+from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
@@ -33,7 +33,7 @@ SCENARIO_EFFECTS = {
     ),
     "discard from the encounter deck until": Head(
         WHICH,
-        lambda head, amount, do: DiscardUntil(head, amount, do),
+        lambda head, amount, do: searches.DiscardUntil(head, amount, do),
         {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`")},
         "discard its top cards until so many of a description are discarded",
     ),

@@ -5,13 +5,17 @@ Feature: Chaos Tokens
     And Daisy is at the Study
 
   @chaos-tokens.1
-  Scenario: Tokens are revealed for tests and for nothing else
-    Given the top of Daisy's deck is Knife
+  Scenario: Tokens are revealed for tests and for nothing else, and change their results
+    Given the location Study has shroud 5 and 1 clue
+    And the top of Daisy's deck is Knife
     When Daisy draws a card
     Then 0 tokens are revealed
     When Daisy investigates
-    And Daisy reveals 0
+    And Daisy reveals -1
     Then 1 tokens are revealed
+    And the skill value is 4
+    And the test fails by 1
+    And Daisy has 0 clues
 
   @chaos-tokens.2
   Scenario Outline: A symbol does what the reference card of the current scenario says

@@ -10,11 +10,12 @@ Feature: Costs
       Given Skids is at the Attic
       And Skids has 3 resources
       And Skids holds Knife
-      When Skids resolves these effects
+      And the card Bargain
         """
-        - {modify: {kind: card, zone: hand}, gets: {cost: -2}, for the next: card played}
+        {type: asset, abilities: [{constant: {kind: card}, get: {cost: -2}}]}
         """
-      And Skids uses Skids
+      And Skids controls Bargain
+      When Skids uses Skids
       Then Skids has 1 resource
       And Skids has 4 actions
       And Knife's cost is 0

@@ -41,13 +41,11 @@ Feature: Timing of "At" and "If" Abilities
       """
       type: asset
       abilities:
-        - reaction: {after: end round}
-          do: {choose: {kind: enemy, at: your location}, do: {damage: 1, to: chosen}}
+        - {forced: {after: end round}, do: {damage: 1, to: {kind: enemy, at: your location}}}
       """
     And Roland controls Night Watch
     And a Relentless Dark Young with 4 damage at the Study
     When the round ends
-    And Roland uses Night Watch on Relentless Dark Young
     Then Relentless Dark Young has 3 damage
     And Relentless Dark Young is not defeated
 
@@ -73,9 +71,16 @@ Feature: Timing of "At" and "If" Abilities
 
   @faq-at-and-if-abilities.4
   Scenario: "If it is defeated" comes before "after it is defeated"
-    Given the location Study has shroud 2 and 2 clues
+    Given the card Tally
+      """
+      type: asset
+      abilities:
+        - {forced: {after: defeat, what: Swarm of Rats}, do: {gain: {count: {kind: card, zone: hand}}}}
+      """
+    And the location Study has shroud 2 and 2 clues
     And Roland is at the Study
     And Roland has 1 resource
+    And Roland controls Tally
     And Roland holds Evidence!
     And the situation
       """
@@ -95,3 +100,4 @@ Feature: Timing of "At" and "If" Abilities
     Then it is refused
     And Evidence! is in Roland's discard
     And Roland has 1 clue
+    And Roland has 1 resource

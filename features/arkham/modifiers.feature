@@ -28,6 +28,25 @@ Feature: Modifiers
     And the test succeeds by 1
     And Daisy has 1 clue
 
+  @modifiers.2
+  Scenario: A health that falls is looked at the moment it falls
+    Given the card Pulpit
+      """
+      {type: asset, abilities: [{constant: {kind: enemy}, get: {health: 1}}]}
+      """
+    And Roland is at the Study
+    And it is Roland's turn
+    And Roland controls Pulpit
+    And an exhausted Ghoul Minion with 1 damage engaged with Roland
+    When Ghoul Minion is dealt 1 damage
+    Then Ghoul Minion is not defeated
+    When Roland resolves these effects
+      """
+      - {discard: Pulpit}
+      - {gain: {count: {kind: enemy}}}
+      """
+    Then Ghoul Minion is defeated
+
   @modifiers.3
   Scenario: When a modifier ends the value is worked out from its base
     Given Skids is at the Study

@@ -29,6 +29,29 @@ Feature: Timing and Gameplay (Appendix II)
     And step 4.4 before step 4.5
     And step 4.5 before step 4.6
 
+  @timing-and-gameplay.1
+  Scenario: Nobody leaves out a step of the mythos phase either
+    Given no opportunity is passed
+    And Roland is at the Study
+    And the card Looming
+      """
+      {type: agenda, doom: 9}
+      """
+    And the card Dust
+      """
+      {type: treachery, abilities: [{revelation: {gain: 1}}]}
+      """
+    And the agenda is Looming with 2 doom
+    And Roland has 0 resources
+    And the top of the encounter deck is Dust
+    When the mythos phase is played
+    Then Looming has 3 doom
+    And Roland has 1 resource
+    And step 1.1 before step 1.2
+    And step 1.2 before step 1.3
+    And step 1.3 before step 1.4
+    And step 1.4 before step 1.5
+
   @timing-and-gameplay.2
   Scenario: Free abilities are used in player windows, and not between them
     Given no opportunity is passed

@@ -47,6 +47,23 @@ Feature: Slots
     And Necronomicon is in Daisy's threat area
     And Daisy controls Magnifying Glass
 
+  @slots.3
+  Scenario: Where no room can be made for an asset it is not played
+    Given the card Shackles
+      """
+      type: asset
+      weakness: true
+      slot: Hand x2
+      abilities:
+        - {constant: this, cannot: {deed: leave play, what: this}}
+      """
+    And Roland faces Shackles
+    And Roland holds Knife
+    When Roland plays Knife
+    Then it is refused by slots.3
+    And Knife is in Roland's hand
+    And Roland has 20 resources
+
   Scenario Outline: An investigator has one slot for an accessory, a body piece, an ally
     Given Roland controls <old>
     And Roland holds <new>

@@ -7,21 +7,19 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
-from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
-from adjudicator.games.arkham.actions.forced import FORCED, resolve_forced
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import RULES, Request, may
-from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
-from adjudicator.games.arkham.zones import as_if_in_hand, discard, place
+from adjudicator.games.arkham.zones import as_if_in_hand, place
 from adjudicator.named import NamedTuple
 
 PROVOKES_NOT = {
@@ -235,94 +233,6 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     return happen(Event("use", who, source, source, "", ability.name or ability.kind))
 
 
-class Resolution(NamedTuple):
-    """A request that has been initiated; `failed` if its effects were cancelled."""
-
-    request: Request
-    failed: bool = False
-
-
-def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
-    """What was initiated comes to step 4; a forced ability resolves."""
-    if event.of == FORCED:
-        return resolve_forced(game, scope)
-    request = game.state.read(scope, "request")
-    assert isinstance(request, Request)
-    game.state.write(scope, "request", None)
-    return Call(RESOLUTION, Resolution(request, bool(game.state.read(scope, "failed"))))
-
-
-def _resolve(game: Arkham, local: Resolution) -> Result:
-    """Step 4: the effect resolves unless it was cancelled."""
-    request = local.request
-    ability = game.ability(request.listener)
-    game.cite("initiation-sequence.13")
-    if local.failed:
-        _cancelled(game, request)
-        return None
-    if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
-        return None
-    context = request.context()._replace(action=ability.kind == "action")
-    _cite_you(game, request)
-    return resolve(ability.effects, context) if ability.effects else None
-
-
-def _cite_you(game: Arkham, request: Request) -> None:
-    """Who triggers an ability is its "you", whosever "you" other abilities of the card speak of."""
-    source = request.listener.source
-    if source == RULES or request.who == game.you(source):
-        return
-    game.cite("faq-you-and-your.1")
-    if len(game.cards[source].abilities) > 1:
-        game.cite("faq-you-and-your.5")
-
-
-def _cancelled(game: Arkham, request: Request) -> None:
-    """Only the effect does not happen: costs stay paid, and the use counts."""
-    ability, card = game.ability(request.listener), game.cards[request.listener.source]
-    game.cite("cancel.1", "cancel.4" if ability.kind == "play" else "cancel.2")
-    if ability.costs or (ability.kind == "play" and card.cost):
-        game.cite("cancel.3")
-    if card.type == "event":
-        game.cite("cancel.5")
-    if ability.costs and ability.kind != "play":
-        game.cite("costs.4")
-    limit = limits.limit_of(game, request.listener)
-    if limit is not None:
-        game.cite("limits-and-maximums.16" if limit.scope == "max" else "limits-and-maximums.15")
-
-
-def _settle(game: Arkham, local: Resolution) -> Result:
-    """Step 4 is complete: an ability is resolved; a card is played, and enters play or its owner's discard pile."""
-    request = local.request
-    source = request.listener.source
-    if game.ability(request.listener).kind != "play":
-        if source != RULES:
-            game.cite("initiation-sequence.15")
-        return None
-    game.cite("initiation-sequence.14")
-    if game.cards[source].type == "asset":
-        game.cite("play.5")
-        return (come(game, request.who, source), Call(ENTERED, request))
-    if game.lies(source)[1] == "being resolved":
-        game.cite("faq-limbo.6", "faq-limbo.7")
-        discard(game, source)
-    return None
-
-
-def _entered(game: Arkham, request: Request) -> Result:
-    """The asset has entered play."""
-    return happen(Event("enter play", request.who, request.listener.source))
-
-
-ENTERED = Procedure("the asset has entered play", Step("", "entered", _entered))
-RESOLUTION = Procedure(
-    "resolution",
-    Step("4", "resolve the effect", _resolve),
-    Step("", "the card counts as played, the ability as resolved", _settle),
-)
-
-
 def _over(game: Arkham, local: Initiation) -> Result:
     """The action is over: tests that were delayed by it begin."""
     forget(game, local.request.listener.source)
@@ -350,5 +260,3 @@ INITIATION = Procedure(
     Step("3", "initiate", _initiate),
     Step("", "over", _over),
 )
-Arkham.impacts["play"] = _resolved
-Arkham.impacts["use"] = _resolved

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.saying import deed
+from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.words import Context, Effect
 from adjudicator.games.arkham.zones import as_if_in_hand
 from adjudicator.named import NamedTuple
@@ -127,6 +128,8 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if ability.kind == "play":
         if not _in_hand(game, request.who, source) or game.state.read(source, "being played"):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
+        if game.cards[source].type == "asset" and to_discard(game, request.who, source) is None:
+            return (Reason("slots.3", f"no slot can be made free for {name}"),)
         return ()
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)

@@ -16,7 +16,7 @@ def fresh(text: str) -> Machine:
     faults.raise_if_any()
     assert found is not None
     game, document, at = found
-    table = game.build(document.setting, document.edition, document.readings, at)
+    table = game.build(document.setting, document.edition, document.readings_in(game), at)
     faults.raise_if_any()
     table.game.tracing = False
     return table.game

@@ -94,7 +94,9 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         return _knowing(table, name, slots, node, who, at)
     happening = happens.HAPPENS.get(name)
     if happening is not None:
-        return Deed(node.text, node, who, happens=happening(table, slots, node, at))
+        # A card of the encounter deck is a draw where one is due, and simply comes where none is.
+        due = ("draw", (table.entity(slots["card"], node, at),)) if name == "encounter" else ("", ())
+        return Deed(node.text, node, who, *due, happens=happening(table, slots, node, at), draw=bool(due[0]))
     return _decision(table, name, slots, node, who, at)
 
 

@@ -1,6 +1,7 @@
 """Phase 1: Exploration. Each Hunted plays a Place card face down, and may Resist or Give Up before that."""
 
 from itertools import combinations
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event, happen
@@ -71,7 +72,9 @@ def _done(game: NotAlone, local: object, option: Option) -> Result:
         return Go(None, "choose", (happen(Event("resist", who=who, amount=int(option.things[0]))),))
     if option.verb == "gives up":
         return Go(None, "choose", (happen(Event("give up", who=who)),))
-    game.write(who, "chosen", option.value)
+    chosen = cast("tuple[int, ...]", option.value)
+    game.write(who, "hand", tuple(place for place in game.places(who, "hand") if place not in chosen) or None)
+    game.write(who, "chosen", chosen)
     return Go(None, "choose")
 
 
@@ -129,8 +132,6 @@ def _are_down(game: NotAlone, event: Event, scope: str) -> None:
         chosen = game.places(who, "chosen")
         if len(chosen) > 1:
             game.cite("the-river.1" if game.number(who, "two this round") == 1 else "the-artifact.1")
-        hand = tuple(place for place in game.places(who, "hand") if place not in chosen)
-        game.write(who, "hand", hand or None)
         game.write(who, "chosen", None)
         game.write(who, "played", chosen)
         game.write(who, "played this round", chosen)

@@ -1,0 +1,37 @@
+"""The Gathering, every choice and draw at random: the games end, and at every step the game is in order."""
+
+from typing import cast
+
+import pytest
+from arkham.in_order import Watch
+from playing import fresh, play_at_random
+
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+INVESTIGATORS = ("Roland Banks", "Daisy Walker", '"Skids" O\'Toole', "Agnes Baker", "Wendy Adams")
+DIFFICULTIES = ("easy", "standard", "hard", "expert")
+
+
+def the_gathering(seed: int) -> Arkham:
+    """The scenario with one to four investigators and a difficulty, both by the seed."""
+    number = 1 + seed % 4
+    names = [INVESTIGATORS[(seed + place) % 5] for place in range(number)]
+    people = "".join(
+        f"  player {place}: '{name.replace(chr(39), chr(39) * 2)}'\n" for place, name in enumerate(names, 1)
+    )
+    difficulty = DIFFICULTIES[seed // 4 % 4]
+    edition = ("first", "revised")[seed % 2]
+    return cast(
+        Arkham,
+        fresh(
+            f"game: arkham\nedition: {edition}\nscenario: The Gathering\ndifficulty: {difficulty}\n"
+            f"investigators:\n{people}"
+        ),
+    )
+
+
+@pytest.mark.parametrize("seed", range(32))
+def test_a_random_game_of_the_gathering_ends_and_is_in_order_throughout(seed: int) -> None:
+    game = the_gathering(seed)
+    play_at_random(game, seed, Watch())
+    assert game.zone(TABLE, "outcome")

@@ -94,9 +94,11 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
         return _knowing(table, name, slots, node, who, at)
     happening = happens.HAPPENS.get(name)
     if happening is not None:
-        # A card of the encounter deck is a draw where one is due, and simply comes where none is.
-        due = ("draw", (table.entity(slots["card"], node, at),)) if name == "encounter" else ("", ())
-        return Deed(node.text, node, who, *due, happens=happening(table, slots, node, at), draw=bool(due[0]))
+        deed = Deed(node.text, node, who, happens=happening(table, slots, node, at))
+        if name == "encounter":
+            # A card of the encounter deck is a draw where one is due, and simply comes where none is.
+            return deed._replace(verb="draw", things=(table.entity(slots["card"], node, at),), draw=True)
+        return deed
     return _decision(table, name, slots, node, who, at)
 
 

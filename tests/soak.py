@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Annotated, NamedTuple
 
 import typer
-from arkham.in_order import Watch
+from arkham.arkham_in_order import Watch
 from arkham.test_the_gathering_at_random import the_gathering
-from notalone.in_order import in_order
+from notalone.notalone_in_order import in_order
 from notalone.test_games_at_random import a_fresh_game
 from playing import play_at_random
 

@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from arkham.in_order import Watch
+from arkham.arkham_in_order import Watch
 from playing import fresh, play_at_random
 
 from adjudicator.games.arkham.game import TABLE, Arkham

@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from notalone.in_order import in_order
+from notalone.notalone_in_order import in_order
 from playing import fresh, play_at_random
 
 from adjudicator.games.notalone.game import TABLE, NotAlone

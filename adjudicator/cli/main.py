@@ -7,14 +7,14 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from adjudicator.later import later
+from adjudicator.later import later, waits
 
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
 CANNOT_WRITE = 1
 SELDOM_COLLECTED = (100_000, 20, 20)
 """Thresholds of the garbage collector: start-up makes tens of thousands of objects, and all of them stay."""
-SELDOM_USED = ("base64", "bz2", "glob", "ipaddress", "lzma", "subprocess", "tokenize")
+SELDOM_USED = ("base64", "bz2", "glob", "ipaddress", "lzma", "platform", "subprocess", "tokenize")
 """What Typer and the YAML parser import at their start, to use it where a ruling never comes."""
 
 
@@ -22,6 +22,9 @@ def main() -> NoReturn:
     """Run the command that the process was given, and end the process with its exit status."""
     gc.set_threshold(*SELDOM_COLLECTED)
     later(*SELDOM_USED)
+    if waits("platform") and hasattr(os, "uname"):
+        # `uuid`, which Typer imports, asks it for this at once; otherwise nobody needs the patterns that it compiles.
+        vars(sys.modules["platform"])["system"] = lambda: os.uname().sysname
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.

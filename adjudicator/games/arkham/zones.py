@@ -121,7 +121,7 @@ def reveal(game: Arkham, location: str) -> None:
     started = game.number(TABLE, "started")
     clues = (card.clues or 0) * (started if "clues" in card.per_investigator else 1)
     if clues:
-        game.cite("clues.2", "clues.3")
+        game.cite("clues.2", *(("clues.3",) if game.started > 1 else ()))
         if "clues" in card.per_investigator:
             game.cite("per-investigator.1")
             if started > len(game.investigators):
@@ -251,7 +251,10 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("elimination.10")
         place(game, entity, TABLE, "removed from game")
     elif owner:
-        game.cite("discard-piles.1", "discard-piles.4")
+        if game.controller(entity) not in ("", owner):
+            game.cite("discard-piles.1")
+        if len(game.investigators) > 1:
+            game.cite("discard-piles.4")
         place(game, entity, owner, "discard", top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, "removed from game")

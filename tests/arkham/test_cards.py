@@ -103,17 +103,23 @@ def parts(value: object) -> Iterator[object]:
             yield from parts(part)
 
 
-def test_abilities_speak_of_cards_that_there_are(cards: dict[str, Card], library: Library) -> None:
+def said(card: Card) -> tuple[object, ...]:
+    """All that a card says, on all its sides."""
+    return (card.abilities, card.symbols, card.hard_symbols, card.reverse, card.reverse_card, card.spawn)
+
+
+def test_abilities_speak_of_cards_that_there_are(cards: dict[str, Card]) -> None:
     for name, card in cards.items():
-        for part in parts((card.abilities, card.symbols)):
-            title = part.name if isinstance(part, Titled) else part.named if isinstance(part, Described) else ""
-            assert not title or library.find(title) is not None, f"{name}: {title}"
+        for part in parts(said(card)):
+            titles = (part.name,) if isinstance(part, Titled) else part.named if isinstance(part, Described) else ()
+            for title in titles:
+                assert any(other.titled(title) for other in cards.values()), f"{name}: {title}"
 
 
 def test_abilities_speak_of_traits_that_cards_have(cards: dict[str, Card]) -> None:
     traits = {trait for card in cards.values() for trait in card.traits}
     for name, card in cards.items():
-        for part in parts((card.abilities, card.symbols)):
+        for part in parts(said(card)):
             if isinstance(part, Described):
                 assert {*part.trait, *part.non} <= traits, name
 

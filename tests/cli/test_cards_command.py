@@ -151,6 +151,8 @@ def test_cards_are_listed(
 
 
 def test_what_is_not_modelled_is_listed(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine.mkdir()
+    (mine / "riddle.yaml").write_text("name: Riddle\nclass: neutral\nnot modelled: [a riddle]\n", encoding="utf-8")
     assert run(["cards", "list", "--not-modelled"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines

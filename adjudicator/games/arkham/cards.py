@@ -56,6 +56,7 @@ class Ability(NamedTuple):
     first_action: bool = False
     users: Which | None = None
     connects: Which | None = None
+    investigated_using: str = ""
     unrevealed: bool = False
     slots: tuple[tuple[str, int], ...] = ()
     treats: tuple[tuple[str, str], ...] = ()
@@ -80,12 +81,13 @@ class Ban(NamedTuple):
 
 
 class Adds(NamedTuple):
-    """An additional cost that a constant ability puts on something."""
+    """What a constant ability adds to the cost of one of several things: costs, and actions."""
 
-    deed: str
-    costs: tuple[Cost, ...]
+    deeds: tuple[str, ...]
+    costs: tuple[Cost, ...] = ()
     what: Which | None = None
     who: Which | None = None
+    actions: int = 0
 
 
 class Symbol(NamedTuple):
@@ -141,16 +143,21 @@ class Card(NamedTuple):
     unrevealed: Side | None = None
     objective: bool = False
     reverse: tuple[Effect, ...] = ()
-    reverse_card: "Card | None" = None
+    reverse_card: "Card | str | None" = None
     symbols: tuple[tuple[str, Symbol], ...] = ()
     hard_symbols: tuple[tuple[str, Symbol], ...] = ()
     stage: int | None = None
     abilities: tuple[Ability, ...] = ()
     not_modelled: tuple[str, ...] = ()
 
+    @property
+    def title(self) -> str:
+        """The title without the subtitle that tells it from other cards of that title."""
+        return self.name.removesuffix(f" ({self.subname})")
+
     def titled(self, name: str) -> bool:
         """Whether this is its title, with or without its subtitle."""
-        return self.name == name or (bool(self.subname) and self.name == f"{name} ({self.subname})")
+        return name in (self.name, self.title)
 
     @property
     def encounter(self) -> bool:

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.framework import encounter
+from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.named import NamedTuple
 
@@ -49,9 +49,14 @@ def _encounter_deck(game: Arkham) -> tuple[Call, ...]:
     return encounter.check_encounter_deck(game)
 
 
+def _objectives(game: Arkham) -> tuple[Call, ...]:
+    return objectives.check_objectives(game)
+
+
 CHECKS = (
     Check("which text prevails", "set by several", "stats", _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", TABLE, "hurt", check_defeat, "dealing-damage-horror.14"),
+    Check("which objectives are met", "abilities", "objective", _objectives, "act-deck-and-agenda-deck.8"),
     Check("the encounter deck has run out", TABLE, RUN_OUT, _encounter_deck, "encounter-deck.2"),
     Check("which enemies engage", TABLE, "astir", _engagement, "enemy-engagement.4"),
 )

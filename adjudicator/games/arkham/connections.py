@@ -48,5 +48,6 @@ def _said(game: Arkham, here: str) -> tuple[str, ...]:
     found: list[str] = []
     for number, ability in enumerate(game.cards[here].abilities):
         if ability.connects is not None and not game.state.read(here, "unrevealed") and not game.blank(here):
+            game.applied(here, str(number))
             found += ability.connects.all(game, game.context(Listener(here, number)))
     return tuple(found)

@@ -175,6 +175,11 @@ class Arkham(Machine):
         """Whether a card is in play."""
         return self.lies(entity)[1] in IN_PLAY
 
+    def current(self, deck: str) -> tuple[str, ...]:
+        """The current act or agenda; one card may have become both."""
+        there = self.zone(TABLE, deck)
+        return there or tuple(card for card in self.zone(TABLE, "act") if self.state.read(card, "current") == deck)
+
     def text(self, entity: str, field: str) -> str:
         """A name that a cell holds, empty where the cell is."""
         return self.state.read(entity, field, "")  # type: ignore[return-value]

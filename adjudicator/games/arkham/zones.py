@@ -159,13 +159,16 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.kind == "constant":
         cells = [("modifiers", gives.stat) for gives in ability.gives]
         cells += [("bans", ban.deed) for ban in ability.bans]
-        cells += [("additional costs", adds.deed) for adds in ability.adds]
+        cells += [("additional costs", deed) for adds in ability.adds for deed in adds.deeds]
+        cells += [("investigated using", "skill")] if ability.investigated_using else []
         cells += [("additional actions", "turn")] if ability.additional_action else []
         cells += [("slots", kind) for kind, _number in ability.slots]
         cells += [("treated tokens", "all")] if ability.treats else []
         cells += [("blanks", "cards")] if ability.blanks else []
         cells += [("as if in hand", "abilities")] if ability.as_in_hand is not None else []
         return cells
+    if ability.kind == "objective":
+        return [("abilities", "objective")]
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]
     if ability.kind == "play":

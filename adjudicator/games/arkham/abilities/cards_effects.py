@@ -106,6 +106,8 @@ class MoveCards(NamedTuple):
             if stays(game, card):
                 continue
             owner = game.text(card, "owner") or context.you
+            if self.to == "hand" and not game.text(card, "owner"):
+                game.write(card, "owner", owner)
             if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
                 place(game, card, TABLE, self.to)
             elif self.to.endswith(" of deck"):

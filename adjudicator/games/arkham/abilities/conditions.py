@@ -1,5 +1,8 @@
 """Conditions: `if` and `while` in the words of a card."""
 
+from typing import cast
+
+from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Test, Which
@@ -41,6 +44,29 @@ class There(NamedTuple):
     def holds(self, game: Arkham, context: Context) -> bool:
         """Whether there is one now."""
         return bool(self.which.all(game, context))
+
+
+class Performed(NamedTuple):
+    """Somebody has performed one of these actions in this round."""
+
+    actions: tuple[str, ...]
+    who: Which
+
+    def holds(self, game: Arkham, context: Context) -> bool:
+        """Whether one of them has."""
+        found = (performed(game, i) for i in self.who.all(game, context))
+        return any(action in self.actions for actions in found for action in actions)
+
+
+def performed(game: Arkham, who: str) -> tuple[str, ...]:
+    """The actions that somebody has performed in this round, by the words that designate them."""
+    number, actions = cast("tuple[int, tuple[str, ...]]", game.state.read(who, "performed", (0, ())))
+    return actions if number == stamp(game, "round") else ()
+
+
+def perform(game: Arkham, who: str, action: str) -> None:
+    """Somebody performs an action; what counts is that it was begun."""
+    game.state.write(who, "performed", (stamp(game, "round"), (*performed(game, who), action)))
 
 
 class Doing(NamedTuple):

@@ -6,6 +6,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.cards import Adds
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost
 from adjudicator.named import NamedTuple
@@ -34,9 +35,9 @@ class Additional(NamedTuple):
         return f"additional: {self.cost.describe()}"
 
 
-def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
-    """The additional costs on these deeds for an investigator."""
-    found: list[Additional] = []
+def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[tuple[Adds, str], ...]:
+    """What cards put on these deeds of an investigator, each with the card that says so."""
+    found: list[tuple[Adds, str]] = []
     for deed, what in deeds:
         for listener in cast("tuple[Listener, ...]", game.state.read("additional costs", deed, ())):
             ability = game.ability(listener)
@@ -46,11 +47,21 @@ def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> t
             if context is None:
                 continue
             for adds in ability.adds:
-                if adds.deed != deed or (adds.what is not None and not adds.what.fits(game, context, what)):
+                if deed not in adds.deeds or (adds.what is not None and not adds.what.fits(game, context, what)):
                     continue
                 if adds.who is None or adds.who.fits(game, context, who):
-                    found += (Additional(cost, listener.source) for cost in adds.costs)
+                    found.append((adds, listener.source))
     return tuple(found)
+
+
+def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
+    """The additional costs on these deeds for an investigator."""
+    return tuple(Additional(cost, source) for adds, source in _added(game, who, deeds) for cost in adds.costs)
+
+
+def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> int:
+    """The additional actions that these deeds cost an investigator, each card counted once."""
+    return sum(adds.actions for adds, _source in dict.fromkeys(_added(game, who, deeds)))
 
 
 def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], ...]) -> tuple[Call, ...] | None:

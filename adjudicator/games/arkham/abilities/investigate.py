@@ -1,5 +1,8 @@
 """Investigate: a test of one's location for clues (entry Investigate Action)."""
 
+from typing import cast
+
+from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
@@ -44,6 +47,7 @@ class Investigate(NamedTuple):
         """The test by which one's location is investigated."""
         during = self.during
         spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
+        spec = spec._replace(skill=_indicated(game, spec.target) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
         own = during.instead or (Discover(investigating=True),)
@@ -53,6 +57,16 @@ class Investigate(NamedTuple):
 def _may_be_investigated(game: Arkham, location: str) -> bool:
     """Whether a location may be investigated: one without clues only by one reading."""
     return bool(game.number(location, "clues")) or game.reading("investigating-without-clues") == "allowed"
+
+
+def _indicated(game: Arkham, location: str) -> str:
+    """The skill with which an ability says that a location is investigated; empty if none does."""
+    for listener in cast("tuple[Listener, ...]", game.state.read("investigated using", "skill", ())):
+        ability = game.ability(listener)
+        if not game.blank(listener.source) and ability.to and ability.to.fits(game, game.context(listener), location):
+            game.applied(listener.source, str(listener.number))
+            return ability.investigated_using
+    return ""
 
 
 class Missed(NamedTuple):

@@ -93,7 +93,10 @@ class Either(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The choice is made; an option that would do nothing is none where another would do something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
-        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in self.open(game, context))
+        open_ways = self.open(game, context)
+        if len(open_ways) < len(self.ways):
+            game.cite("must.1")
+        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
         if len(options) == 1:
             return resolve(cast("tuple[Effect, ...]", options[0].value), context)
         return Ask(Choice((chooser,), "choose one", options), self._chosen)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from adjudicator.engine.events import Event
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.named import NamedTuple
 
@@ -92,7 +92,7 @@ def _next_investigator(game: Arkham, context: Context) -> Sequence[str]:
 def _current(game: Arkham, deck: str) -> Sequence[str]:
     """The act or agenda on top of its deck."""
     game.cite("act-deck-and-agenda-deck.13")
-    return game.zone(TABLE, deck)
+    return game.current(deck)
 
 
 def _discarded(game: Arkham, context: Context) -> Sequence[str]:
@@ -101,6 +101,18 @@ def _discarded(game: Arkham, context: Context) -> Sequence[str]:
 
 def _bearer(game: Arkham, context: Context) -> Sequence[str]:
     return _one(game.text(context.this, "attached to"))
+
+
+def _engaged_with_this(game: Arkham, context: Context) -> Sequence[str]:
+    """The investigators with whom the enemy is engaged that bears the ability."""
+    return game.engaged(context.this)
+
+
+def _prey(game: Arkham, context: Context) -> Sequence[str]:
+    """Of all investigators those who meet the prey instruction of the enemy best."""
+    from adjudicator.games.arkham.enemies.prey import best, quarry
+
+    return best(game, context.this, quarry(game, context.this))
 
 
 NAMED: dict[str, Find] = {
@@ -129,6 +141,8 @@ NAMED: dict[str, Find] = {
     "here": lambda game, context: _one(game.location(context.this)),
     "attached": _bearer,
     "discarded card": _discarded,
+    "engaged investigator": _engaged_with_this,
+    "prey": _prey,
     "current agenda": lambda game, context: _current(game, "agenda"),
     "current act": lambda game, context: _current(game, "act"),
 }

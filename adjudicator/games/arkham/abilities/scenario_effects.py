@@ -9,6 +9,7 @@ from adjudicator.games.arkham.framework.encounter import draw_from_encounter_dec
 from adjudicator.games.arkham.framework.ending import end_scenario
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
+from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
 
@@ -47,6 +48,25 @@ class AdvanceTo(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """That one will become current."""
         game.state.write(context.this, "successor", self.name)
+        return None
+
+
+class Replace(NamedTuple):
+    """A card takes the place of the current act and agenda: from now on it is both."""
+
+    which: Which
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether there is no such card."""
+        return not self.which.all(game, context)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """The act and the agenda are removed from the game."""
+        for card in self.which.all(game, context):
+            for old in (*game.zone(TABLE, "act"), *game.zone(TABLE, "agenda")):
+                place(game, old, TABLE, "removed from game")
+            game.write(card, "current", "agenda")
+            place(game, card, TABLE, "act")
         return None
 
 

@@ -1,7 +1,10 @@
 """Effects that go through a deck for a card: discard until one turns up, draw that card."""
 
+from typing import cast
+
+from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
 from adjudicator.games.arkham.framework import encounter
@@ -29,6 +32,56 @@ class DrawThese(NamedTuple):
                 drawn = happen(Event("draw", who, card, context.this, "", "", 1))
                 calls.append(drawn if ours else encounter.draw_encounter_card(who, card))
         return tuple(calls) or None
+
+
+class AtRandom(NamedTuple):
+    """One of the cards that fit, at random; the effects speak of it as `chosen`."""
+
+    which: Which
+    effects: tuple[Effect, ...]
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Nobody need know which cards there are."""
+        return False
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Chance says which."""
+        found = tuple(self.which.all(game, context))
+        if not found:
+            game.note("the situation names no such card")
+            return None
+        if len(found) == 1:
+            return self._on(context, found[0])
+        options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
+        chance = Chance(context.you, "card at random", options, (1,) * len(found))
+        return Ask(chance, lambda _game, _local, option: self._on(context, cast(str, option.value)))
+
+    def _on(self, context: Context, card: str) -> Result:
+        return resolve(self.effects, context._replace(chosen=(*context.chosen, card)))
+
+
+class DrawFrom(NamedTuple):
+    """Draw the top card of a deck of the scenario's own."""
+
+    deck: str
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether no card is left in it."""
+        return not game.zone(TABLE, self.deck)
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Whoever uses the ability draws it; an encounter card is resolved as one of the encounter deck is."""
+        deck = game.zone(TABLE, self.deck)
+        if not deck:
+            return None
+        if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
+            options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
+            chance = Chance(context.you, f"card of the {self.deck}", options, (1,) * len(deck))
+            return Ask(chance, lambda _game, _local, option: self._drawn(context, cast(str, option.value)))
+        return self._drawn(context, deck[0])
+
+    def _drawn(self, context: Context, card: str) -> Result:
+        return encounter.draw_encounter_card(context.you, card)
 
 
 class DiscardUntil(NamedTuple):

@@ -39,6 +39,8 @@ class TestSkill(NamedTuple):
 
     def _test(self, game: Arkham, context: Context, skill: str) -> Result:
         testers = self.who.all(game, context) if self.who else (context.you,)
+        if len(testers) > 1:
+            game.cite("in-player-order.1")
         return tuple(
             begin(
                 TestSpec(

@@ -5,7 +5,7 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
-from adjudicator.games.arkham.actions.costs import take_from_pool
+from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
 from adjudicator.games.arkham.game import Arkham
@@ -139,6 +139,23 @@ def _gain(game: Arkham, event: Event, scope: str) -> None:
 
 
 Arkham.impacts["gain"] = _gain
+
+
+class SpendTokens(NamedTuple):
+    """Spend tokens of one's own because an effect says so; who has too few, or must not, cannot."""
+
+    token: str
+    amount: Number
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """Whether they cannot be spent."""
+        return available(game, context.you, self.token) < max(1, self.amount.of(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """They go to the token pool."""
+        if not self.futile(game, context):
+            spend(game, context.you, self.token, self.amount.of(game, context))
+        return None
 
 
 class MoveTokens(NamedTuple):

@@ -1,6 +1,7 @@
 """What the words of an ability refer to: cards of a title, cards of a description, and several of these together."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
@@ -10,6 +11,9 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.named import NamedTuple
+
+NOBODYS = ("encounter discard", "victory display", "set aside", "collection")
+"""Zones that belong to nobody, beside the encounter deck and the decks of a scenario's own."""
 
 
 class Titled(NamedTuple):
@@ -70,6 +74,8 @@ class Described(NamedTuple):
     the_most: str = ""
     topmost: bool = False
     stage: tuple[int, ...] = ()
+    unique: bool | None = None
+    recorded_under: str = ""
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
         """The cards that fit, in a stable order."""
@@ -102,7 +108,7 @@ class Described(NamedTuple):
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """Whose zone it is: the one named, else one's own; some zones belong to nobody."""
-        if self.zone in ("encounter deck", "encounter discard", "victory display", "set aside"):
+        if self.zone in NOBODYS or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == "committed":
             return ("test",)
@@ -129,7 +135,7 @@ class Described(NamedTuple):
             return False
         if self.non and any(trait in card.traits for trait in self.non):
             return False
-        if not self._is_called(card):
+        if not self._is_called(game, card):
             return False
         if self.keyword and not game.has_keyword(entity, self.keyword):
             return False
@@ -148,10 +154,14 @@ class Described(NamedTuple):
         kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
 
-    def _is_called(self, card: Card) -> bool:
-        """Whether it bears one of the names, and its stage is one of those that are named."""
-        named = not self.named or any(card.titled(name) for name in self.named)
-        return named and (not self.stage or card.stage in self.stage)
+    def _is_called(self, game: Arkham, card: Card) -> bool:
+        """Whether it bears one of the names, its stage is one of those named, and the campaign log records it."""
+        if self.named and not any(card.titled(name) for name in self.named):
+            return False
+        if self.recorded_under and card.name not in recorded(game, self.recorded_under):
+            return False
+        unique = self.unique is None or card.unique is self.unique
+        return unique and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
         """Whether a location is as empty, as revealed and as cleared as the description says."""
@@ -196,6 +206,13 @@ class Described(NamedTuple):
 
 
 PILES = ("discard", "encounter discard")
+
+
+def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
+    """What stands in the campaign log under a heading."""
+    return cast("tuple[str, ...]", game.state.read("campaign log", heading, ()))
+
+
 _BY_ITS_PLACE = {
     "here": ("location-cards.2",),
     "play area": ("location-cards.3",),

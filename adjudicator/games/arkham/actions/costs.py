@@ -34,6 +34,19 @@ def take_from_pool(game: Arkham, token: str, amount: int) -> None:
     game.state.write(TOKEN_POOL, f"{token} left", max(0, left - amount))
 
 
+def available(game: Arkham, entity: str, token: str) -> int:
+    """How many tokens can be spent from here: none where some card says that these cannot be spent."""
+    if token == "clues" and banned(game, "spend clues", entity, entity):
+        return 0
+    return game.number(entity, token)
+
+
+def unspendable(game: Arkham, entity: str, token: str) -> Reasons:
+    """The rule that some card keeps these tokens from being spent; empty if none does."""
+    held = available(game, entity, token) < game.number(entity, token)
+    return (Reason("cannot.1", f"{game.name(entity)} cannot spend {token}"),) if held else ()
+
+
 class Resources(NamedTuple):
     """Spend so many resources of one's own pool: an ability cost."""
 
@@ -104,10 +117,10 @@ class Spend(NamedTuple):
         """There are too few."""
         need = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
-            have = game.number(entity, self.token)
+            have = available(game, entity, self.token)
             if have < need:
                 because = f"{game.name(entity)} has {have} {self.token} of {need}"
-                return (Reason("initiation-sequence.6", because),)
+                return (Reason("initiation-sequence.6", because), *unspendable(game, entity, self.token))
         return ()
 
     def pay(self, game: Arkham, context: Context) -> Result:

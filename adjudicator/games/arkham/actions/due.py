@@ -2,10 +2,10 @@
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_costs
+from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
-from adjudicator.games.arkham.actions.deeds import actions_in, designator_of
+from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
@@ -49,7 +49,16 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
         cost = resource_cost(game, listener.source)
         costs = (ResourceCost(cost), *costs) if cost else costs
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
-    return Due(0 if no_action else actions_of(game, listener), costs)
+    own = 0 if no_action else actions_of(game, listener)
+    return Due(own + dearer(game, listener, context), costs)
+
+
+def dearer(game: Arkham, listener: Listener, context: Context) -> int:
+    """How many additional actions it costs to do this."""
+    actions = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
+    if actions:
+        game.cite("faq-additional-costs.1")
+    return actions
 
 
 def resource_cost(game: Arkham, card: str) -> int:
@@ -90,6 +99,7 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
         return ()
     rule = "activate-action.3" if left and game.ability(listener).kind == "action" else "action.1"
     rules = (rule, "play.3") if game.ability(listener).kind == "play" else (rule,)
+    rules += ("faq-additional-costs.1",) if actions > actions_of(game, listener) else ()
     return tuple(Reason(r, f"it costs {actions} and {game.name(who)} has {left} actions left") for r in rules)
 
 

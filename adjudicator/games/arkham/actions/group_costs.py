@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
-from adjudicator.games.arkham.actions.costs import spend
+from adjudicator.games.arkham.actions.costs import available, spend, unspendable
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.named import NamedTuple
@@ -29,15 +29,16 @@ class AsGroup(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """All of them together have too few."""
-        have = sum(game.number(i, self.token) for i in self.group.all(game, context))
+        group = self.group.all(game, context)
+        have = sum(available(game, i, self.token) for i in group)
         need = self.amount.of(game, context)
         if have >= need:
             return ()
         found: Reasons = (Reason(self.rule(game, context), f"together they have {have} {self.token} of {need}"),)
-        places = dict.fromkeys(game.location(i) for i in self.group.all(game, context))
+        places = dict.fromkeys(game.location(i) for i in group)
         if self.token == "clues" and have + sum(game.number(place, "clues") for place in places if place) >= need:
             found += (Reason("clues.9", "clues at a location are nobody's to spend"),)
-        return found
+        return (*found, *(reason for i in group for reason in unspendable(game, i, self.token)))
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Each of them says what they contribute, and if it is enough it is paid."""
@@ -113,7 +114,7 @@ def _next(game: Arkham, local: Contributing) -> Result:
     if not local.left or due <= 0:
         return None
     payer, *others = local.left
-    most = min(due, game.number(payer, local.cost.token))
+    most = min(due, available(game, payer, local.cost.token))
     if not most:
         return Go(local._replace(left=tuple(others)), "next")
     if not others and not local.shares:

@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.conditions import perform
 from adjudicator.games.arkham.actions import allowance, due
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.deeds import designator_of
@@ -220,6 +221,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
             game.applied(granted.by.source, str(granted.by.number))
         place(game, source, TABLE, "being resolved")
     limits.use(game, who, request.listener)
+    action = designator_of(ability)
+    if action:
+        perform(game, who, action)
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
     game.state.write(scope, "request", request)

@@ -14,6 +14,13 @@ ENGAGED = "engaged"
 """As the finer kind of a spawn: engaged with whoever drew it, by no instruction of its own."""
 
 
+AS_INSTRUCTED = "engaged as instructed"
+"""As the finer kind of a spawn: engaged with the investigator whom an instruction names."""
+
+AT_A_LOCATION = "at a location"
+"""As the finer kind of a spawn: at the location that an instruction names."""
+
+
 class Spawning(NamedTuple):
     """An enemy that is to spawn, who spawns it, and the instruction of an ability in place of its own."""
 
@@ -48,7 +55,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
     else:
         game.cite("spawn.3")
     if len(found) == 1:
-        return _spawning(game, who, enemy, found[0])
+        return _there(game, local, found[0])
     options = tuple(Option("choose", (location,), who, location) for location in found)
     return Ask(Choice((who,), f"where {enemy} spawns", options, "spawn.7"), _chosen)
 
@@ -64,10 +71,17 @@ def _nowhere(local: Spawning, instruction: Which) -> str:
 
 def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
     game.cite("spawn.7")
-    return _spawning(game, local.who, local.enemy, cast(str, option.value))
+    return _there(game, local, cast(str, option.value))
 
 
-def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str = "") -> Call:
+def _there(game: Arkham, local: Spawning, there: str) -> Call:
+    """It spawns at the location, or engaged with the investigator, that the instruction names."""
+    if game.cards[there].type == "investigator":
+        return _spawning(game, there, local.enemy, game.location(there), AS_INSTRUCTED)
+    return _spawning(game, local.who, local.enemy, there, AT_A_LOCATION)
+
+
+def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str) -> Call:
     """The call by which the enemy spawns there, if it is not taken away before that."""
     game.state.write(enemy, "spawns from", game.lies(enemy))
     return happen(Event("spawn", who, enemy, "", at, how))
@@ -83,12 +97,15 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         return None
     enters = happen(Event("enter play", who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
-    if event.of != ENGAGED or unengaged:
-        game.cite("spawn.2" if event.of != ENGAGED else "aloof.2" if unengaged == "aloof" else "massive.4")
+    if event.of == AT_A_LOCATION or unengaged:
+        game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
         place(game, enemy, event.at, "here")
         return (enters,)
-    game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17")
-    if game.cards[enemy].prey is not None and len(game.investigators) > 1:
+    if event.of == AS_INSTRUCTED:
+        game.cite("spawn.2")
+    else:
+        game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17")
+    if event.of == ENGAGED and game.cards[enemy].prey is not None and len(game.investigators) > 1:
         game.cite("prey.11")
     place(game, enemy, who, "threat area")
     return (enters, happen(Event("engage", who, enemy, enemy)))

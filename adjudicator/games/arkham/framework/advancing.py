@@ -35,7 +35,7 @@ def doom_in_play(game: Arkham) -> int:
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:
     """The agenda advances if as much doom as it asks for is in play."""
-    for agenda in game.zone(TABLE, "agenda"):
+    for agenda in game.current("agenda"):
         card = game.cards[agenda]
         if card.doom is None or card.objective:
             game.cite("act-deck-and-agenda-deck.12")
@@ -99,6 +99,8 @@ def _next(game: Arkham, local: Advancing) -> Result:
     deck = game.zone(TABLE, f"{field} deck")
     named = game.text(local.card, "successor")
     following = [card for card in deck if not named or game.cards[card].name == named]
+    if not game.in_play(local.card):
+        return None
     place(game, local.card, TABLE, "removed from game")
     game.cite("act-deck-and-agenda-deck.22")
     if not following:

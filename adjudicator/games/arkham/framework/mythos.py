@@ -24,7 +24,7 @@ def _place_doom(game: Arkham, local: object) -> Result:
 
 
 def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
-    for agenda in game.zone(TABLE, "agenda"):
+    for agenda in game.current("agenda"):
         game.cite("mythos-phase.7", "doom.2")
         game.write(agenda, "doom", game.number(agenda, "doom") + event.amount)
 

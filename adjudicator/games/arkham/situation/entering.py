@@ -120,8 +120,8 @@ class Entering:
 
     def turned(self, name: str, card: Card, where: Node) -> None:
         """The reverse side of a card that is a card of its own."""
-        if card.reverse_card is not None:
-            reverse = complete(card.reverse_card._replace(name=card.reverse_card.name or f"Reverse of {card.name}"))
+        reverse = self.card(card.reverse_card or "", where, f"Reverse of {card.name}")
+        if reverse is not None:
             self.game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, where))
 
     def fits(self, card: Card, field: str, where: Node) -> None:

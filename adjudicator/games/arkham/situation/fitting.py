@@ -23,7 +23,7 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
     if deed.verb == "*":
         if option.verb in ("use", "play", "commit", *BASIC):
             return False
-        return bool(option.things) and deed.things[0] in (*option.things, option.verb)
+        return bool(option.things) and _names(deed.things[0], option)
     if deed.verb != option.verb:
         return False
     if option.verb == "mulligan":
@@ -46,6 +46,11 @@ def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
     """Whether an option names the cards of a deed, or other copies of them."""
     wanted, offered = (sorted(game.cards[card].name for card in one.things) for one in (deed, option))
     return wanted == offered
+
+
+def _names(thing: str, option: Option) -> bool:
+    """Whether an option speaks of a thing, or is called so, whatever its capitals."""
+    return thing in (*option.things, option.verb) or thing.lower() in (name.lower() for name in option.things)
 
 
 def _assigned(deed: Deed, option: Option) -> bool:

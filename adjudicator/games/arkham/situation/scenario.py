@@ -8,6 +8,7 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.naming import plain_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
 from adjudicator.games.arkham.vocabulary.references import TOKEN_KINDS
 from adjudicator.language.nearest import did_you_mean
@@ -113,7 +114,27 @@ def enter_encounter_cards(entering: Entering) -> None:
     ):
         for piece in pieces:
             entering.piece(piece, TABLE, field, "")
+    for name, pieces in setting.decks.items():
+        for piece in pieces:
+            entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")
+    _enter_collection(entering)
     entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK)
     for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
         if one is not None:
             entering.piece(one, TABLE, field, "")
+
+
+def _enter_collection(entering: Entering) -> None:
+    """The cards of the collection that the file names, and those that its campaign log records."""
+    setting, game = entering.setting, entering.game
+    for piece in setting.collection:
+        entering.piece(piece, TABLE, "collection", "")
+    for heading, names in setting.campaign_log.items():
+        game.state.write("campaign log", heading, names)
+        for name in names:
+            known = any(card.name == name for card in game.cards.values())
+            card = None if known else entering.library.find(name)
+            if card is not None:
+                zones.place(
+                    game, entering.enter(plain_name(name), card, entering.root("campaign log")), TABLE, "collection"
+                )

@@ -126,6 +126,9 @@ class Setting(NamedTuple):
     whole_encounter_deck: tuple[Piece, ...]
     encounter_discard: tuple[Piece, ...]
     set_aside: tuple[Piece, ...]
+    decks: dict[str, tuple[Piece, ...]]
+    collection: tuple[Piece, ...]
+    campaign_log: dict[str, tuple[str, ...]]
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
@@ -303,6 +306,9 @@ FIELDS: dict[str, Field] = {
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
     "encounter discard": may(PIECES, ()),
     "set aside": may(PIECES, ()),
+    "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
+    "collection": may(PIECES, (), "cards of the players' collection that come up"),
+    "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "what the campaign log records, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),

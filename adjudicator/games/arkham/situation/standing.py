@@ -232,7 +232,7 @@ def _outcome(asking: Asking) -> Answering:
 
 def _current(asking: Asking) -> Answering:
     card, deck = asking.entity("card"), asking.said.slots["deck"].lower()
-    return lambda table: yes(card in table.game.zone(TABLE, deck), moved(table, card))
+    return lambda table: yes(card in table.game.current(deck), moved(table, card))
 
 
 def _engaged(asking: Asking) -> Answering:

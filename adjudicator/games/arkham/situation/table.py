@@ -8,7 +8,6 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
-from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
 from adjudicator.games.arkham.setting_up import procedure
@@ -43,7 +42,7 @@ class ArkhamTable:
         self.assumed = assumed
         self._missing = missing
         self._named = _meanings((name, name) for name in game.cards)
-        self._titles = _meanings((card.name, name) for name, card in game.cards.items())
+        self._titles = _meanings((t, name) for name, card in game.cards.items() for t in {card.name, card.title})
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -60,7 +59,7 @@ class ArkhamTable:
             if found:
                 return tuple(found)
         current = plain.removeprefix("current ")
-        return self.game.zone(TABLE, current) if current in ("agenda", "act") else ()
+        return self.game.current(current) if current in ("agenda", "act") else ()
 
     def is_a(self, given: str, kind: str) -> bool:
         """Whether a name means something of a cardtype."""

@@ -91,7 +91,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tu
     else:
         game.cite("skill-test-timing.17", "chaos-tokens.2")
         for reference in game.zone(TABLE, "scenario")[:1]:
-            game.applied(reference, token)
+            game.applied(reference, f"hard {token}" if tokens.is_hard(game) else token)
     if not found.effects:
         return ()
     game.cite("skill-test-timing.16")

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import DESIGNATORS, Ability, Adds, Ban, Gives
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS
-from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, STATS, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth
 from adjudicator.language.shapes import Flag, Head, Headed, ListOf, MapOf, OneOf, Record, Whole, Word, may, need
@@ -36,6 +38,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         slots=tuple((keys["additional_slots"] or {}).items()),
         from_zone=keys["in"],
         connects=keys["connected_to"],
+        investigated_using=keys["investigated_using"],
         unrevealed=keys["side"] == "unrevealed",
     )
 
@@ -115,10 +118,11 @@ BANS = ListOf(
 )
 ADDS = ListOf(
     Record(
-        lambda to, pay, what, who: Adds(to, pay, what, who),
+        lambda to, pay, what, who, actions: Adds(to, pay, what, who, actions),
         {
-            "to": need(OneOf("enter", "leave", "play", "fight", "evade", "investigate", "engage")),
-            "pay": need(COSTS),
+            "to": need(ListOf(OneOf("enter", "leave", "play", "move", "fight", "evade", "investigate", "engage"))),
+            "pay": may(COSTS, ()),
+            "actions": may(Whole(0, 3), 0, "so many actions more"),
             "what": may(WHICH, None),
             "who": may(WHICH, None),
         },
@@ -140,6 +144,7 @@ ABILITY: Headed = Headed(
                 "cannot": may(BANS, ()),
                 "additional cost": may(ADDS, ()),
                 "additional action": may(Flag(), False, "an additional action in each turn"),
+                "investigated using": may(OneOf(*SKILL_WORDS), "", "the skill in place of the one that is indicated"),
                 "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
                 "treat tokens": may(MapOf(OneOf(*ORDER)), None, "kinds of chaos tokens with what each counts as"),
@@ -152,6 +157,12 @@ ABILITY: Headed = Headed(
             "holds as long as the card is in play; the head word says whose values",
         ),
         "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point"),
+        "objective": Head(
+            CONDITION,
+            lambda head, do: Ability("objective", effects=do or (on_scenario.Advance(Named("this")),), condition=head),
+            {"do": may(EFFECTS, (), "in place of advancing")},
+            "as soon as this is so, the act or agenda advances",
+        ),
         "reaction": Head(TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point"),
         "free": Head(Flag(), _active("free"), _USED, "may be used in any player window"),
         "action": Head(Whole(1, 9), _active("action"), _USED, "costs so many actions"),

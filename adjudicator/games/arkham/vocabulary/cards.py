@@ -9,7 +9,21 @@ from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import Field, Flag, Head, Headed, Later, ListOf, MapOf, OneOf, Record, Whole, Word, may
+from adjudicator.language.shapes import (
+    AnyOf,
+    Field,
+    Flag,
+    Head,
+    Headed,
+    Later,
+    ListOf,
+    MapOf,
+    OneOf,
+    Record,
+    Whole,
+    Word,
+    may,
+)
 
 SYMBOL = Record(
     lambda modifier, do, success, failure: Symbol(modifier, do, success, failure),
@@ -93,7 +107,11 @@ CARD_FIELDS: dict[str, Field] = {
     "stage": may(Whole(1, 9), None, "the number of an act or agenda in its deck"),
     "objective": may(Flag(), False, "an act or agenda that advances by its objective alone"),
     "reverse": may(EFFECTS, (), "the instructions on the reverse side of an act or agenda"),
-    "reverse card": may(Later(lambda: CARD), None, "the encounter card on the reverse side of an act or agenda"),
+    "reverse card": may(
+        AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=Later(lambda: CARD)),
+        None,
+        "the encounter card on the reverse side of an act or agenda",
+    ),
     "symbols": may(MapOf(SYMBOL), None, "what chaos symbols do; of a scenario, on its easy and standard side"),
     "hard symbols": may(MapOf(SYMBOL), None, "what they do on the hard and expert side"),
     "abilities": may(ListOf(ABILITY), ()),

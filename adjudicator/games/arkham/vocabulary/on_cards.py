@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.setting_up import replacing
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
-from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, may, need
+from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, Word, may, need
 
 CARD_EFFECTS = {
     "opening hand": Head(
@@ -92,6 +92,13 @@ CARD_EFFECTS = {
         },
         "search decks or discard piles for a card, which the effects call `chosen`",
     ),
+    "at random": Head(
+        WHICH,
+        lambda head, do: searches.AtRandom(head, do),
+        {"do": need(EFFECTS)},
+        "one of the cards that fit, which the effects call `chosen`",
+    ),
+    "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),
     "draw card": Head(
         WHICH, lambda head, who: searches.DrawThese(head, who), {"who": may(WHICH, YOU)}, "draw a certain card"
     ),

@@ -19,6 +19,9 @@ SCENARIO_EFFECTS = {
     "advance to": Head(
         Word("an act or agenda"), lambda head: on_scenario.AdvanceTo(head), meaning="which act or agenda comes next"
     ),
+    "replace the current act and agenda": Head(
+        WHICH, lambda head: on_scenario.Replace(head), meaning="with a card that is both from now on"
+    ),
     "resolution": Head(
         Whole(1, 20), lambda head: on_scenario.Resolution(head), meaning="a resolution point: the scenario ends"
     ),

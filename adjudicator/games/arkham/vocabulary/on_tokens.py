@@ -4,7 +4,7 @@ from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import Flag, Head, may, need
+from adjudicator.language.shapes import Flag, Head, OneOf, may, need
 
 TOKEN_EFFECTS = {
     "damage": Head(
@@ -59,6 +59,12 @@ TOKEN_EFFECTS = {
             "to": need(WHICH),
             "becomes": may(AMMO, ""),
         },
+    ),
+    "spend": Head(
+        NUMBER,
+        lambda head, of: on_tokens.SpendTokens(of, head),
+        {"of": may(OneOf("clues", "resources"), "resources")},
+        "spend tokens of one's own",
     ),
     "discover": Head(NUMBER, lambda head, at: on_tokens.Discover(head, at), {"at": may(WHICH, None)}, "discover clues"),
 }

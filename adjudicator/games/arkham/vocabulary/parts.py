@@ -35,6 +35,7 @@ DEEDS = (
     "attack",
     "damage",
     "leave play",
+    "spend clues",
 )
 """What cards say cannot be done, or costs more."""
 AMMO = OneOf(*TOKEN_KINDS)

@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.abilities.which import Described, Titled, Together
-from adjudicator.games.arkham.cards import ICONS
+from adjudicator.games.arkham.cards import DESIGNATORS, ICONS
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import (
@@ -112,6 +112,36 @@ class WhichShape(Shape[Which]):
 
 
 WHICH = WhichShape()
+
+
+class ZoneShape(OneOf):
+    """A zone: one of those that the rules have, or a deck of the scenario's own."""
+
+    def check(self, node: Node, at: Checking) -> str:
+        if isinstance(node, Text) and node.text.endswith(" deck"):
+            return node.text
+        return super().check(node, at)
+
+    def schema(self) -> Schema:
+        return {"anyOf": [super().schema(), {"type": "string", "pattern": " deck$"}]}
+
+
+ZONES = (
+    "hand",
+    "deck",
+    "discard",
+    "play area",
+    "threat area",
+    "attachments",
+    "committed",
+    "encounter deck",
+    "encounter discard",
+    "victory display",
+    "set aside",
+    "collection",
+)
+ZONE = ZoneShape(*ZONES)
+
 TRAITS = ListOf(Word("a trait"))
 
 
@@ -129,7 +159,7 @@ def _described() -> Record[Described]:
             "exhausted": may(Flag(), None),
             "empty": may(Flag(), None, "a location without investigators and enemies"),
             "encounter": may(Flag(), None, "an encounter card; a weakness is one once it is being resolved"),
-            "zone": may(OneOf(*ZONES), "", "where it lies, if it is not in play"),
+            "zone": may(ZONE, "", "where it lies, if it is not in play"),
             "of": may(WHICH, None, "whose zone it is"),
             "other than": may(WHICH, None),
             "named": may(ListOf(Word("a card's name")), (), "it bears one of these names"),
@@ -145,25 +175,12 @@ def _described() -> Record[Described]:
             "without": may(Word("a card's name"), "", "no card of this name is attached to it"),
             "topmost": may(Flag(), False, "of all in a pile or deck that fit, the one on top"),
             "stage": may(ListOf(Whole(1, 9)), (), "an act or agenda of one of these stages"),
+            "unique": may(Flag(), None),
+            "recorded under": may(Word("a heading"), "", "the campaign log records its name there"),
             "the most": may(OneOf(*TOKEN_KINDS), "", "of all that fit none has more such tokens"),
         },
         "a description of cards",
     )
-
-
-ZONES = (
-    "hand",
-    "deck",
-    "discard",
-    "play area",
-    "threat area",
-    "attachments",
-    "committed",
-    "encounter deck",
-    "encounter discard",
-    "victory display",
-    "set aside",
-)
 
 
 class NumberShape(Shape[Number]):
@@ -277,6 +294,12 @@ CONDITION: Headed = Headed(
             lambda head, by: conditions.Doing(head, by),
             {"by": may(WHICH, None)},
             "such a test is being resolved",
+        ),
+        "performed": Head(
+            ListOf(OneOf(*DESIGNATORS)),
+            lambda head, by: conditions.Performed(head, by),
+            {"by": may(WHICH, Named("you"))},
+            "one of these actions has been performed in this round",
         ),
         "testing": Head(OneOf(*SKILL_WORDS), lambda head: conditions.Testing(head)),
         "revealed": Head(ListOf(Word("a chaos token")), lambda head: conditions.Revealed(head)),

@@ -1,0 +1,27 @@
+"""Objectives: an act or agenda that advances as soon as something is so (entry Act Deck and Agenda Deck)."""
+
+from typing import cast
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Listener
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.game import Arkham
+
+MET = "objective is met"
+
+
+def check_objectives(game: Arkham) -> tuple[Call, ...]:
+    """What follows from the objectives that are met now; each is met once."""
+    calls: list[Call] = []
+    for listener in cast("tuple[Listener, ...]", game.state.read("abilities", "objective", ())):
+        card, ability = listener.source, game.ability(listener)
+        if game.state.read(card, MET) or ability.condition is None:
+            continue
+        context = game.context(listener)._replace(you=game.lead, mandatory="instruction")
+        if game.quietly(lambda a=ability, c=context: a.condition.holds(game, c)):  # type: ignore[misc]
+            ability.condition.holds(game, context)
+            game.state.write(card, MET, True)
+            game.record(trace.Initiated(game.depth, context.you, card, "objective", listener.number))
+            calls.append(resolve(ability.effects, context))
+    return tuple(calls)

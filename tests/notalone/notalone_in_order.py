@@ -4,11 +4,11 @@ from collections import Counter
 from typing import cast
 
 from adjudicator.engine.machine import Machine
+from adjudicator.games.notalone.board import COPIES
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
 from adjudicator.games.notalone.planet import STARTING_PLACES, STOCKED_PLACES, TOKENS
-from adjudicator.games.notalone.situation.board import COPIES
 
 HUNT_HAND = 3
 

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective
+from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable
 from adjudicator.named import NamedTuple
 
 TABLE = "table"
@@ -39,12 +39,20 @@ class Deck(NamedTuple):
 
 
 class InForce(NamedTuple):
-    """Something that a card makes hold this round: by which card, of whom and of which places it speaks."""
+    """Something that a card makes hold this round: by which card, of whom and of which places, and who played it."""
 
     card: str
     constant: Constant
     whom: str = ""
     places: tuple[int, ...] = ()
+    by: str = ""
+
+
+class Gained(NamedTuple):
+    """What came to a Hunted before she played in this round: a Place card, or a Will counter (0), and by which rule."""
+
+    rule: str
+    place: int = 0
 
 
 class NotAlone(Machine):
@@ -105,6 +113,10 @@ class NotAlone(Machine):
             place for field in ("hand", "discard", "chosen", "played") for place in self.places(who, field)
         )
 
+    def gained(self, who: str) -> tuple[Gained, ...]:
+        """What came to a Hunted in Phase 1 of this round."""
+        return cast("tuple[Gained, ...]", self.state.read(who, "gained", ()))
+
     @property
     def phase(self) -> int:
         """The phase that is being played, 0 between rounds."""
@@ -157,6 +169,10 @@ class NotAlone(Machine):
             if place in places:
                 found.append(constant.rule)
         return tuple(found)
+
+    def forbidden(self, place: int) -> tuple[str, ...]:
+        """The rules by which a place cannot be played now, wherever its card lies; none if it can."""
+        return tuple(one.rule for one in self.constants(NotPlayable) if place in self.lies(one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
         """Why not: by these rules, and by what follows from several of them together."""

@@ -3,8 +3,8 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
-from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, NotAlone
-from adjudicator.games.notalone.words import ALL, AtMost, NoRescue
+from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
+from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors
 
 NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
 """The number of each place by its name in small letters."""
@@ -23,9 +23,9 @@ def move_rescue(of: str = "") -> Call:
     return happen(Event("move rescue", of=of))
 
 
-def move_assimilation(spaces: int = 1, of: str = "") -> tuple[Call, ...]:
-    """The Assimilation counter moves forward, space by space."""
-    return (happen(Event("move assimilation", of=of)),) * spaces
+def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call, ...]:
+    """The Assimilation counter moves forward, space by space; `by` is the rule that moves it."""
+    return (happen(Event("move assimilation", by=by, of=of)),) * spaces
 
 
 def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
@@ -34,18 +34,19 @@ def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
         if closing or game.reading("stasis-and-amplifier") == "stopped":
             game.cite(constant.rule, *(() if closing else ("stasis.4",)))
             return
-    _forward(game, RESCUE, "hunted", "end-of-the-game.3")
+    _forward(game, event, RESCUE, "hunted", "end-of-the-game.3")
 
 
 def _assimilation_moves(game: NotAlone, event: Event, scope: str) -> None:
-    _forward(game, ASSIMILATION, "creature", "end-of-the-game.2")
+    _forward(game, event, ASSIMILATION, "creature", "end-of-the-game.2")
 
 
-def _forward(game: NotAlone, counter: str, side: str, rule: str) -> None:
+def _forward(game: NotAlone, event: Event, counter: str, side: str, rule: str) -> None:
     left = game.number(TABLE, counter) - 1
     game.write(TABLE, counter, left)
     if left <= 0:
-        game.cite(rule, "end-of-the-game.1", "game-flow.2", "game-flow.4")
+        by = (event.by,) if event.by else ()
+        game.cite(rule, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
         game.write(TABLE, "winner", side)
         game.stop()
 
@@ -58,9 +59,9 @@ def lose_will(who: str, number: int, by: str) -> Call:
     return happen(Event("lose will", who=who, by=by, amount=number))
 
 
-def regain_will(who: str, number: int) -> Call:
-    """A Hunted regains Will counters, up to three."""
-    return happen(Event("regain will", who=who, amount=number))
+def regain_will(who: str, number: int, by: str = "") -> Call:
+    """A Hunted regains Will counters, up to three; `by` is the clause of a card."""
+    return happen(Event("regain will", who=who, by=by, amount=number))
 
 
 def _will_is_lost(game: NotAlone, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
@@ -74,7 +75,10 @@ def _will_is_lost(game: NotAlone, event: Event, scope: str) -> Call | tuple[Call
         game.state.write(who, "excess will", excess)
     if game.phase != 3:
         return None
-    game.cite("phase-3-reckoning.31")
+    game.cite("phase-3-reckoning.31", *(("advanced-variant.1",) if game.state.read(who, "came back with two") else ()))
+    if game.state.read(TABLE, "advanced variant"):
+        target = (one.rule for force, one in game.holding(Visitors) if force.card == event.by)
+        game.cite("advanced-variant.1", *target)
     if game.reading("third-will") == "at once":
         return settle_third_will(game, (who,))
     game.state.write(TABLE, "lost third will", (*game.cards(TABLE, "lost third will"), who))
@@ -100,7 +104,10 @@ def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     number = FULL_WILL
     if game.state.read(TABLE, "advanced variant"):
         game.cite("advanced-variant.1")
+        game.state.write(who, "came back with two", True)
         number = FULL_WILL - 1
+    else:
+        game.cite("advanced-variant.6")
     if game.state.read(who, "excess will") and game.reading("excess-will") == "carried over":
         number -= game.number(who, "excess will")
     game.state.clear(who, ("excess will",))
@@ -112,23 +119,34 @@ def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
 
 
 def _will_is_regained(game: NotAlone, event: Event, scope: str) -> None:
-    had = game.number(event.who, "will")
-    if had + event.amount > FULL_WILL:
-        game.cite("the-source.6")
-    game.write(event.who, "will", min(FULL_WILL, had + event.amount))
+    who, had = event.who, game.number(event.who, "will")
+    by = (event.by,) if event.by else ()
+    most = _most_will(game, who, had + event.amount)
+    if had + event.amount > most:
+        game.cite("the-source.6", *by)
+    game.write(who, "will", min(most, had + event.amount))
+    _gains(game, who, *by)
+
+
+def _most_will(game: NotAlone, who: str, wanted: int) -> int:
+    """The Will counters that a Hunted can have; in the variant it matters whether she came back with two."""
+    if wanted < FULL_WILL or not game.state.read(who, "came back with two"):
+        return FULL_WILL
+    there = game.reading("third-counter-in-the-variant", "advanced-variant.4") == "in the game"
+    return FULL_WILL if there else FULL_WILL - 1
 
 
 # -- Place cards --------------------------------------------------------------------------------------------------
 
 
-def take_back(who: str, place: int) -> Call:
-    """A Hunted takes a Place card of her own discard pile into her hand."""
-    return happen(Event("take back", who=who, what=place_name(place), amount=place))
+def take_back(who: str, place: int, by: str = "") -> Call:
+    """A Hunted takes a Place card of her own discard pile into her hand; `by` is the clause that lets her."""
+    return happen(Event("take back", who=who, what=place_name(place), by=by, amount=place))
 
 
-def take_back_all(game: NotAlone, who: str) -> tuple[Call, ...]:
+def take_back_all(game: NotAlone, who: str, by: str = "") -> tuple[Call, ...]:
     """A Hunted takes all cards of her discard pile into her hand."""
-    return tuple(take_back(who, place) for place in game.places(who, "discard")[:ALL])
+    return tuple(take_back(who, place, by) for place in game.places(who, "discard")[:ALL])
 
 
 def discard(who: str, place: int) -> Call:
@@ -144,7 +162,18 @@ def put(game: NotAlone, who: str, place: int, source: str, to: str) -> None:
 
 
 def _taken_back(game: NotAlone, event: Event, scope: str) -> None:
+    by = (event.by,) if event.by else ()
+    forbidden = game.forbidden(event.amount)
+    if forbidden:
+        game.cite(*forbidden, *by)
     put(game, event.who, event.amount, "discard", "hand")
+    _gains(game, event.who, *by, place=event.amount)
+
+
+def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
+    """What comes to a Hunted in Phase 1 counts before she plays: by which clause it came is remembered."""
+    if game.phase == 1 and by:
+        game.state.write(who, "gained", (*game.gained(who), *(Gained(rule, place) for rule in by)))
 
 
 def _discarded(game: NotAlone, event: Event, scope: str) -> None:

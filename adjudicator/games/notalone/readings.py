@@ -306,10 +306,10 @@ READINGS = (
         rules=("resist.4",),
     ),
     _point(
-        "give-up-in-the-variant",
-        "How many Will counters does Giving Up bring back in the advanced variant?",
-        ("three", "all three"),
-        ("those she owns", "only the two that a Hunted who came back with two still owns"),
+        "third-counter-in-the-variant",
+        "Can a Hunted who came back with two Will counters in the advanced variant have three again?",
+        ("in the game", "yes: Giving Up brings back all three, and she may be healed up to three"),
+        ("out of the game", "no: she owns two counters from then on"),
         rules=("advanced-variant.2", "advanced-variant.4"),
     ),
     _point(

@@ -19,6 +19,8 @@ def _places_marker(game: NotAlone, doing: Doing) -> Result:
     if game.state.read(TABLE, "marker on the beach"):
         game.cite("ingenuity.3")
         return None
+    if not doing.source.place:
+        game.cite("ingenuity.4")
     game.write(TABLE, "marker on the beach", True)
     return None
 
@@ -49,8 +51,7 @@ def _regains(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, RegainWill)
     if not effect.chosen:
-        game.cite("adrenaline.3")
-        return regain_will(source.who, 1)
+        return regain_will(source.who, 1, effect.rule)
     options = tuple(Option("chooses", (who,), source.who, who) for who in game.hunted)
     return Ask(Choice((source.who,), "who regains a Will counter", options, "the-source.5"), _healed)
 

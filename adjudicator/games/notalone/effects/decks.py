@@ -5,7 +5,7 @@ from itertools import permutations
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
+from adjudicator.games.notalone.effects.resolving import BARS, CAN, DOES, Doing, Source
 from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
@@ -73,8 +73,9 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
     if not held:
         game.cite("toxin.6")
         return None
-    if any(c.kind == "survival" for c in game.constants(NoCards)):
-        game.cite("despair.8")
+    for constant in game.constants(NoCards):
+        if constant.kind == "survival":
+            game.cite(constant.rule, effect.rule)
     if len(held) == 1:
         discard_card(game, source.who, "survival", held[0])
         return None
@@ -97,6 +98,9 @@ class Stealing(NamedTuple):
 
 def _takes_hunt_cards(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, TakeHuntCards)
+    if game.number(TABLE, "hunt cards played"):
+        game.cite(doing.effect.rule, "hunt-cards.5")
+    game.state.write(TABLE, "hunt cards taken", doing.effect.rule)
     return Call(STEAL, Stealing(doing.source.who, doing.effect.number))
 
 
@@ -148,8 +152,12 @@ def _allows(game: NotAlone, doing: Doing) -> Result:
     return None
 
 
+def _no_drawing(game: NotAlone, effect: Effect) -> tuple[str, ...]:
+    return tuple(c.rule for c in game.constants(NoCards) if c.kind == "survival" and c.drawing)
+
+
 def _can_draw(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return not any(c.kind == "survival" and c.drawing for c in game.constants(NoCards))
+    return not _no_drawing(game, effect)
 
 
 DOES[DrawSurvival] = _draws
@@ -157,3 +165,4 @@ DOES[DiscardSurvival] = _discards_survival
 DOES[TakeHuntCards] = _takes_hunt_cards
 DOES[AllowHuntCards] = _allows
 CAN[DrawSurvival] = _can_draw
+BARS[DrawSurvival] = _no_drawing

@@ -2,16 +2,18 @@
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, can, resolve
+from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, bars, can, resolve
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
 from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
-    """Something holds from now on, until the round ends (order-of-effects.3)."""
+    """Something holds from now on, until the round ends (order-of-effects.3); what holds already goes on holding."""
     places = source.places if len(source.places) == 1 else ()
-    game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places)))
+    if game.in_force:
+        game.cite(constant.rule, *(force.constant.rule for force in game.in_force))
+    game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places, source.who)))
 
 
 def _holds(game: NotAlone, doing: Doing) -> Result:
@@ -26,6 +28,10 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     open_to = tuple((name, one) for name, one in effect.options if can(game, one, source))
     if not open_to:
         return None
+    for _name, one in effect.options:
+        barred = bars(game, one)
+        if barred:
+            game.cite(*barred, *(other.rule for _other, other in open_to))
     who = source.who
     if effect.rule == "scream.5" and game.reading("scream-who-chooses") == "creature":
         who = game.creature
@@ -57,6 +63,7 @@ def _if_so(game: NotAlone, doing: Doing) -> Result:
 def _paid(game: NotAlone, doing: Doing, option: Option) -> Result:
     assert isinstance(doing.effect, IfSo)
     place: int = option.value  # type: ignore[assignment]
+    game.cite(doing.effect.first.rule)
     return (discard(doing.source.who, place), Call(THEN, doing))
 
 

@@ -4,7 +4,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, can, resolve
+from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, bars, can, resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ADJACENT
@@ -51,6 +51,11 @@ def powerless(game: NotAlone, place: int, source: Source) -> bool:
     return not any(can(game, effect, source) for effect in PLACE_CARDS[place].power)
 
 
+def power_bars(game: NotAlone, place: int) -> tuple[str, ...]:
+    """The rules of cards in force by which the power of a place, though it is not ineffective, brings nothing."""
+    return tuple(rule for effect in PLACE_CARDS[place].power for rule in bars(game, effect))
+
+
 def use_power(source: Source) -> Call:
     """The call by which the power of a place is used."""
     return Call(POWER, source)
@@ -58,8 +63,11 @@ def use_power(source: Source) -> Call:
 
 def _use(game: NotAlone, source: Source) -> Result:
     card = PLACE_CARDS[source.place]
+    copier = (source.copier,) if source.copier else ()
+    forbidden = game.forbidden(source.place)
+    if forbidden:
+        game.cite(*forbidden, *copier)
     if card.once:
-        copier = (source.copier,) if source.copier else ()
         game.cite(*copier, card.once)
         game.write(TABLE, "powers used", (*game.places(TABLE, "powers used"), source.place))
     return resolve(card.power, source._replace(card=card.name))

@@ -39,6 +39,16 @@ CAN: dict[type, Callable[[NotAlone, Effect, Source], bool]] = {}
 """Whether a word could do anything now, for those that may be unable to."""
 
 
+BARS: dict[type, Callable[[NotAlone, Effect], tuple[str, ...]]] = {}
+"""The rules of cards in force by which a word can do nothing now, for those that a card may stop."""
+
+
+def bars(game: NotAlone, effect: Effect) -> tuple[str, ...]:
+    """The rules of cards in force by which an effect can do nothing now; none if no card stops it."""
+    barred = BARS.get(type(effect))
+    return barred(game, effect) if barred is not None else ()
+
+
 def resolve(effects: tuple[Effect, ...], source: Source) -> tuple[Call, ...]:
     """The calls that do effects in their order."""
     return tuple(Call(EFFECT, Doing(effect, source)) for effect in effects)

@@ -33,16 +33,17 @@ def sets(who: str, verb: str, places: tuple[int, ...], number: int) -> Options:
 
 
 class Taking(NamedTuple):
-    """Some cards being taken back: how many of the discard pile, and cards that are among the choice besides."""
+    """Some cards being taken back: how many of the discard pile, what is among the choice besides, by which rule."""
 
     who: str
     number: int
     besides: tuple[int, ...]
+    rule: str = ""
 
 
-def take_back_some(who: str, number: int, besides: tuple[int, ...]) -> Call:
-    """The call by which a Hunted takes cards of her choice back into her hand."""
-    return Call(TAKE_BACK, Taking(who, number, besides))
+def take_back_some(who: str, number: int, besides: tuple[int, ...], rule: str = "") -> Call:
+    """The call by which a Hunted takes cards of her choice back into her hand, by the clause that lets her."""
+    return Call(TAKE_BACK, Taking(who, number, besides, rule))
 
 
 def _take(game: NotAlone, taking: Taking) -> Result:
@@ -61,7 +62,7 @@ def _taken(game: NotAlone, taking: Taking, option: Option) -> Result:
         if place in taking.besides:
             put(game, taking.who, place, "played", "hand")
         else:
-            calls.append(take_back(taking.who, place))
+            calls.append(take_back(taking.who, place, taking.rule))
     return Go(taking, END, tuple(calls))
 
 
@@ -89,13 +90,14 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
     for limit in limits:
         game.cite(limit.rule, "persecution.3")
         if this and game.reading("persecution-and-this-card", "persecution.4") == "one in all":
-            return take_back_some(who, limit.number, this)
+            return take_back_some(who, limit.number, this, effect.rule)
         number = min(number, limit.number)
     for place in this:
         put(game, who, place, "played", "hand")
-    if not game.places(who, "discard"):
-        return None
-    return take_back_some(who, number, ())
+    pile = game.places(who, "discard")
+    if not source.place and len(pile) < number:
+        game.cite("sixth-sense.3")
+    return take_back_some(who, number, (), effect.rule) if pile else None
 
 
 def _discards(game: NotAlone, doing: Doing) -> Result:

@@ -118,7 +118,7 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     who = doing.source.whom
     explores = game.places(who, "explores")
     game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
-    game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()))
+    game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
     return None
 
 

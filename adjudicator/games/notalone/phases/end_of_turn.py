@@ -6,6 +6,7 @@ from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import move_rescue, put
 from adjudicator.games.notalone.phases.windows import opportunity
 from adjudicator.games.notalone.planet import TOKENS
+from adjudicator.games.notalone.words import NoCards
 
 HUNT_HAND = 3
 _OF_THE_ROUND = (
@@ -17,6 +18,8 @@ _OF_THE_ROUND = (
     "turn over",
     "cancels",
     "two this round",
+    "gained",
+    "announced",
     "shown",
     "place 0",
     "place 1",
@@ -26,6 +29,7 @@ _OF_THE_TABLE = (
     "revealed",
     "hunt cards played",
     "hunt cards this round",
+    "hunt cards taken",
     "phase of the last hunt card",
     "target card played",
     "artemia card played",
@@ -61,7 +65,8 @@ def _take_up(game: NotAlone, local: object) -> Result:
     if missing <= 0:
         game.cite("phase-4-end-of-turn.9")
         return None
-    game.cite("phase-4-end-of-turn.4")
+    taken = game.text(TABLE, "hunt cards taken")
+    game.cite("phase-4-end-of-turn.4", *((taken,) if taken else ()))
     return draw(game.creature, "hunt", missing)
 
 
@@ -76,8 +81,11 @@ def _move(game: NotAlone, local: object) -> Result:
 
 def _end(game: NotAlone, local: object) -> Result:
     """What held for the round is over (order-of-effects.3); what speaks of the next one begins."""
-    if game.in_force:
-        game.cite("order-of-effects.3")
+    for force in game.in_force:
+        game.cite("order-of-effects.3", force.constant.rule)
+    for constant in game.constants(NoCards):
+        if constant.kind == "hunt" and game.number(TABLE, "hunt cards this round"):
+            game.cite(constant.rule, "tracking.2")
     for card in game.cards(TABLE, "hunt cards in play"):
         game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card))
     game.state.clear(TABLE, (*_OF_THE_TABLE, "hunt cards in play"))

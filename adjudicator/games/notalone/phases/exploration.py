@@ -72,16 +72,36 @@ def _done(game: NotAlone, local: object, option: Option) -> Result:
         return Go(None, "choose", (happen(Event("resist", who=who, amount=int(option.things[0]))),))
     if option.verb == "gives up":
         return Go(None, "choose", (happen(Event("give up", who=who)),))
-    chosen = cast("tuple[int, ...]", option.value)
-    game.write(who, "hand", tuple(place for place in game.places(who, "hand") if place not in chosen) or None)
-    game.write(who, "chosen", chosen)
+    _fixes(game, who, cast("tuple[int, ...]", option.value))
     return Go(None, "choose")
+
+
+def _fixes(game: NotAlone, who: str, places: tuple[int, ...]) -> None:
+    """She has chosen, among her hand and what came back to it just now as well, whatever she has announced."""
+    for gained in game.gained(who):
+        if gained.place in places:
+            game.cite("phase-1-exploration.10", gained.rule)
+    announced = game.places(who, "announced")
+    if announced and announced != places:
+        game.cite("phase-1-exploration.5")
+    if game.number(who, "will") == 1 and not game.state.read(who, "gave up"):
+        game.reading("give-up-with-one-will")
+    game.write(who, "hand", tuple(place for place in game.places(who, "hand") if place not in places) or None)
+    game.write(who, "chosen", places)
 
 
 def _resists(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     who, will = event.who, event.amount
-    game.cite("phase-1-exploration.8", f"resist.{1 if will == 1 else 2}", "resist.5")
-    game.reading("last-will-to-resist")
+    gained = tuple(one.rule for one in game.gained(who))
+    variant = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
+    clause = f"resist.{will}"
+    game.cite("phase-1-exploration.8", clause, "resist.5")
+    if gained or variant:
+        game.cite("resist.3", clause, *gained, *variant)
+    if will == game.number(who, "will"):
+        game.reading("last-will-to-resist", "resist.3")
+    if game.state.read(who, "resisted"):
+        game.reading("resisting-again")
     game.state.write(who, "resisted", True)
     return (lose_will(who, will, "resisting"), Call(REGAIN, (who, CARDS_FOR[will])))
 
@@ -98,7 +118,7 @@ def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
 
     def taken(_game: NotAlone, _local: object, option: Option) -> Result:
         chosen: tuple[int, ...] = option.value  # type: ignore[assignment]
-        return tuple(take_back(who, place) for place in chosen)
+        return tuple(take_back(who, place, "phase-1-exploration.8") for place in chosen)
 
     if len(options) == 1:
         return taken(game, None, options[0])
@@ -110,15 +130,19 @@ REGAIN = Procedure("cards for Will", Step("", "take back", _regain))
 
 def _gives_up(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     who = event.who
-    number = FULL_WILL
-    if advanced(game):
-        owns = game.state.read(who, "came back with two")
-        if game.reading("give-up-in-the-variant", "advanced-variant.2") == "those she owns" and owns:
-            number = FULL_WILL - 1
-    number = max(0, number - game.number(who, "will"))
-    game.cite("give-up.1", "give-up.2", "give-up.3", "give-up.8")
+    will = game.number(who, "will")
+    game.cite("give-up.1", *(("advanced-variant.1",) if advanced(game) else ()))
+    game.cite("phase-1-exploration.8", "give-up.2", "give-up.3", "give-up.8")
+    if will > 1:
+        game.cite("give-up.7")
+    if any(game.state.read(other, "gave up") for other in game.hunted):
+        game.cite("give-up.4")
     game.state.write(who, "gave up", True)
-    return (regain_will(who, number), *take_back_all(game, who), *move_assimilation(of="giving up"))
+    return (
+        regain_will(who, max(0, FULL_WILL - will)),
+        *take_back_all(game, who, "phase-1-exploration.8"),
+        *move_assimilation(of="giving up", by="give-up.3"),
+    )
 
 
 def _down(game: NotAlone, local: object) -> Result:
@@ -127,11 +151,15 @@ def _down(game: NotAlone, local: object) -> Result:
 
 
 def _are_down(game: NotAlone, event: Event, scope: str) -> None:
-    game.cite("phase-1-exploration.2", "phase-1-exploration.7")
+    game.cite("phase-1-exploration.2")
+    down = [place for who in game.hunted for place in game.places(who, "chosen")]
+    if len(dict.fromkeys(down)) < len(down):
+        game.cite("phase-1-exploration.13")
     for who in game.hunted:
         chosen = game.places(who, "chosen")
         if len(chosen) > 1:
-            game.cite("the-river.1" if game.number(who, "two this round") == 1 else "the-artifact.1")
+            clause = "the-river.1" if game.number(who, "two this round") == 1 else "the-artifact.1"
+            game.cite(clause, *(("give-up.1",) if game.state.read(who, "gave up") else ()))
         game.write(who, "chosen", None)
         game.write(who, "played", chosen)
         game.write(who, "played this round", chosen)

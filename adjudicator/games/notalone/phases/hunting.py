@@ -10,6 +10,7 @@ from adjudicator.games.notalone.effects.tokens import lay, spots
 from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards
+from adjudicator.games.notalone.words import NoCards
 
 HUNT = "Phase 2"
 
@@ -65,6 +66,9 @@ def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
     elif token == ARTEMIA:
         by_card = game.state.read(TABLE, "artemia card played")
         game.cite("phase-2-hunting.4" if by_card else "phase-2-hunting.5")
+    barred = tuple(one.rule for one in game.constants(NoCards) if one.kind == "hunt")
+    if barred:
+        game.cite("phase-2-hunting.2" if token == CREATURE else "phase-2-hunting.5", *barred)
     if any(event.amount in game.lies(other) for other in TOKENS):
         game.cite("phase-2-hunting.7")
     lay(game, token, (event.amount,))

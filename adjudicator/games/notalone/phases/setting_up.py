@@ -1,6 +1,8 @@
 """Set-up: the board, the planet, the decks, and the cards and counters with which everybody begins."""
 
-from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.board import ARTEMIA_SPACES
 from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
 from adjudicator.games.notalone.phases.end_of_turn import HUNT_HAND
@@ -8,8 +10,29 @@ from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.planet import STARTING_PLACES
 
 
+def use_side(game: NotAlone, side: str) -> None:
+    """That side of the board lies up."""
+    game.state.write(TABLE, "side", side)
+    game.state.write(TABLE, "artemia spaces", ARTEMIA_SPACES[side])
+
+
 def _board(game: NotAlone, local: object) -> Result:
-    game.cite("setup.1", "setup.2", "setup.3", "board.1")
+    """The Creature chooses the side, if the file does not say it."""
+    if game.text(TABLE, "side"):
+        return None
+    who = game.creature
+    options = tuple(Option("chooses", (f"side {side.lower()}",), who, side) for side in ARTEMIA_SPACES)
+    return Ask(Choice((who,), "the side of the board", options, "setup.1"), _side)
+
+
+def _side(game: NotAlone, local: object, option: Option) -> Result:
+    game.cite("setup.1", "board.1")
+    use_side(game, str(option.value))
+    return None
+
+
+def _counters(game: NotAlone, local: object) -> Result:
+    game.cite("setup.2", "setup.3", "setup.18", "setup.19")
     return None
 
 
@@ -20,7 +43,12 @@ def _planet(game: NotAlone, local: object) -> Result:
 
 def _stocks(game: NotAlone, local: object) -> Result:
     hunted = len(game.hunted)
-    game.cite("setup.5", "setup.6" if hunted == 1 else "setup.7" if hunted <= 3 else "setup.8")
+    game.cite("setup.5", "setup.6" if hunted == 1 else "setup.7" if hunted <= 3 else "setup.8", "setup.15")
+    return None
+
+
+def _decks(game: NotAlone, local: object) -> Result:
+    game.cite("setup.10")
     return None
 
 
@@ -45,8 +73,10 @@ def _begin(game: NotAlone, local: object) -> Result:
 SET_UP = Procedure(
     "set-up",
     Step("S.1", "the board", _board),
+    Step("", "the counters", _counters),
     Step("S.2", "the planet", _planet),
     Step("S.3", "the stocks", _stocks),
+    Step("S.4", "the decks", _decks),
     Step("S.5", "the Creature", _creature),
     Step("S.6", "the Hunted", _hunted),
     Step("", "the first round", _begin),

@@ -3,7 +3,7 @@
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.powers import powerless, use_power, why_not_power
+from adjudicator.games.notalone.effects.powers import power_bars, powerless, use_power, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import TABLE, NotAlone
@@ -147,7 +147,7 @@ DISCARD_ONE = Procedure("the Artemia token works", Step("", "discard", _discard_
 def _choose(game: NotAlone, one: Visit) -> Result:
     """The Hunted uses the power of her place, or takes one card back, or does nothing."""
     options = choices(game, one)
-    if options == (PASS,):
+    if len(options) == 1:
         _cite_why_not(game, one)
         return Go(one, END)
     what = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
@@ -185,6 +185,9 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     target = any(_place(game, one) in game.lies(token) for token in (TARGET,))
     if option.verb == "takes back":
         game.cite("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
+        barred = power_bars(game, _place(game, one))
+        if barred:
+            game.cite("phase-3-reckoning.7", *barred)
         if game.places(TABLE, "powers used") and why_not_power(game, _place(game, one)):
             game.cite("phase-3-reckoning.37")
         return Go(one, END, (take_back(one.who, place),))

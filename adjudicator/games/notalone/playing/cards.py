@@ -102,15 +102,15 @@ def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: U
 
 
 def _without_effect(game: NotAlone, wanted: Card, card: SurvivalCard) -> Reasons:
-    if game.readings["survival-card-without-effect"] == "spent" or not _does_nothing(game, wanted, card):
+    if game.readings["survival-card-without-effect"] == "spent" or not _does_nothing(game, wanted):
         return ALLOWED
     return game.reasons(f"{card.name} would do nothing", "adrenaline.4")
 
 
-def _does_nothing(game: NotAlone, wanted: Card, card: SurvivalCard) -> bool:
+def _does_nothing(game: NotAlone, wanted: Card) -> bool:
     from adjudicator.games.notalone.playing.vain import in_vain
 
-    return in_vain(game, wanted.who, card.effects[0])
+    return in_vain(game, wanted.who, SURVIVAL_CARDS[wanted.name].effects[0])
 
 
 def hunt_cards_allowed(game: NotAlone) -> int:
@@ -153,7 +153,8 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
     forbidden = _forbidden(game, "hunt")
     if forbidden:
-        found += game.reasons("the Creature cannot play Hunt cards in this round", *forbidden)
+        late = ("round.5",) if game.phase == 4 else ()
+        found += game.reasons("the Creature cannot play Hunt cards in this round", *forbidden, *late)
     if does is not None and not found:
         found += _why_not_at_this_moment(game, card, does)
     return found
@@ -223,6 +224,8 @@ def _play(game: NotAlone, playing: Playing) -> Result:
 def _survival(game: NotAlone, card: Card) -> tuple[Call, ...]:
     printed = SURVIVAL_CARDS[card.name]
     game.cite(printed.rule, "survival-cards.3", "survival-cards.10")
+    if _does_nothing(game, card):
+        game.reading("survival-card-without-effect", "adrenaline.4")
     return resolve(printed.effects, Source(card.who, card.name, visit=card.visit))
 
 
@@ -233,7 +236,8 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     assert does is not None
     game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
     if does is not printed:
-        game.cite(printed.effects[0].rule, printed.rule)
+        taken = ("strike-back.3",) if game.text(TABLE, "hunt cards taken") else ()
+        game.cite(printed.effects[0].rule, printed.rule, *taken)
         game.state.write(TABLE, "flashback was", does.name)
     if does.symbol:
         game.cite(does.symbol_rule)

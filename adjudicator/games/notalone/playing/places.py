@@ -6,7 +6,6 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import STARTING_PLACES
-from adjudicator.games.notalone.words import NotPlayable
 
 CARDS_FOR = {1: 2, 2: 4}
 """How many Place cards a Hunted who Resists takes back for so many Will counters."""
@@ -22,10 +21,7 @@ def wanted(game: NotAlone, who: str) -> int:
 
 def why_not_place(game: NotAlone, who: str, place: int) -> Reasons:
     """Why a place cannot be played in this round at all, wherever its card lies."""
-    for constant in game.constants(NotPlayable):
-        if place in game.lies(constant.token):
-            return game.reasons(f"{place_name(place)} is forbidden this round", constant.rule)
-    return ALLOWED
+    return game.reasons(f"{place_name(place)} is forbidden this round", *game.forbidden(place))
 
 
 def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
@@ -34,6 +30,9 @@ def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
         return game.reasons("Place cards are played in Phase 1", "round.2")
     if game.places(who, "chosen") or game.places(who, "played"):
         return game.reasons(f"{who} has played already", "phase-1-exploration.1")
+    if must_give_up(game, who):
+        rule = "resist.4" if game.number(who, "will") else "resist.3"
+        return game.reasons(f"{who} has to Give Up before that", rule)
     found: Reasons = ()
     hand = game.places(who, "hand")
     for place in places:
@@ -64,6 +63,24 @@ def playable(game: NotAlone, who: str) -> tuple[tuple[int, ...], ...]:
     return tuple(combinations(free, wanted(game, who)))
 
 
+def why_not_sit_out(game: NotAlone, who: str) -> Reasons:
+    """Why a Hunted cannot leave it at playing no Place card, and what is left to her."""
+    if _before_playing(game, who):
+        return ALLOWED
+    hand = game.places(who, "hand")
+    gave_up = ("give-up.1",) if game.state.read(who, "gave up") else ()
+    rules: tuple[str, ...] = ()
+    if not hand:
+        because, rules = "without a card in hand she has to Resist or to Give Up", ("phase-1-exploration.8",)
+    elif all(game.forbidden(place) for place in hand):
+        because, rules = "her cards are forbidden: she has to Resist or to Give Up", game.forbidden(hand[0])
+    elif len(hand) == 1:
+        because, rules = f"{who} has to play the {place_name(hand[0])}", ("phase-1-exploration.10",)
+    else:
+        because = f"{who} has to play one of her cards"
+    return game.reasons(because, "phase-1-exploration.7", *rules, *gave_up)
+
+
 def _before_playing(game: NotAlone, who: str) -> Reasons:
     if game.phase != 1 or game.places(who, "chosen") or game.places(who, "played"):
         return game.reasons("this is done before playing a Place card", "phase-1-exploration.9")
@@ -76,14 +93,16 @@ def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
     has = game.number(who, "will")
     last = game.reading("last-will-to-resist") == "refused"
     if will > has or (will == has and last):
-        found += game.reasons(f"{who} has {has} Will", "resist.3")
+        owns = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
+        found += game.reasons(f"{who} has {has} Will", "resist.3", *owns, *(("resist.4",) if has == 1 else ()))
     again = game.reading("resisting-again") == "again"
     if game.state.read(who, "resisted") and not again:
         found += game.reasons(f"{who} has Resisted in this round", "resist.7")
     pile = len(game.places(who, "discard"))
     few = game.reading("too-few-cards-to-resist") == "refused"
     if not pile:
-        found += game.reasons(f"{who}'s discard pile is empty", "setup.19")
+        rules = (f"resist.{will}", *(("setup.19",) if game.number(TABLE, "round") == 1 else ()))
+        found += game.reasons(f"{who}'s discard pile is empty", *rules)
     elif few and pile < CARDS_FOR.get(will, 0):
         found += game.reasons(f"{who}'s discard pile holds {pile} cards", "resist.6")
     return found

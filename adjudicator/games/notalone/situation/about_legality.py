@@ -9,6 +9,7 @@ from adjudicator.games.interface import Answer, Deed
 from adjudicator.games.notalone.situation.asking import Answering, Asking
 from adjudicator.games.notalone.situation.sentences import DEEDS
 from adjudicator.games.notalone.situation.table import NotAloneTable
+from adjudicator.games.notalone.situation.talking import TALKING
 from adjudicator.language.source import Text
 
 _VERBS = {"pass": "passes", "be": "is"}
@@ -30,6 +31,8 @@ def possible(table: NotAloneTable, deed: Deed) -> tuple[bool, Reasons]:
     waiting = table.game.waiting
     question = waiting.question if waiting is not None else None
     reasons = table.why_not(deed)
+    if deed.verb in TALKING:
+        return not reasons, reasons
     offered = isinstance(question, Choice) and any(table.fits(deed, option) for option in question.options)
     return offered and not reasons, reasons
 

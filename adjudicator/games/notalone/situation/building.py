@@ -3,25 +3,18 @@
 from collections.abc import Iterable
 
 from adjudicator.engine.readings import Readings
+from adjudicator.games.notalone.board import COPIES, MOST_HUNTED, START_ASSIMILATION, START_RESCUE, why_not_so_many
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Deck, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.round import ROUND
-from adjudicator.games.notalone.phases.setting_up import SET_UP
+from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
 from adjudicator.games.notalone.planet import ADJACENT, STARTING_PLACES, STOCKED_PLACES, TOKENS
 from adjudicator.games.notalone.readings import READINGS
-from adjudicator.games.notalone.situation.board import (
-    ARTEMIA_SPACES,
-    COPIES,
-    MOST_HUNTED,
-    NAMES,
-    START_ASSIMILATION,
-    START_RESCUE,
-)
 from adjudicator.games.notalone.situation.forces import Forces
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
-from adjudicator.games.notalone.situation.setting import OTHERS, HuntedPlayer, Setting
+from adjudicator.games.notalone.situation.setting import OTHERS, SIDES, HuntedPlayer, Setting
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
@@ -33,6 +26,9 @@ register("E303", "two things of one name")
 register("E401", "a card in two places")
 register("E402", "a number that cannot be")
 register("E403", "this cannot be there")
+
+NAMES = ("B", "C", "D", "E", "F", "G", "H")
+"""How players are called whom the file does not name: B is the Creature, the others follow clockwise."""
 
 REVEALED = {"river": 1, "artifact": 2}
 _DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt": tuple(HUNT_CARDS)}
@@ -91,8 +87,8 @@ class Builder:
         hunted = names[1:]
         if len(dict.fromkeys(name.lower() for name in names)) < len(names):
             self.fault("E303", "two players have one name", self.node("players"), "give each a name of their own")
-        if not 1 <= len(hunted) <= MOST_HUNTED:
-            message = f"{len(hunted)} Hunted cannot play: there are 1 to {MOST_HUNTED}, and one Creature"
+        for reason in why_not_so_many(len(hunted)):
+            message = f"{len(hunted)} Hunted cannot play: {reason.because} ({reason.rule})"
             self.fault("E402", message, self.node("players"), "write 2 to 7 players")
         for who, one in setting.hunted.items():
             if who not in hunted:
@@ -129,8 +125,8 @@ class Builder:
                 f"the counters stand where they start: Rescue {start[RESCUE]} left, Assimilation "
                 f"{game.number(TABLE, ASSIMILATION)} left"
             )
-        game.state.write(TABLE, "artemia spaces", ARTEMIA_SPACES[setting.board])
-        game.state.write(TABLE, "side", setting.board)
+        if setting.board or not setting.fresh:
+            use_side(game, setting.board or SIDES[0])
         game.state.write(TABLE, "advanced variant", setting.advanced_variant or None)
         game.state.write(TABLE, "marker on the beach", setting.marker_on_the_beach or None)
         game.state.write(TABLE, "round", setting.round)
@@ -177,7 +173,7 @@ class Builder:
     def _hunted(self, who: str, one: HuntedPlayer | None) -> None:
         game = self.game
         if one is None:
-            one = HuntedPlayer(None, (), (), (), FULL_WILL, "", "", False, self.node("players"))
+            one = HuntedPlayer(None, (), (), (), FULL_WILL, "", "", False, False, self.node("players"))
         hand, discard = self._zone(who, "hand", one.hand), self._zone(who, "discard", one.discard)
         played = self._zone(who, "played", one.played) or ()
         hand, discard = self._rest(who, hand, discard, played)
@@ -202,6 +198,7 @@ class Builder:
         state.write(who, "survival", self._held(one.survival, "survival", "hunted", who, "survival") or None)
         state.write(who, "survival card played", one.survival_card_played or None)
         state.write(who, "two this round", REVEALED.get(one.this_round))
+        state.write(who, "came back with two", one.came_back_with_two or None)
         state.write(who, "two next round", REVEALED.get(one.next_round))
         self._plays_a_part(who, one, played)
 
@@ -302,4 +299,5 @@ class Builder:
             self.fault("E403", "no token lies on the planet before Phase 1", self.node("tokens"), help)
         used = tuple(place for name in self.setting.used if (place := self.place(name, self.node("used"))))
         self.game.state.write(TABLE, "powers used", used or None)
+        self.game.state.write(TABLE, "phase", int(phase))
         self.game.start(ROUND, None, phase)

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
+from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.powers import why_not_power
-from adjudicator.games.notalone.effects.resolving import Doing
+from adjudicator.games.notalone.effects.resolving import Doing, Source, bars, can
 from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit
 from adjudicator.games.notalone.planet import ADJACENT, TOKENS
@@ -16,9 +19,11 @@ from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
     why_not_play,
     why_not_resist,
+    why_not_sit_out,
 )
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
-from adjudicator.games.notalone.words import Effect, LayToken
+from adjudicator.games.notalone.situation.talking import TALKING, why_not_say
+from adjudicator.games.notalone.words import Effect, LayToken, OneOf
 
 
 def exploring(game: NotAlone) -> Visit | None:
@@ -31,6 +36,8 @@ def exploring(game: NotAlone) -> Visit | None:
 
 def why_not(game: NotAlone, deed: Deed) -> Reasons:
     """Why a deed is not legal now; empty if nothing stands against it, or nothing is known of it."""
+    if deed.verb in TALKING:
+        return why_not_say(game, deed)
     asked = _WHY_NOT.get(deed.verb)
     return asked(game, deed) if asked is not None else ALLOWED
 
@@ -50,7 +57,17 @@ def _plays_card(game: NotAlone, deed: Deed, card: str) -> Reasons:
     here = exploring(game)
     number = here.number if here is not None and here.who == deed.who else -1
     found = why_not_survival(game, Card(deed.who, "survival", card, number))
-    return found or _reaches(game, deed, number, card)
+    return found or _for_another(game, deed, card) or _reaches(game, deed, number, card)
+
+
+def _for_another(game: NotAlone, deed: Deed, card: str) -> Reasons:
+    """A Survival card works for the Hunted who plays it."""
+    players = (game.creature, *game.hunted)
+    for later in deed.then:
+        if any(thing in players and thing != deed.who for thing in later.things):
+            effect = SURVIVAL_CARDS[card].effects[0]
+            return game.reasons(f"{card} works for {deed.who}", effect.rule, "survival-cards.10")
+    return ALLOWED
 
 
 def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
@@ -82,7 +99,6 @@ def _not_adjacent(place: int, other: int) -> tuple[str, ...]:
 
 def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
     """What is named for a card that brings another power must be within its reach, and usable."""
-    from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
     from adjudicator.games.notalone.effects.powers import reachable
     from adjudicator.games.notalone.effects.resolving import Source
     from adjudicator.games.notalone.words import UsePlace
@@ -104,6 +120,20 @@ def _gives_up(game: NotAlone, deed: Deed) -> Reasons:
     return why_not_give_up(game, deed.who)
 
 
+def _passes(game: NotAlone, deed: Deed) -> Reasons:
+    return why_not_sit_out(game, deed.who) if deed.who in game.hunted else ALLOWED
+
+
+def _gains(game: NotAlone, deed: Deed) -> Reasons:
+    """A place that she does not own, from a stock that is not empty."""
+    place = place_of(deed.things[0])
+    if place in game.owned(deed.who):
+        return game.reasons(f"{deed.who} owns the {deed.things[0]}", "the-rover.2")
+    if not game.number(str(place), "stock"):
+        return game.reasons("the stock is empty", "the-rover.6", "setup.9")
+    return ALLOWED
+
+
 def _puts(game: NotAlone, deed: Deed) -> Reasons:
     if deed.who != game.creature:
         return game.reasons("the Creature places the tokens", "phase-2-hunting.1")
@@ -118,7 +148,22 @@ def _uses(game: NotAlone, deed: Deed) -> Reasons:
     explores = game.places(deed.who, "explores")
     if game.phase != 3 or place not in explores:
         return game.reasons(f"{deed.who} does not explore it", "object-of-the-game.2", "round.4")
-    return _banned(game, deed.who, explores.index(place)) + why_not_power(game, place)
+    dead = why_not_power(game, place)
+    return _banned(game, deed.who, explores.index(place)) + (dead or _brings_nothing(game, deed, place))
+
+
+def _brings_nothing(game: NotAlone, deed: Deed, place: int) -> Reasons:
+    """A power, or what is named of it, that a card in force leaves with nothing to do."""
+    named = {thing for later in deed.then for thing in later.things}
+    source = Source(deed.who, "", place=place)
+    effects: list[Effect] = []
+    for effect in PLACE_CARDS[place].power:
+        if isinstance(effect, OneOf):
+            effects += (one for name, one in effect.options if name in named)
+        else:
+            effects.append(effect)
+    rules = tuple(bars(game, one) or (one.rule,) for one in effects if not can(game, one, source))
+    return game.reasons(f"the {place_name(place)} would bring nothing", *(rule for some in rules for rule in some))
 
 
 def _banned(game: NotAlone, who: str, number: int) -> Reasons:
@@ -187,6 +232,8 @@ _WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
     "plays": _plays,
     "resists with": _resists,
     "gives up": _gives_up,
+    "pass": _passes,
+    "gains": _gains,
     "puts": _puts,
     "moves": _moves,
     "uses": _uses,

@@ -33,6 +33,13 @@ _VERBS = {
     "move": "moves",
     "choose": "*",
     "pass": "pass",
+    "secret": "tells in secret",
+    "talk": "talks with",
+    "announce": "announces",
+    "show card": "shows her card to",
+    "look card": "looks at the card of",
+    "look pile": "looks at the discards of",
+    "look deck": "looks at the deck of",
 }
 _AND = re.compile(r", and |, | and ")
 
@@ -98,6 +105,10 @@ class Meaning:
         if name == "move":
             old = (self._place(slots["thing"]),) if "thing" in slots else ()
             return (self.player(slots["other"]), *old, self._place(slots["place"]))
+        if name == "look deck":
+            return (slots["kind"],)
+        if "other" in slots and name != "swap":
+            return (self.player(slots["other"]),)
         if name == "swap":
             return (self._place(slots["card"]), self._place(slots["other"]))
         if "cards" in slots:

@@ -4,6 +4,13 @@ from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
     (
+        Phrase("secret", "{who} tells {other} in secret", "C tells D in secret", also="whispers writes note"),
+        Phrase("announce", "{who} tells all that she plays {place}", "C tells all that she plays lair", also="says"),
+        Phrase("talk", "{who} talks with {other}", "C talks with D", also="says speaks asks confers"),
+        Phrase("show card", "{who} shows {other} the card she plays", "C shows D the card she plays"),
+        Phrase("look card", "{who} looks at {other}'s face-down card", "B looks at C's face-down card"),
+        Phrase("look pile", "{who} looks at {other}'s discard pile", "B looks at C's discard pile"),
+        Phrase("look deck", "{who} looks at the {kind} deck", "C looks at the hunt deck"),
         Phrase("until phase", "phase {n} begins", "phase 3 begins"),
         Phrase("until reveal", "the place cards are revealed", "the place cards are revealed"),
         Phrase("until turn", "{who}'s turn begins", "C's turn begins"),
@@ -55,6 +62,8 @@ QUESTIONS = Grammar(
         Phrase("refused by", "it is refused by {rule}", "it is refused by despair.2"),
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("allowed", "it is not refused", "it is not refused"),
+        Phrase("too many", "{n} hunted cannot play by {rule}", "7 hunted cannot play by setup.17"),
+        Phrase("enough", "{n} hunted can play", "6 hunted can play"),
         Phrase("may not by", "{who} may not {deed} by {rule}", "C may not play dodge by despair.2"),
         Phrase("may not", "{who} may not {deed}", "C may not play dodge"),
         Phrase("may", "{who} may {deed}", "C may use wreck", also="can allowed"),
@@ -77,6 +86,7 @@ QUESTIONS = Grammar(
         Phrase("holds", "{who} holds {card}", "C holds dodge"),
         Phrase("discarded not", "{who} has not discarded {place}", "C has not discarded lair"),
         Phrase("discarded", "{who} has discarded {place}", "C has discarded lair"),
+        Phrase("side", "side {side} of the board is used", "side A of the board is used"),
         Phrase("marker not", "the marker is not on the beach", "the marker is not on the beach"),
         Phrase("marker", "the marker is on the beach", "the marker is on the beach"),
         Phrase("no token", "the {token} token is on no place", "the creature token is on no place"),

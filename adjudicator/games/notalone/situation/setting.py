@@ -39,6 +39,7 @@ class HuntedPlayer(NamedTuple):
     this_round: str
     next_round: str
     survival_card_played: bool
+    came_back_with_two: bool
     where: Node
 
 
@@ -105,6 +106,7 @@ HUNTED: Record[HuntedPlayer] = Record(
         "this round": may(OneOf(*TWO_CARDS, meaning="a power"), "", "the River or the Artifact works in this round"),
         "next round": may(OneOf(*TWO_CARDS, meaning="a power"), "", "the River or the Artifact works in the next"),
         "survival card played": may(Flag(), False, "she has played a Survival card in this round"),
+        "came back with two": may(Flag(), False, "in the advanced variant, she has lost her last Will and come back"),
     },
     "a Hunted",
     where=True,
@@ -158,7 +160,11 @@ FIELDS: dict[str, Field] = {
     ),
     "hunted": may(MapOf(HUNTED, "the Hunted by name"), {}, "the Hunted, clockwise from the left of the Creature"),
     "creature": may(CREATURE_PLAYER, None, "the Creature's player"),
-    "board": may(OneOf(*SIDES, meaning="a side of the board"), SIDES[0], "the side of the board"),
+    "board": may(
+        OneOf(*SIDES, meaning="a side of the board"),
+        "",
+        "the side of the board; left out, the Creature chooses at set-up, and A is meant later on",
+    ),
     "advanced variant": may(Flag(), False, "the advanced variant is played"),
     "round": may(Whole(1, 99), 1, "which round it is"),
     "phase": may(OneOf(*PHASES, meaning="a phase"), "", "the phase at whose beginning the situation stands"),

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.notalone.board import why_not_so_many
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ADJACENT
 from adjudicator.games.notalone.saying import listed
 from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, wrote
+from adjudicator.games.notalone.situation.table import NotAloneTable
 
 COUNTERS = (RESCUE, ASSIMILATION)
 KINDS = ("survival", "hunt")
@@ -162,7 +164,26 @@ def _hand(asking: Asking) -> Answering:
     )
 
 
+def _so_many(asking: Asking) -> Answering:
+    """Whether a game can be set up for so many Hunted, or by which rule not."""
+    reasons, rule = why_not_so_many(asking.number()), asking.said.slots.get("rule", "")
+
+    def answering(table: NotAloneTable) -> Answer:
+        for reason in reasons:
+            table.game.cite(reason.rule)
+        return yes(any(reason.rule == rule for reason in reasons) if rule else not reasons)
+
+    return answering
+
+
+def _side(asking: Asking) -> Answering:
+    side = asking.said.slots["side"].upper()
+    return _fact(lambda game: game.text(TABLE, "side") == side, TABLE, "side")
+
+
 STANDING: dict[str, Callable[[Asking], Answering]] = {
+    "too many": _so_many,
+    "enough": _so_many,
     "will is": _will_is,
     "will": _will,
     "survival count": _count("survival"),
@@ -179,6 +200,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "holds not": _holds(False),
     "discarded": _in_zone("discard"),
     "discarded not": _in_zone("discard", wanted=False),
+    "side": _side,
     "marker": _marker(True),
     "marker not": _marker(False),
     "token": _token,

@@ -16,6 +16,7 @@ from adjudicator.games.notalone.situation.legality import why_not
 from adjudicator.games.notalone.situation.meaning import Meaning
 from adjudicator.games.notalone.situation.placing import place_of
 from adjudicator.games.notalone.situation.sentences import DEEDS
+from adjudicator.games.notalone.situation.talking import TALKING
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, describe
@@ -23,7 +24,7 @@ from adjudicator.language.source import Node, Text
 
 register("E210", "a sentence that nothing understands")
 
-WORDS = frozenset(["take back", "copy", "place", "remove", "draw", "will", "discard", "nothing"])
+WORDS = frozenset(["side a", "side b", "take back", "copy", "place", "remove", "draw", "will", "discard", "nothing"])
 """What a player says to choose among the things that a card offers."""
 
 _LATER = frozenset(
@@ -94,21 +95,26 @@ class NotAloneTable:
             return option.verb == "pass" and option.who in ("", deed.who)
         if deed.who and option.who and deed.who != option.who:
             return False
-        things = frozenset(option.things)
+        said = frozenset(thing.lower() for thing in deed.things)
+        things = frozenset(thing.lower() for thing in option.things)
         if deed.verb == "*":
             if option.verb in ("pass", "uses", "plays"):
                 return False
-            return frozenset(deed.things) <= things | {option.verb}
+            return said <= things | {option.verb}
         if deed.verb != option.verb:
             return False
         if isinstance(option.value, Card):
-            return deed.things[:1] == option.things[:1]
+            return deed.things[:1] == option.things[:1] and not self._wrong_choice(deed)
+        if deed.verb == "puts under the deck":
+            return tuple(map(str.lower, deed.things)) == tuple(map(str.lower, option.things))
         if deed.verb == "moves":
-            return frozenset(deed.things) <= things
-        return frozenset(deed.things) == things
+            return said <= things
+        return said == things and not self._wrong_choice(deed)
 
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
+        if deed.verb in TALKING:
+            return True
         if deed.verb == "takes back":
             return deed.who in question.who and question.what.endswith("a card of the discard pile")
         return deed.verb == "uses" and deed.who in question.who and question.what.endswith("a card of the discard pile")
@@ -143,7 +149,22 @@ class NotAloneTable:
         """Why a deed is not legal at this moment."""
         if deed.draw or deed.until:
             return ALLOWED
-        return self.game.quietly(lambda: why_not(self.game, deed))
+        return self.game.quietly(lambda: why_not(self.game, deed)) or self._for_others(deed)
+
+    def _wrong_choice(self, deed: Deed) -> bool:
+        """Whether what is named in the same sentence is not legal."""
+        return bool(deed.then) and bool(self.game.quietly(lambda: why_not(self.game, deed)))
+
+    def _for_others(self, deed: Deed) -> Reasons:
+        """What somebody else has to decide now is not for her."""
+        waiting = self.game.waiting
+        question = waiting.question if waiting is not None else None
+        if not isinstance(question, Choice) or question.optional or deed.who in question.who:
+            return ALLOWED
+        others = (option for option in question.options if option.who not in ("", deed.who))
+        if any(self.fits(deed._replace(who=option.who), option) for option in others):
+            return self.game.reasons(f"{' and '.join(question.who)} decides it", question.rule)
+        return ALLOWED
 
     def attempt(self, deed: Deed) -> Option | None:
         """An attempt that is not legal leaves nothing behind."""

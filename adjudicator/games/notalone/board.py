@@ -1,5 +1,7 @@
 """What the set-up table of the game says: start spaces, copies in the stocks, and the symbols on the Rescue track."""
 
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+
 MOST_HUNTED = 6
 
 START_RESCUE, START_ASSIMILATION = 11, 5
@@ -11,5 +13,9 @@ COPIES = {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
 ARTEMIA_SPACES = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
 """The spaces before victory that bear the Artemia symbol, by the side of the board (board.2)."""
 
-NAMES = ("B", "C", "D", "E", "F", "G", "H")
-"""How players are called whom the file does not name: B is the Creature, the others follow clockwise."""
+
+def why_not_so_many(hunted: int) -> Reasons:
+    """Why a game cannot be set up for so many Hunted; empty if it can."""
+    if hunted in COPIES:
+        return ALLOWED
+    return (Reason("setup.17", f"there are 1 to {MOST_HUNTED} Hunted, and one Creature"),)

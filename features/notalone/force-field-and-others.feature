@@ -1,0 +1,35 @@
+Feature: Force Field closes places for Place cards, and for nothing else
+
+  @force-field.6
+  Scenario: Whoever holds closed places only has to Resist or Give Up
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        C: {will: 2, hand: [rover]}
+      creature: {hand: [Force Field]}
+      """
+    When B plays force field on beach and rover
+    And C plays rover
+    And C passes
+    And C resists with 1 will and takes back lair and beach
+    And C plays beach
+    And C plays lair
+    Then it is refused by force-field.6
+    And it is refused by force-field.3
+    And C has 1 will
+    And C has played lair
+
+  @force-field.7
+  Scenario: The power of a closed place still works
+    Given the situation
+      """
+      phase: 3
+      hunted:
+        C: {played: source, survival: [Gate]}
+      tokens: {target: [beach, rover]}
+      in force: [Force Field]
+      """
+    When C plays gate for beach
+    Then it is not refused
+    And the marker is on the beach

@@ -8,7 +8,7 @@ from adjudicator.engine.choices import Option, Options, Question
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.loops import DoesNotEnd, Watch, nesting, sequence_name, shown
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
-from adjudicator.engine.readings import Readings
+from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
 from adjudicator.named import NamedTuple
 
@@ -47,6 +47,7 @@ class Machine:
 
     __slots__ = (
         "budget",
+        "consulted",
         "heard_kinds",
         "observer",
         "readings",
@@ -71,6 +72,7 @@ class Machine:
         self.waiting: Ask | None = None
         self.readings = readings
         self.budget = budget
+        self.consulted: dict[str, str] | None = None
         self.heard_kinds: set[tuple[str, str]] = set()
         self.observer: Callable[[str], None] | None = None
 
@@ -242,6 +244,19 @@ class Machine:
         finally:
             self.tracing = tracing
 
+    def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
+        """Looks at something, and says which readings were consulted on the way, however quietly."""
+        before, self.consulted = self.consulted, {}
+        try:
+            return look(), tuple(self.consulted.items())
+        finally:
+            self.consulted = before
+
+    def rest(self, consulted: Consulted) -> None:
+        """What was looked at has become part of what happens: the ruling will say that it rests on these readings."""
+        for name, value in consulted:
+            self.record(trace.Rested(self.depth, name, value))
+
     @property
     def depth(self) -> int:
         """How many sequences are nested here."""
@@ -250,6 +265,8 @@ class Machine:
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; the ruling will say that it rests on it."""
         value = self.readings[name]
+        if self.consulted is not None and not self.tracing:
+            self.consulted[name] = value
         self.record(trace.Rested(self.depth, name, value))
         self.cite(*rules)
         return value

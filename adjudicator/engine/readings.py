@@ -4,6 +4,9 @@ from collections.abc import Iterable, Mapping
 
 from adjudicator.named import NamedTuple
 
+Consulted = tuple[tuple[str, str], ...]
+"""The readings on which an answer rests, by name, with their values."""
+
 
 class Reading(NamedTuple):
     """One point: its name, the question in a line, the values with what each means (the first is the default).

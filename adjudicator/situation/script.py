@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
-from adjudicator.engine.legality import Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.situation.attempts import Weighed, options_help, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
@@ -32,7 +32,7 @@ class Script:
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
         self._left: list[Deed | Inserted] = []
-        self._closest: Reasons | None = None
+        self._closest: Weighed | None = None
         self._pinned: list[Inserted] = []
         self._pending: list[Deed] = []
         self._since = 0
@@ -77,7 +77,7 @@ class Script:
         if self.table.at_rest(question):
             return self._at_rest(question, deed)
         if deed is not None and self.table.answers(deed, question):
-            self._closest = self.table.why_not(deed)
+            self._closest = weighed(self.table, deed)
             if self._refused_here(deed, question):
                 return True
         if deed is not None and self._missed(question, deed) and self._refused_here(deed, question):
@@ -192,12 +192,13 @@ class Script:
         return True
 
     def _refused_here(self, deed: Deed, question: Question) -> bool:
-        reasons = self._closest or self.table.why_not(deed)
+        reasons, rests = self._closest or weighed(self.table, deed)
         if not reasons:
             return False
         game = self.table.game
         self.refusals.append(Refusal(deed, reasons, len(game.trace)))
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
+        game.rest(rests)
         game.cite(*dict.fromkeys(reason.rule for reason in reasons))
         self._left.pop(0)
         while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
@@ -237,6 +238,8 @@ class Script:
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._left.pop(0)
         self._since = len(self.table.game.trace)
+        if isinstance(deed, Deed) and not deed.draw:
+            self.table.game.rest(weighed(self.table, deed).rests)
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._left.pop(0)
@@ -283,16 +286,17 @@ class Script:
 
     def _closer(self, deed: Deed) -> None:
         """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
-        reasons = self.table.why_not(deed)
-        if reasons and (self._closest is None or len(reasons) < len(self._closest)):
-            self._closest = reasons
+        found = weighed(self.table, deed)
+        if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
+            self._closest = found
 
     def _observe(self, moment: str) -> None:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
             self._pinned.remove(question)
-        front = self._left[0] if self._left else None
-        if isinstance(front, Deed) and front.until == moment:
+        deed = next((left for left in self._left if isinstance(left, Deed)), None)
+        if deed is not None and deed.until == moment:
+            self._ask_here()
             self._left.pop(0)
             self._ask_here()
             self._fresh()
@@ -333,15 +337,5 @@ class Script:
             elif not (left.draw and left.unknown) and waiting is None:
                 self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")
             elif not (left.draw and left.unknown) and waiting is not None:
-                self.at.fault("E501", _unfit(left, waiting, self.table), left.node, _options_help(waiting, self.table))
+                self.at.fault("E501", unfit(left, waiting, self.table), left.node, options_help(waiting, self.table))
                 return
-
-
-def _unfit(deed: Deed, question: Question, table: Table) -> str:
-    who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
-    return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
-
-
-def _options_help(question: Question, table: Table) -> str:
-    labels = [table.sentence(option) for option in question.options[:8]]
-    return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")

@@ -261,6 +261,18 @@ def test_a_reading_is_traced_with_its_rules() -> None:
     assert game.trace == [trace.Rested(0, "who-goes-first", "ann"), trace.Cited(0, "order.1")]
 
 
+def test_a_look_says_on_which_readings_it_rests() -> None:
+    game = Toy()
+    value, rests = game.weigh(lambda: game.quietly(lambda: game.reading("who-goes-first", "order.1")))
+    assert (value, rests) == ("ann", (("who-goes-first", "ann"),))
+    assert game.trace == [], "what was looked at has not happened yet"
+    game.rest(rests)
+    assert game.trace == [trace.Rested(0, "who-goes-first", "ann")]
+    assert game.weigh(lambda: None) == (None, ()), "the next look begins anew"
+    inner = game.weigh(lambda: (game.weigh(lambda: game.quietly(lambda: game.reading("who-goes-first")))[0], 1))
+    assert inner == (("ann", 1), ()), "a look within a look is weighed by itself"
+
+
 def test_a_write_of_the_same_value_is_not_told() -> None:
     game = Toy()
     game.write("ann", "coins", 1)

@@ -52,11 +52,48 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "advanced-variant.3": ("advanced-variant.1", "phase-3-reckoning.31"),
     "advanced-variant.5": ("advanced-variant.1", "resist.3"),
     "advanced-variant.7": ("advanced-variant.1", "scream.2"),
+    "dodge.3": ("dodge.2", "phase-3-reckoning.19"),
+    "dodge.4": ("dodge.2", "phase-3-reckoning.18"),
+    "dodge.6": ("dodge.2", "phase-3-reckoning.16"),
+    "dodge.8": ("dodge.2", "clone.2", "phase-2-hunting.7"),
+    "dodge.9": ("dodge.2", "fierceness.2"),
+    "detector.4": ("detector.2", "phase-3-reckoning.22"),
+    "detector.5": ("detector.2", "mutation.2"),
+    "detector.6": ("detector.2", "virus.3"),
+    "scream.7": ("scream.2", "phase-3-reckoning.12"),
+    "scream.8": ("scream.2", "phase-3-reckoning.31"),
+    "toxin.5": ("toxin.3", "phase-3-reckoning.14"),
+    "toxin.8": ("the-lair.2", "toxin.3"),
+    "toxin.9": ("toxin.2", "survival-cards.3"),
+    "clone.7": ("clone.2", "phase-3-reckoning.20"),
+    "clone.8": ("clone.2", "phase-3-reckoning.4"),
+    "clone.9": ("clone.2", "phase-3-reckoning.22"),
+    "mirage.5": ("mirage.3", "phase-3-reckoning.14"),
+    "mirage.6": ("mirage.3", "phase-3-reckoning.11"),
+    "mirage.7": ("mirage.3", "gate.2"),
+    "mirage.8": ("mirage.3", "gate.6"),
+    "cataclysm.3": ("cataclysm.2", "phase-3-reckoning.10"),
+    "phase-3-reckoning.35": ("phase-3-reckoning.15", "phase-3-reckoning.26"),
+    "phase-3-reckoning.36": ("phase-3-reckoning.5", "end-of-the-game.3"),
+    "phase-4-end-of-turn.7": ("phase-4-end-of-turn.5", "end-of-the-game.3"),
 }
 """Each rule that follows, and the clauses from which it follows."""
 
+AS_WELL: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("dodge.9", ("dodge.2", "anticipation.2")),
+    ("dodge.9", ("dodge.2", "the-lair.4")),
+    ("scream.7", ("scream.2", "phase-3-reckoning.13")),
+    ("toxin.8", ("gate.2", "toxin.3")),
+    ("clone.9", ("clone.2", "phase-3-reckoning.23")),
+    ("mirage.7", ("mirage.3", "drone.2")),
+    ("mirage.7", ("mirage.3", "the-lair.2")),
+    ("mirage.8", ("mirage.3", "drone.8")),
+    ("cataclysm.3", ("cataclysm.2", "phase-3-reckoning.14")),
+)
+"""The same rules, where they follow from other clauses as well."""
+
 _BY_CLAUSE: dict[str, list[tuple[str, frozenset[str]]]] = {}
-for _rule, _clauses in DERIVED.items():
+for _rule, _clauses in (*DERIVED.items(), *AS_WELL):
     _BY_CLAUSE.setdefault(_clauses[0], []).append((_rule, frozenset(_clauses)))
 
 

@@ -1,7 +1,7 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
 from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors
@@ -13,6 +13,13 @@ NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
 def place_name(place: int) -> str:
     """A place as a file says it: `lair`."""
     return PLACE_CARDS[place].plain
+
+
+CLOSING_MOVE = "the closing move"
+"""What moves the Rescue counter at the end of Phase 4."""
+
+CATCH = "the Creature"
+"""What takes the Will of a Hunted who is caught."""
 
 
 # -- the counters -------------------------------------------------------------------------------------------------
@@ -30,33 +37,39 @@ def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call
 
 def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
     for constant in game.constants(NoRescue):
-        closing = event.of == "the closing move"
+        closing = event.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
             game.cite(constant.rule, *(() if closing else ("stasis.4",)))
             return
-    _forward(game, event, RESCUE, "hunted", "end-of-the-game.3")
+    turns = game.phase == 3 and game.readings["order-of-reckoning"] == "turn by turn"
+    within = ("phase-3-reckoning.5",) if turns else ("phase-4-end-of-turn.5",) if event.of == CLOSING_MOVE else ()
+    _forward(game, event, RESCUE, "hunted", "end-of-the-game.3", *within)
 
 
 def _assimilation_moves(game: NotAlone, event: Event, scope: str) -> None:
     _forward(game, event, ASSIMILATION, "creature", "end-of-the-game.2")
 
 
-def _forward(game: NotAlone, event: Event, counter: str, side: str, rule: str) -> None:
+def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str) -> None:
+    """A counter moves one space; on its victory space it ends the game at once, wherever the other one stands."""
     left = game.number(TABLE, counter) - 1
     game.write(TABLE, counter, left)
     if left <= 0:
         by = (event.by,) if event.by else ()
-        game.cite(rule, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
+        game.cite(*rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
+        if game.number(TABLE, ASSIMILATION if counter == RESCUE else RESCUE) == 1:
+            game.cite("end-of-the-game.4")
         game.write(TABLE, "winner", side)
+        game.observe("end of the game")
         game.stop()
 
 
 # -- Will ---------------------------------------------------------------------------------------------------------
 
 
-def lose_will(who: str, number: int, by: str) -> Call:
-    """A Hunted loses Will counters."""
-    return happen(Event("lose will", who=who, by=by, amount=number))
+def lose_will(who: str, number: int, by: str, *then: Call) -> tuple[Call, ...]:
+    """A Hunted loses Will counters; what comes with that comes before a third counter lost is settled."""
+    return (happen(Event("lose will", who=who, by=by, amount=number)), *then, Call(THIRD_WILL, None))
 
 
 def regain_will(who: str, number: int, by: str = "") -> Call:
@@ -64,33 +77,43 @@ def regain_will(who: str, number: int, by: str = "") -> Call:
     return happen(Event("regain will", who=who, by=by, amount=number))
 
 
-def _will_is_lost(game: NotAlone, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+def _will_is_lost(game: NotAlone, event: Event, scope: str) -> None:
     who, had = event.who, game.number(event.who, "will")
     game.write(who, "will", max(0, had - event.amount))
-    if had > event.amount or had == 0:
-        return None
+    if had > event.amount or had == 0 or game.phase != 3:
+        return
     excess = event.amount - had
     if excess:
         game.reading("excess-will", "phase-3-reckoning.32")
         game.state.write(who, "excess will", excess)
-    if game.phase != 3:
-        return None
-    game.cite("phase-3-reckoning.31", *(("advanced-variant.1",) if game.state.read(who, "came back with two") else ()))
+    target = [one.rule for force, one in game.holding(Visitors) if force.card == event.by]
+    if event.by != CATCH:
+        game.cite("phase-3-reckoning.31", *target)
     if game.state.read(TABLE, "advanced variant"):
-        target = (one.rule for force, one in game.holding(Visitors) if force.card == event.by)
-        game.cite("advanced-variant.1", *target)
-    if game.reading("third-will") == "at once":
-        return settle_third_will(game, (who,))
+        again = ("phase-3-reckoning.31",) if game.state.read(who, "came back with two") else ()
+        game.cite("advanced-variant.1", *target, *again)
     game.state.write(TABLE, "lost third will", (*game.cards(TABLE, "lost third will"), who))
-    return None
 
 
-def settle_third_will(game: NotAlone, whose: tuple[str, ...]) -> tuple[Call, ...]:
+def _third_will(game: NotAlone, local: object) -> Result:
+    """A third Will counter lost in Phase 3 is settled at once, or waits for the end of the phase."""
+    if not game.cards(TABLE, "lost third will") or game.reading("third-will") == "end of phase":
+        return None
+    return settle_third_will(game)
+
+
+THIRD_WILL = Procedure("a third Will counter lost", Step("", "settle", _third_will))
+
+
+def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     """The Assimilation counter moves once in a Phase 3 for all who lost their third Will counter; then they recover."""
+    whose = game.cards(TABLE, "lost third will")
+    game.state.write(TABLE, "lost third will", None)
     moves: tuple[Call, ...] = ()
-    if game.state.read(TABLE, "third will settled"):
-        game.cite("phase-3-reckoning.25")
-    else:
+    settled = game.state.read(TABLE, "third will settled")
+    if settled or len(whose) > 1:
+        game.cite("phase-3-reckoning.25", "phase-3-reckoning.28")
+    if not settled:
         game.cite("phase-3-reckoning.24")
         game.state.write(TABLE, "third will settled", True)
         moves = move_assimilation(of="a third Will counter lost")
@@ -100,7 +123,12 @@ def settle_third_will(game: NotAlone, whose: tuple[str, ...]) -> tuple[Call, ...
 def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
     who = event.who
-    game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.28")
+    game.cite("phase-3-reckoning.27")
+    if game.places(who, "discard"):
+        artemia = ("phase-3-reckoning.15",) if game.state.read(who, "gave to artemia") else ()
+        game.cite("phase-3-reckoning.26", *artemia)
+    if game.places(who, "played"):
+        game.cite("phase-3-reckoning.29")
     number = FULL_WILL
     if game.state.read(TABLE, "advanced variant"):
         game.cite("advanced-variant.1")

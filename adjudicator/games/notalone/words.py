@@ -143,10 +143,11 @@ class MoveToken(NamedTuple):
 
 
 class CancelToken(NamedTuple):
-    """The effect of a Hunt token is cancelled for whoever plays this."""
+    """The effect of a Hunt token is cancelled for whoever plays this, by the rule `late` not once it has worked."""
 
     token: str
     rule: str
+    late: str
 
 
 class LayToken(NamedTuple):
@@ -177,10 +178,15 @@ class CopyLastHuntCard(NamedTuple):
 
 
 class OneOf(NamedTuple):
-    """One of several things, by the name that a player says."""
+    """One of several things, by the name that a player says; `of_others`: it is done to the other side.
+
+    `forced` is the rule by which whoever cannot do one of them must do the other.
+    """
 
     options: tuple[tuple[str, "Effect"], ...]
     rule: str
+    of_others: bool = False
+    forced: str = ""
 
 
 class IfSo(NamedTuple):
@@ -306,11 +312,12 @@ class NoRescue(NamedTuple):
 
 
 class Visitors(NamedTuple):
-    """Whoever explores the place of a Hunt token suffers this."""
+    """Whoever explores the place of a Hunt token suffers this, by the rule `each` every one of them."""
 
     token: str
     suffer: Effect
     rule: str
+    each: str = ""
 
 
 Constant = (

@@ -35,7 +35,8 @@ def _may(wanted: bool) -> Callable[[Asking], Answering]:
 
         def answering(table: ArkhamTable) -> Answer:
             assert deed is not None
-            reasons = possible(table, deed)
+            reasons, rests = table.game.weigh(lambda: possible(table, deed))
+            table.game.rest(rests)
             for reason in reasons:
                 table.game.cite(reason.rule)
             allowed = not reasons

@@ -126,8 +126,11 @@ _ALL = (
                     OneOf(
                         (("discard", DiscardPlaces(2, "scream.2")), ("will", LoseWill(1, "scream.2"))),
                         "scream.5",
+                        of_others=True,
+                        forced="scream.6",
                     ),
                     "scream.2",
+                    "scream.3",
                 ),
                 "scream.2",
             ),

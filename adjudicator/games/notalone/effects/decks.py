@@ -79,6 +79,7 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
     if len(held) == 1:
         discard_card(game, source.who, "survival", held[0])
         return None
+    game.cite("toxin.7")
     options = tuple(Option("discards", (card,), source.who) for card in held)
     return Ask(Choice((source.who,), "the Survival card to discard", options, "toxin.7"), _discarded)
 

@@ -1,8 +1,11 @@
 """What holds until the round ends, what is chosen among several things, and what depends on something done."""
 
-from adjudicator.engine.choices import Choice, Option
+from typing import cast
+
+from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, bars, can, resolve
+from adjudicator.games.notalone.effects.taking import discards
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
 from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf
@@ -32,16 +35,29 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
         barred = bars(game, one)
         if barred:
             game.cite(*barred, *(other.rule for _other, other in open_to))
+    if effect.forced and len(open_to) < len(effect.options):
+        game.cite(effect.forced)
     who = source.who
-    if effect.rule == "scream.5" and game.reading("scream-who-chooses") == "creature":
+    if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
-    options = tuple(Option("chooses", (name,), who, one) for name, one in open_to)
+    options = tuple(option for name, one in open_to for option in _ways(game, source, who, name, one))
     if len(options) == 1:
         return _picked(game, doing, options[0])
     return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
 
 
+def _ways(game: NotAlone, source: Source, who: str, name: str, effect: Effect) -> Options:
+    """One of several things as options; whoever chooses to discard says at once which cards."""
+    if isinstance(effect, DiscardPlaces) and who == source.who:
+        return tuple(o._replace(value=(effect, o.value)) for o in discards(game, who, effect.number))
+    return (Option("chooses", (name,), who, effect),)
+
+
 def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
+    if option.verb == "discards":
+        chosen, places = cast("tuple[DiscardPlaces, tuple[int, ...]]", option.value)
+        game.cite(chosen.rule)
+        return tuple(discard(option.who, place) for place in places)
     effect: Effect = option.value  # type: ignore[assignment]
     return resolve((effect,), doing.source)
 

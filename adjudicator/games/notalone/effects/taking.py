@@ -106,9 +106,14 @@ def _discards(game: NotAlone, doing: Doing) -> Result:
     return discard_some(game, source.who, effect.number, effect.rule)
 
 
+def discards(game: NotAlone, who: str, number: int) -> Options:
+    """Every choice of so many Place cards of a hand to discard."""
+    return sets(who, "discards", game.places(who, "hand"), number)
+
+
 def discard_some(game: NotAlone, who: str, number: int, rule: str) -> Result:
     """A Hunted discards Place cards of her choice from her hand, as many as she has of that number."""
-    options = sets(who, "discards", game.places(who, "hand"), number)
+    options = discards(game, who, number)
 
     def chosen(_game: NotAlone, _local: object, option: Option) -> Result:
         places: tuple[int, ...] = option.value  # type: ignore[assignment]

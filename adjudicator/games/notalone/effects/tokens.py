@@ -97,9 +97,10 @@ def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
 def _cancels(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, CancelToken)
-    whose = game.hunted if game.reading("dodge-for-whom") == "everybody" else (source.who,)
-    for who in whose:
-        game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
+    who = source.who
+    if effect.token in game.cards(who, "suffered"):
+        game.cite(effect.late)
+    game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
     return None
 
 

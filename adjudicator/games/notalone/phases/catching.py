@@ -3,8 +3,8 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import lose_will, move_assimilation, place_name
+from adjudicator.games.notalone.game import ASSIMILATION, TABLE, NotAlone
+from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation, place_name
 from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs
 from adjudicator.named import NamedTuple
 
@@ -28,19 +28,18 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     times = 1
     if len(tokens) > 1 and game.reading("clone-on-one-place", "clone.5", "clone.6") == "twice":
         times = len(tokens)
-    extra, rules = _extras(game, who, place)
+    extra, rules = extras(game, who, place)
     game.cite("phase-3-reckoning.18", *rules, *clone)
-    calls = [lose_will(who, times + extra, "the Creature")]
-    spaces = _spaces(game, tokens, place, times)
+    spaces = _spaces(game, tokens, place, times, clone)
     if spaces:
         game.cite("phase-3-reckoning.19", *rules)
-    else:
-        game.cite("phase-3-reckoning.20")
     spaces += _more_spaces(game, who, clone)
-    return (*calls, *move_assimilation(spaces, "a catch"))
+    if spaces > game.number(TABLE, ASSIMILATION):
+        game.cite("end-of-the-game.5")
+    return lose_will(who, times + extra, CATCH, *move_assimilation(spaces, "a catch"))
 
 
-def _extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
+def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
     """The Will that is lost besides, and by which rules."""
     found = [one for force, one in game.holding(CaughtLoses) if force.whom in ("", who)]
     here = PLACE_CARDS[place].caught
@@ -66,11 +65,12 @@ def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> int:
     return spaces
 
 
-def _spaces(game: NotAlone, tokens: tuple[str, ...], place: int, times: int) -> int:
+def _spaces(game: NotAlone, tokens: tuple[str, ...], place: int, times: int, clone: tuple[str, ...]) -> int:
     """One space for each place where Hunted are caught, however many they are; what Clone adds is a reading."""
     before: tuple[Caught, ...] = game.state.read(TABLE, "caught", ())  # type: ignore[assignment]
     game.state.write(TABLE, "caught", (*before, *(Caught(token, place) for token in tokens)))
     if any(one.place == place for one in before):
+        game.cite("phase-3-reckoning.20", *clone)
         return 0
     if before and not {one.token for one in before} & set(tokens):
         return times if game.reading("clone-elsewhere", "clone.4") == "each place" else 0

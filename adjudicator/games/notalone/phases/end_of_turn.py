@@ -3,7 +3,7 @@
 from adjudicator.engine.procedures import Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import move_rescue, put
+from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
 from adjudicator.games.notalone.phases.windows import opportunity
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.words import NoCards
@@ -21,6 +21,8 @@ _OF_THE_ROUND = (
     "gained",
     "announced",
     "shown",
+    "gave to artemia",
+    "suffered",
     "place 0",
     "place 1",
 )
@@ -52,6 +54,8 @@ def _discard(game: NotAlone, local: object) -> Result:
         for place in game.places(who, "played"):
             game.cite("phase-4-end-of-turn.1")
             put(game, who, place, "played", "discard")
+        if set(game.places(who, "played this round")) & set(game.places(who, "hand")):
+            game.cite("phase-4-end-of-turn.8")
     return None
 
 
@@ -76,11 +80,12 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 
 def _move(game: NotAlone, local: object) -> Result:
     game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11")
-    return move_rescue("the closing move")
+    return move_rescue(CLOSING_MOVE)
 
 
 def _end(game: NotAlone, local: object) -> Result:
     """What held for the round is over (order-of-effects.3); what speaks of the next one begins."""
+    game.cite("round.5")
     for force in game.in_force:
         game.cite("order-of-effects.3", force.constant.rule)
     for constant in game.constants(NoCards):

@@ -103,7 +103,7 @@ def _resists(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     if game.state.read(who, "resisted"):
         game.reading("resisting-again")
     game.state.write(who, "resisted", True)
-    return (lose_will(who, will, "resisting"), Call(REGAIN, (who, CARDS_FOR[will])))
+    return lose_will(who, will, "resisting", Call(REGAIN, (who, CARDS_FOR[will])))
 
 
 def _regain(game: NotAlone, local: tuple[str, int]) -> Result:

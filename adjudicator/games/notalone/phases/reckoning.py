@@ -9,6 +9,7 @@ from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name, put, settle_third_will
 from adjudicator.games.notalone.phases.visits import STEPS, Visit, visit
 from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.planet import CREATURE, TOKENS
 
 
 def _begin(game: NotAlone, local: object) -> Result:
@@ -51,7 +52,11 @@ def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
 
 def _turns(game: NotAlone, local: object) -> Result:
     """Each Hunted's turn is resolved whole, or all go through the steps together, as the reading has it."""
-    if game.reading("order-of-reckoning", "phase-3-reckoning.5") == "turn by turn":
+    order = game.readings["order-of-reckoning"]
+    several = sum(1 for who in game.hunted if game.places(who, "explores")) > 1
+    if several and any(game.lies(token) for token in TOKENS):
+        game.reading("order-of-reckoning", *(("phase-3-reckoning.5",) if order == "turn by turn" else ()))
+    if order == "turn by turn":
         return tuple(Call(TURN, who) for who in game.hunted)
     return tuple(Call(ALL_AT, step) for step in STEPS)
 
@@ -94,11 +99,13 @@ def _turn_ends(game: NotAlone, who: str) -> Result:
 
 
 def _settle(game: NotAlone, local: object) -> Result:
-    whose = game.cards(TABLE, "lost third will")
-    return settle_third_will(game, whose) if whose else None
+    return settle_third_will(game) if game.cards(TABLE, "lost third will") else None
 
 
 def _last_cards(game: NotAlone, local: object) -> Result:
+    there = set(game.lies(CREATURE))
+    if there and not any(there & set(game.places(who, "explores")) for who in game.hunted):
+        game.cite("phase-3-reckoning.21")
     return opportunity("after the last turn")
 
 

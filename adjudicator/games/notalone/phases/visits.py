@@ -3,12 +3,12 @@
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.powers import power_bars, powerless, use_power, why_not_power
+from adjudicator.games.notalone.effects.powers import power_bars, powerless, use_power, used, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.effects.taking import discard_some
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import lose_will, place_name, take_back
-from adjudicator.games.notalone.phases.catching import catch
+from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
@@ -56,8 +56,9 @@ def _before(game: NotAlone, one: Visit) -> Result:
 def _work(game: NotAlone, one: Visit) -> Result:
     if not _touches(game, one):
         return None
-    if one.step != "no token":
+    if one.step != "no token" and _more_to_come(game, one):
         game.cite("phase-3-reckoning.4")
+    game.state.write(one.who, "suffered", (*game.cards(one.who, "suffered"), one.step))
     return _WORKS[one.step](game, one)
 
 
@@ -77,32 +78,51 @@ def _more_to_come(game: NotAlone, one: Visit) -> bool:
 
 
 def _ban(game: NotAlone, one: Visit) -> None:
-    game.state.write(one.who, f"place {one.number}", "banned")
+    """The token takes power and card from whoever explores the place, whatever else lies there or not."""
+    if not game.text(one.who, f"place {one.number}"):
+        game.state.write(one.who, f"place {one.number}", one.step)
+    if game.ineffective(_place(game, one)):
+        game.cite("phase-3-reckoning.34")
+
+
+def _cancelled(game: NotAlone, one: Visit, token: str) -> bool:
+    """Whether the effect of a token is cancelled for whoever explores the place, by her own card or another's."""
+    if token in game.cards(one.who, "cancels"):
+        return True
+    if not any(token in game.cards(other, "cancels") for other in game.hunted):
+        return False
+    return game.reading("dodge-for-whom") == "everybody"
 
 
 def _target(game: NotAlone, one: Visit) -> Result:
     """The Hunted suffers what the Target cards of this round do to their visitors."""
     calls: tuple[Call, ...] = ()
+    before = ("survival-cards.3",) if game.number(one.who, "survival card played") == game.phase else ()
     place = _place(game, one)
     for force, visitors in game.holding(Visitors):
         if visitors.token == TARGET:
-            game.cite("phase-3-reckoning.11")
+            others = (place in game.places(other, "explores") for other in game.hunted if other != one.who)
+            each = (visitors.each,) if visitors.each and any(others) else ()
+            game.cite("phase-3-reckoning.11", *each, *((visitors.rule, *before) if before else ()))
             calls += resolve((visitors.suffer,), Source(one.who, force.card, visit=one.number, places=(place,)))
+    if not calls:
+        game.cite("phase-3-reckoning.11", *game.ineffective(place))
     return calls
 
 
 def _artemia(game: NotAlone, one: Visit) -> Result:
-    if ARTEMIA in game.cards(one.who, "cancels"):
-        game.cite("detector.2")
+    more = [c for c in game.constants(TokenTakesWill) if c.token == ARTEMIA]
+    rules = tuple(c.rule for c in more)
+    if _cancelled(game, one, ARTEMIA):
+        game.cite("detector.2", *rules, *(("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()))
         if game.reading("dodge-and-power", "detector.3") == "loss only":
             _ban(game, one)
         return None
     _ban(game, one)
     game.cite("phase-3-reckoning.16", "phase-3-reckoning.17")
-    taken = sum(c.number for c in game.constants(TokenTakesWill) if c.token == ARTEMIA)
-    if taken:
-        game.cite(*(c.rule for c in game.constants(TokenTakesWill)), "mutation.3")
-    calls = (lose_will(one.who, taken, "the Artemia token"),) if taken else ()
+    if more:
+        game.cite(*rules, "mutation.3")
+    calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token") if more else ()
     again = one.number and len(game.lies(ARTEMIA)) > 1 and game.places(one.who, "explores")[0] in game.lies(ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
         return calls
@@ -114,19 +134,35 @@ def _discard_one(game: NotAlone, one: Visit) -> Result:
     if not game.places(one.who, "hand"):
         game.cite("phase-3-reckoning.30")
         return None
+    game.state.write(one.who, "gave to artemia", True)
     return discard_some(game, one.who, 1, "phase-3-reckoning.15")
 
 
 def _creature(game: NotAlone, one: Visit) -> Result:
-    tokens = game.catching(CREATURE, _place(game, one))
-    if CREATURE in game.cards(one.who, "cancels"):
-        game.cite("dodge.2", *(("clone.2",) if tokens != (CREATURE,) else ()))
-        if game.reading("dodge-and-power", "dodge.5") == "loss only":
-            _ban(game, one)
-        return None
+    place = _place(game, one)
+    tokens = game.catching(CREATURE, place)
+    if TARGET in tokens:
+        game.cite("phase-3-reckoning.4", "clone.2")
+    if _cancelled(game, one, CREATURE):
+        return _dodged(game, one, tokens)
+    if any(CREATURE in game.cards(other, "cancels") for other in game.hunted):
+        game.cite("dodge.2", "phase-3-reckoning.18")
     _ban(game, one)
-    game.cite("phase-3-reckoning.22", "phase-3-reckoning.23")
-    return catch(one.who, _place(game, one), tokens)
+    detected = place in game.lies(ARTEMIA) and _cancelled(game, one, ARTEMIA)
+    game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *(("detector.2",) if detected else ()))
+    return catch(one.who, place, tokens)
+
+
+def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
+    """The effect of the Creature token is cancelled: the loss, the move of the counter, and the ban."""
+    _more, hits = game.quietly(lambda: extras(game, one.who, _place(game, one)))
+    clone = ("clone.2",) if tokens != (CREATURE,) else ()
+    game.cite("dodge.2", "phase-3-reckoning.19", *hits, *clone, *(("phase-2-hunting.7",) if len(tokens) > 1 else ()))
+    if game.text(one.who, f"place {one.number}"):
+        game.cite("dodge.2", "phase-3-reckoning.16")
+    elif game.reading("dodge-and-power", "dodge.5") == "loss only":
+        _ban(game, one)
+    return None
 
 
 def _nothing(game: NotAlone, one: Visit) -> Result:
@@ -148,6 +184,7 @@ def _choose(game: NotAlone, one: Visit) -> Result:
     """The Hunted uses the power of her place, or takes one card back, or does nothing."""
     options = choices(game, one)
     if len(options) == 1:
+        game.state.write(one.who, f"place {one.number}", "nothing")
         _cite_why_not(game, one)
         return Go(one, END)
     what = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
@@ -172,7 +209,12 @@ def _cite_why_not(game: NotAlone, one: Visit) -> None:
     place = _place(game, one)
     dead = game.ineffective(place)
     if dead:
-        game.cite(*dead, "phase-3-reckoning.10", "phase-3-reckoning.14")
+        game.cite(*dead, no_card_either(game, place))
+
+
+def no_card_either(game: NotAlone, place: int) -> str:
+    """The rule by which an ineffective power takes the card of the discard pile away as well."""
+    return "phase-3-reckoning.14" if place in game.lies(TARGET) else "phase-3-reckoning.10"
 
 
 def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
@@ -182,16 +224,17 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     if isinstance(option.value, Card):
         return Go(one, "choose" if not _instead(option.value) else END, (play_card(option.value),))
     place: int = option.value  # type: ignore[assignment]
-    target = any(_place(game, one) in game.lies(token) for token in (TARGET,))
+    target = _place(game, one) in game.lies(TARGET)
+    suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
     if option.verb == "takes back":
-        game.cite("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
+        game.cite("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8", *suffered)
         barred = power_bars(game, _place(game, one))
         if barred:
             game.cite("phase-3-reckoning.7", *barred)
-        if game.places(TABLE, "powers used") and why_not_power(game, _place(game, one)):
+        if used(game, _place(game, one), ""):
             game.cite("phase-3-reckoning.37")
         return Go(one, END, (take_back(one.who, place),))
-    game.cite("phase-3-reckoning.12" if target else "phase-3-reckoning.6", "phase-3-reckoning.8")
+    game.cite("phase-3-reckoning.12" if target else "phase-3-reckoning.6", "phase-3-reckoning.8", *suffered)
     event = Event("use power", who=one.who, what=place_name(place), at=str(one.number), amount=place)
     return Go(one, END, (happen(event),))
 

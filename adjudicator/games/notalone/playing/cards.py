@@ -9,7 +9,7 @@ from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card
-from adjudicator.games.notalone.effects.powers import usable_instead
+from adjudicator.games.notalone.effects.powers import reachable, usable_instead, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
@@ -83,21 +83,25 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
 
 def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: UsePlace) -> Reasons:
     """A power in place of one's own needs a power that could be used now."""
+    rule = "gate.6" if effect.place == 0 else "drone.8"
     if wanted.visit < 0:
+        dead = tuple(one for place in game.places(wanted.who, "explores") for one in game.ineffective(place))
+        if dead and game.reading("gate-on-ineffective-place") == "refused":
+            return game.reasons("the power of the place is ineffective", *dead, rule)
         late = game.state.read(wanted.who, "turn over") and not effect.place
-        rule = "gate.14" if late else effect.rule
-        return game.reasons(f"{card.name} stands in place of using the power of one's place", rule)
+        here = "gate.14" if late else effect.rule
+        return game.reasons(f"{card.name} stands in place of using the power of one's place", here)
     source = Source(wanted.who, card.name, visit=wanted.visit)
-    here = game.places(wanted.who, "explores")[wanted.visit]
-    dead = game.ineffective(here)
+    place = game.places(wanted.who, "explores")[wanted.visit]
+    dead = game.ineffective(place)
     if dead and game.reading("gate-on-ineffective-place") == "refused":
-        rule = "gate.6" if effect.place == 0 else "drone.8"
-        return game.reasons(f"the power of the {place_name(here)} is ineffective", *dead, rule)
-    spent = here in game.places(TABLE, "powers used") and PLACE_CARDS[here].once
+        return game.reasons(f"the power of the {place_name(place)} is ineffective", *dead, rule)
+    spent = place in game.places(TABLE, "powers used") and PLACE_CARDS[place].once
     if spent and game.reading("gate-when-used-up") == "refused":
         return game.reasons("the power has been used in this round", "gate.17")
     if not usable_instead(game, effect, source):
-        return game.reasons("there is no power that could be used", effect.rule)
+        near = reachable(game, effect, source)
+        return tuple(reason for other in near for reason in why_not_power(game, other, effect.rule))
     return ALLOWED
 
 
@@ -251,7 +255,7 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
     kind = "survival" if event.kind == "play survival card" else "hunt"
     who, card = event.who, event.what
     if kind == "survival":
-        game.write(who, "survival card played", True)
+        game.write(who, "survival card played", game.phase)
         game.cite("survival-cards.5")
         discard_card(game, who, "survival", card)
         return

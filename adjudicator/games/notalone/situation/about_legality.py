@@ -12,7 +12,7 @@ from adjudicator.games.notalone.situation.table import NotAloneTable
 from adjudicator.games.notalone.situation.talking import TALKING
 from adjudicator.language.source import Text
 
-_VERBS = {"pass": "passes", "be": "is"}
+_VERBS = {"pass": "passes", "be": "is", "copy": "copies"}
 
 
 def _deed(asking: Asking) -> Deed | None:
@@ -44,7 +44,8 @@ def _may(wanted: bool) -> Callable[[Asking], Answering]:
 
         def answering(table: NotAloneTable) -> Answer:
             assert deed is not None
-            allowed, reasons = possible(table, deed)
+            (allowed, reasons), rests = table.game.weigh(lambda: possible(table, deed))
+            table.game.rest(rests)
             for reason in reasons:
                 table.game.cite(reason.rule)
             places = (len(table.game.trace) - 1,) if reasons else ()

@@ -12,8 +12,8 @@ from adjudicator.games.notalone.effects.resolving import Doing, Source, bars, ca
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.hunting import why_not_token
-from adjudicator.games.notalone.phases.visits import CHOICE, Visit
-from adjudicator.games.notalone.planet import ADJACENT, TOKENS
+from adjudicator.games.notalone.phases.visits import CHOICE, Visit, no_card_either
+from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, why_not_hunt, why_not_survival
 from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
@@ -23,7 +23,7 @@ from adjudicator.games.notalone.playing.places import (
 )
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.talking import TALKING, why_not_say
-from adjudicator.games.notalone.words import Effect, LayToken, OneOf
+from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, LayToken, OneOf
 
 
 def exploring(game: NotAlone) -> Visit | None:
@@ -76,12 +76,13 @@ def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
     places = tuple(place for later in deed.then for thing in later.things if (place := place_of(thing)))
     if lays is None or not places:
         return ALLOWED
+    symbol = HUNT_CARDS[card].symbol_rule
     if not lays.border:
         if len(places) > 1:
             return game.reasons(f"{card} is laid on one place", "target-symbol.1", lays.rule)
         return ALLOWED
     if len(places) < 2:
-        return game.reasons(f"{card} is laid on a border", "target-symbol.5", lays.rule)
+        return game.reasons(f"{card} is laid on a border", "target-symbol.5", lays.rule, symbol)
     if places[1] not in ADJACENT[places[0]]:
         return game.reasons("the two places are not adjacent", *_not_adjacent(places[0], places[1]), lays.rule)
     return ALLOWED
@@ -148,8 +149,8 @@ def _uses(game: NotAlone, deed: Deed) -> Reasons:
     explores = game.places(deed.who, "explores")
     if game.phase != 3 or place not in explores:
         return game.reasons(f"{deed.who} does not explore it", "object-of-the-game.2", "round.4")
-    dead = why_not_power(game, place)
-    return _banned(game, deed.who, explores.index(place)) + (dead or _brings_nothing(game, deed, place))
+    dead = why_not_power(game, place) or _why_not_copy(game, deed, place) or _brings_nothing(game, deed, place)
+    return _banned(game, deed.who, explores.index(place), _POWER) + dead
 
 
 def _brings_nothing(game: NotAlone, deed: Deed, place: int) -> Reasons:
@@ -166,17 +167,51 @@ def _brings_nothing(game: NotAlone, deed: Deed, place: int) -> Reasons:
     return game.reasons(f"the {place_name(place)} would bring nothing", *(rule for some in rules for rule in some))
 
 
-def _banned(game: NotAlone, who: str, number: int) -> Reasons:
+def _why_not_copy(game: NotAlone, deed: Deed, place: int) -> Reasons:
+    """Why a power that copies the place of a token, if that is named, copies nothing."""
+    named = {thing for later in deed.then for thing in later.things}
+    found: Reasons = ()
+    for name, effect in (way for one in PLACE_CARDS[place].power if isinstance(one, OneOf) for way in one.options):
+        if name in named and isinstance(effect, CopyPlace):
+            for token in game.counting_as(effect.token):
+                for other in game.lies(token):
+                    reasons = why_not_power(game, other, effect.rule)
+                    if not reasons:
+                        return ALLOWED
+                    found += reasons
+    return found
+
+
+_POWER = {ARTEMIA: "phase-3-reckoning.16", CREATURE: "phase-3-reckoning.22"}
+_CARD = {ARTEMIA: "phase-3-reckoning.17", CREATURE: "phase-3-reckoning.23"}
+"""The rules by which a token that has worked takes the power of the place from a Hunted, and the card."""
+
+
+def _banned(game: NotAlone, who: str, number: int, bans: dict[str, str]) -> Reasons:
+    """What a token or her choice has taken from a Hunted at a place, or what is due before it."""
     state = game.text(who, f"place {number}")
-    place = game.places(who, "explores")[number]
-    if state == "banned":
-        if place in game.lies("artemia"):
-            return game.reasons("the Artemia token lies there", "phase-3-reckoning.16")
-        return game.reasons("the Creature token lies there", "phase-3-reckoning.22", "phase-3-reckoning.33")
+    if state in bans:
+        clone = tuple(c.rule for c in game.constants(CountsAs) if state == CREATURE and _on(game, who, number, c.token))
+        target = () if clone or not _on(game, who, number, TARGET) else ("phase-3-reckoning.33",)
+        return game.reasons(f"the {state} token lies there", bans[state], *clone, *target)
+    if _works_now(game, Visit(who, number, TARGET)):
+        return game.reasons("the Target token works first", "phase-3-reckoning.11")
     here = exploring(game)
     if state == "offered" and (here is None or here.who != who or here.number != number):
         return game.reasons(f"{who} has had her choice", "phase-3-reckoning.8")
     return ALLOWED
+
+
+def _on(game: NotAlone, who: str, number: int, token: str) -> bool:
+    return game.places(who, "explores")[number] in game.lies(token)
+
+
+def _works_now(game: NotAlone, one: Visit) -> bool:
+    """Whether a step of a place is being worked through."""
+    frame = game.stack
+    while frame is not None and not (frame.local == one and frame.step):
+        frame = frame.parent
+    return frame is not None
 
 
 def _takes_back(game: NotAlone, deed: Deed) -> Reasons:
@@ -185,17 +220,13 @@ def _takes_back(game: NotAlone, deed: Deed) -> Reasons:
         return game.reasons("powers and cards are for the Hunted", "place-cards.3")
     here = exploring(game)
     if here is None or here.who != deed.who:
-        explores = game.places(deed.who, "explores")
         found: Reasons = ()
-        for number in range(len(explores)):
-            found += _banned(game, deed.who, number)
-        return tuple(_to_cards(reason) for reason in found) or game.reasons(
-            "cards are taken back in one's turn", "phase-3-reckoning.7"
-        )
-    place = game.places(deed.who, "explores")[here.number]
-    dead = game.ineffective(place)
+        for number, place in enumerate(game.places(deed.who, "explores")):
+            found += _banned(game, deed.who, number, _CARD) + _dead(game, place)
+        return found or game.reasons("cards are taken back in one's turn", "phase-3-reckoning.7")
+    dead = _dead(game, game.places(deed.who, "explores")[here.number])
     if dead:
-        return game.reasons("the power of the place is ineffective", *dead, "phase-3-reckoning.10")
+        return dead
     pile = game.places(deed.who, "discard")
     return tuple(
         Reason("place-cards.6", f"{thing} is not in {deed.who}'s discard pile")
@@ -204,9 +235,11 @@ def _takes_back(game: NotAlone, deed: Deed) -> Reasons:
     )
 
 
-def _to_cards(reason: Reason) -> Reason:
-    rules = {"phase-3-reckoning.16": "phase-3-reckoning.17", "phase-3-reckoning.22": "phase-3-reckoning.23"}
-    return Reason(rules.get(reason.rule, reason.rule), reason.because)
+def _dead(game: NotAlone, place: int) -> Reasons:
+    dead = game.ineffective(place)
+    if not dead:
+        return ALLOWED
+    return game.reasons("the power of the place is ineffective", *dead, no_card_either(game, place))
 
 
 def _moves(game: NotAlone, deed: Deed) -> Reasons:

@@ -89,6 +89,7 @@ class Meaning:
             "until reveal": "reveal",
             "until round ends": "end of the round",
             "until round": f"round {slots.get('n', '')}",
+            "until game ends": "end of the game",
         }[name]
 
     def _resist(self, who: str) -> Deed:

@@ -17,6 +17,7 @@ DEEDS = Grammar(
         Phrase("until turn ends", "{who}'s turn ends", "C's turn ends"),
         Phrase("until round ends", "the round ends", "the round ends"),
         Phrase("until round", "round {n} begins", "round 4 begins"),
+        Phrase("until game ends", "the game ends", "the game ends"),
         Phrase("resist", "{who} resists with {n} will and takes back {cards}", "C resists with 1 will and takes …"),
         Phrase("resist", "{who} resists with {n} [will]", "C resists with 1 will", also="spends loses will"),
         Phrase("give up", "{who} gives up", "C gives up"),

@@ -1,6 +1,7 @@
 """A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -21,6 +22,9 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
+
+if TYPE_CHECKING:
+    from adjudicator.games.notalone.cards.cards import SurvivalCard
 
 register("E210", "a sentence that nothing understands")
 
@@ -115,9 +119,9 @@ class NotAloneTable:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
         if deed.verb in TALKING:
             return True
-        if deed.verb == "takes back":
-            return deed.who in question.who and question.what.endswith("a card of the discard pile")
-        return deed.verb == "uses" and deed.who in question.who and question.what.endswith("a card of the discard pile")
+        if deed.who not in question.who or not question.what.endswith("a card of the discard pile"):
+            return False
+        return deed.verb in ("takes back", "uses") or (deed.verb == "plays" and self._own_turn_only(deed))
 
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed answers to the kind of event that this question asks about."""
@@ -143,7 +147,7 @@ class NotAloneTable:
 
     def is_action(self, deed: Deed) -> bool:
         """Whether a deed is judged at rest only."""
-        return deed.verb != "plays" or bool(place_of(deed.things[0]))
+        return deed.verb != "plays" or bool(place_of(deed.things[0])) or self._another_power(deed) is not None
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""
@@ -174,15 +178,23 @@ class NotAloneTable:
         """Whether a deed belongs by its nature to a moment that comes later in the round."""
         if deed.verb == "plays":
             return self._own_turn_only(deed)
+        if deed.verb in ("uses", "takes back") and deed.who in self.game.hunted:
+            # Once her turn is over nothing of this round gives her another choice.
+            return self.game.phase < 4 and not self.game.state.read(deed.who, "turn over")
         return question.optional and deed.verb in _LATER
 
-    def _own_turn_only(self, deed: Deed) -> bool:
+    def _another_power(self, deed: Deed) -> "SurvivalCard | None":
+        """The card of a deed, if it brings another power in place of one's own."""
         from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
         from adjudicator.games.notalone.situation.placing import card_of
         from adjudicator.games.notalone.words import UsePlace
 
         card = SURVIVAL_CARDS.get(card_of(deed.things[0])) if deed.things else None
-        if card is None or not isinstance(card.effects[0], UsePlace) or self.game.phase != card.phase:
+        return card if card is not None and isinstance(card.effects[0], UsePlace) else None
+
+    def _own_turn_only(self, deed: Deed) -> bool:
+        card = self._another_power(deed)
+        if card is None or self.game.phase != card.phase:
             return False
         return not self.game.state.read(deed.who, "turn over")
 

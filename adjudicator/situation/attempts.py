@@ -1,0 +1,31 @@
+"""What stands against an attempt, and what else could have been said."""
+
+from adjudicator.engine.choices import Choice, Question
+from adjudicator.engine.legality import Reasons
+from adjudicator.engine.readings import Consulted
+from adjudicator.games.interface import Deed, Table
+from adjudicator.named import NamedTuple
+
+
+class Weighed(NamedTuple):
+    """Why an attempt is not legal, if it is not, and the readings on which that rests."""
+
+    reasons: Reasons
+    rests: Consulted
+
+
+def weighed(table: Table, deed: Deed) -> Weighed:
+    """What stands against a deed at this moment."""
+    return Weighed(*table.game.weigh(lambda: table.why_not(deed)))
+
+
+def unfit(deed: Deed, question: Question, table: Table) -> str:
+    """That a deed is no answer to what is asked."""
+    who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
+    return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
+
+
+def options_help(question: Question, table: Table) -> str:
+    """Some of the answers that there are."""
+    labels = [table.sentence(option) for option in question.options[:8]]
+    return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")

@@ -63,11 +63,13 @@ class Script:
 
     def _answered(self, question: Question) -> bool:
         """Answers a question from the file; False if the file has nothing (more) to say to it."""
+        if isinstance(question, Choice) and self._chosen_before(question):
+            return True
         self._ask_here()
         if isinstance(question, Chance):
             self._leave_out_what_was_certain()
             return self._drawn(question)
-        if self._chosen_before(question) or self._chosen_now(question):
+        if self._chosen_now(question):
             return True
         if self._leave_out_what_was_certain():
             return self._answered(question)
@@ -133,6 +135,8 @@ class Script:
     def _nothing_chosen(self) -> None:
         """What a card is said to be used on, and nothing asked for it, is at fault."""
         for deed in self._pending:
+            if self.table.has_come_about(deed, self._since):
+                continue
             target = ", ".join(deed.things)
             self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
         self._pending.clear()

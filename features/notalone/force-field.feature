@@ -60,6 +60,8 @@ Feature: Force Field
     And C plays beach
     And D plays jungle
     Then it is not refused
+    And force field is not in force
+    And the target token is on no place
     And C has played beach
 
   @force-field.5
@@ -80,7 +82,7 @@ Feature: Force Field
         C: {discard: [lair, rover]}
       """
     When B plays force field on beach and rover
-    And C resists with 1 will
+    And C resists with 1 will and takes back lair and rover
     And C plays rover
     And C plays lair
     And D plays lair

@@ -58,6 +58,7 @@ Feature: Give Up
     Then the creature wins
     And the place cards go down never happens
     And the rescue counter has 1 left
+    And C may not play lair
 
   @give-up.6
   Scenario: Whoever Gave Up still has to play a card

@@ -57,13 +57,30 @@ Feature: Resist
         D: {will: 1, hand: [lair]}
       """
     When D resists with 1 will and takes back jungle and river
-    And D plays jungle
+    Then D has 0 will
+    And D's hand is lair, jungle and river
+    When D plays jungle
     And D gives up
     And D plays jungle
     Then it is refused by resist.3
     And D has 3 will
     And the assimilation counter has 6 left
     And D has played jungle
+
+  @phase-1-exploration.11
+  Scenario: Without a Place card in hand there is no way around it
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        A: {will: 2, hand: []}
+      """
+    When A passes
+    And A resists with 1 will and takes back lair and jungle
+    And A plays lair
+    Then it is refused by phase-1-exploration.11
+    And A has 1 will
+    And A has played lair
 
   @resist.4
   Scenario: With one Will counter and no card left, only Giving Up remains
@@ -129,7 +146,7 @@ Feature: Resist
       hunted:
         C: {discard: [jungle]}
       """
-    When C resists with 1 will
+    When C resists with 1 will and takes back jungle
     Then C has 2 will
     And C's hand is lair, jungle, river, beach and rover
 

@@ -118,7 +118,8 @@ Feature: Setup
     When C's turn begins
     And C uses rover
     And C gains wreck
-    And D's turn begins
+    Then no wreck is in stock
+    When D's turn begins
     And D uses rover
     And D gains wreck
     And D gains source

@@ -163,7 +163,7 @@ class NotAloneTable:
         """What somebody else has to decide now is not for her."""
         waiting = self.game.waiting
         question = waiting.question if waiting is not None else None
-        if not isinstance(question, Choice) or question.optional or deed.who in question.who:
+        if not isinstance(question, Choice) or question.optional or deed.who in question.who or self.at_rest(question):
             return ALLOWED
         others = (option for option in question.options if option.who not in ("", deed.who))
         if any(self.fits(deed._replace(who=option.who), option) for option in others):

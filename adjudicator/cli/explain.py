@@ -16,6 +16,9 @@ def command(
         list[str] | None,
         typer.Option(help="NAME=VALUE, or a profile: rule under this reading."),
     ] = None,
+    player: Annotated[
+        str, typer.Option("--as", help="Show what this player may know, where the game keeps secrets.")
+    ] = "",
     form: Annotated[str, typer.Option("--format", help="text, json or markdown.")] = "text",
     everything: Annotated[
         bool, typer.Option("--all", help="Show empty timing points and unmodified values too.")
@@ -35,4 +38,4 @@ def command(
         write_explanation(ruling, game.tell, page, everything)
         return str(page)
 
-    run(files, edition, reading or [], form, text, with_trace=True)
+    run(files, edition, reading or [], player, form, text, with_trace=True)

@@ -16,6 +16,9 @@ def command(
         list[str] | None,
         typer.Option(help="NAME=VALUE, or a profile: rule under this reading."),
     ] = None,
+    player: Annotated[
+        str, typer.Option("--as", help="Show what this player may know, where the game keeps secrets.")
+    ] = "",
     form: Annotated[str, typer.Option("--format", help="text, json or markdown.")] = "text",
 ) -> None:
     """Rule on situations: the answers, and why.
@@ -24,7 +27,7 @@ def command(
 
     Examples: adjudicator rule dispute.yaml; adjudicator rule --edition first --format json dispute.yaml
     """
-    run(files, edition, reading or [], form, _text, with_trace=False)
+    run(files, edition, reading or [], player, form, _text, with_trace=False)
 
 
 def _text(ruling: Ruling, game: Game) -> str:

@@ -15,8 +15,10 @@ FORMATS = ("text", "json", "markdown")
 Write = Callable[[Ruling, Game], str]
 
 
-def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> tuple[list[Ruling], list[Fault]]:
-    """The rulings of all files, and every fault of those that are at fault."""
+def rule_files(
+    files: Sequence[str], edition: str, readings: Sequence[str], player: str
+) -> tuple[list[Ruling], list[Fault]]:
+    """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
     from adjudicator.ruling.judging import NoSuchChoice, rule_file
 
     chosen = _readings(readings)
@@ -24,7 +26,7 @@ def rule_files(files: Sequence[str], edition: str, readings: Sequence[str]) -> t
     faults: list[Fault] = []
     for file in files:
         try:
-            rulings += rule_file(file, edition, chosen)
+            rulings += rule_file(file, edition, chosen, player)
         except InputAtFault as fault:
             faults += fault.faults
         except NoSuchChoice as choice:
@@ -80,11 +82,18 @@ def status_of(rulings: Sequence[Ruling], faults: Sequence[Fault]) -> int:
 
 
 def run(
-    files: Sequence[str], edition: str, readings: Sequence[str], form: str, text: Write, *, with_trace: bool
+    files: Sequence[str],
+    edition: str,
+    readings: Sequence[str],
+    player: str,
+    form: str,
+    text: Write,
+    *,
+    with_trace: bool,
 ) -> None:
     """Rules the files and prints what came of it in the wanted format; ends with the exit status."""
     form = checked_format(form)
-    rulings, faults = rule_files(files, edition, readings)
+    rulings, faults = rule_files(files, edition, readings, player)
     if form == "json":
         if rulings or not faults:
             _print_json(rulings, with_trace)

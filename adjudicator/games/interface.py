@@ -9,6 +9,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Reading
+from adjudicator.engine.trace import Record
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking, Field, Schema
 from adjudicator.language.source import Node
@@ -46,10 +47,14 @@ class Deed(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The answer to a question: its value as people write it, and the places in the trace on which it rests."""
+    """The answer to a question: its value as people write it, and the places in the trace on which it rests.
+
+    `reads` are the facts that it is read off, where a game keeps some of them secret: (entity, field).
+    """
 
     value: str
     places: tuple[int, ...] = ()
+    reads: tuple[tuple[str, str], ...] = ()
 
 
 class Asked(Protocol):
@@ -121,6 +126,15 @@ class Table(Protocol):
 
     def name(self, entity: str) -> str:
         """An entity as the file names it."""
+
+    def look_as(self, player: str) -> str:
+        """From now on the table shows what this player may know; why not, if the table cannot be seen that way."""
+
+    def shown(self, record: Record) -> Record | None:
+        """A record of the trace as it is shown: whole, with what is secret left out, or not at all."""
+
+    def shows_options(self, who: Sequence[str]) -> bool:
+        """Whether the options of these players are shown."""
 
 
 class Known(NamedTuple):

@@ -32,18 +32,21 @@ Chosen = dict[str, str]
 """Readings chosen from outside the file, by name; under `profile` a whole way of reading."""
 
 
-def rule_file(path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None) -> tuple[Ruling, ...]:
-    """The rulings of a file, one for each variant.
+def rule_file(
+    path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None, player: str = ""
+) -> tuple[Ruling, ...]:
+    """The rulings of a file, one for each variant; for one player, they show what that player may know.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition or reading that the game lacks.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a player that there
+    is not.
     """
     faults = Faults()
     source = read_file(path, faults)
-    return rule_source(source, faults, edition, readings)
+    return rule_source(source, faults, edition, readings, player)
 
 
 def rule_source(
-    source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None
+    source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None, player: str = ""
 ) -> tuple[Ruling, ...]:
     """The rulings of a source. Raises InputAtFault with every fault found."""
     read = read_document(source, faults)
@@ -57,7 +60,7 @@ def rule_source(
     document = _chosen(game, document, edition, readings or {})
     rulings = []
     for course in document.courses():
-        ruling = _rule(game, document, course, source, faults)
+        ruling = _rule(game, document, course, source, faults, player)
         if ruling is not None:
             rulings.append(ruling)
     if faults:
@@ -78,7 +81,7 @@ def _look_further(game: Game, document: Document, at: Checking) -> None:
 
 
 class NoSuchChoice(ValueError):
-    """An edition or a reading was asked for that the game does not have; the message says which there are."""
+    """An edition, a reading or a player was asked for that there is not; the message says which there are."""
 
 
 def _chosen(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
@@ -106,11 +109,13 @@ def _absent(what: str, given: str, known: Sequence[str]) -> str:
     return f"{what}{'; ' + help if help else ''}: there {'are ' + ', '.join(known) if known else 'is none'}"
 
 
-def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults) -> Ruling | None:
+def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults, player: str) -> Ruling | None:
     at = Checking(source, faults)
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     if faults:
         return None
+    if player:
+        _look_as(table, player)
     asked = _questions(table, course.ask, at)
     expected = [
         (e.question.text, _plain(e.answer), _understood(table, e.question.text, e.question, at), e)
@@ -146,6 +151,12 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     if played.waiting is not None:
         answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
     return _ruling(table, document, course, source.path, played, answers, judged)
+
+
+def _look_as(table: Table, player: str) -> None:
+    why_not = table.look_as(player)
+    if why_not:
+        raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
 def _expected_of(expected: Iterable[tuple[str, str, object, object]], text: str) -> str:
@@ -190,7 +201,7 @@ def _ruling(
     answers: Sequence[AnswerGiven],
     claims: Sequence[Claim],
 ) -> Ruling:
-    records = tuple(table.game.trace)
+    records = tuple(seen for record in table.game.trace if (seen := table.shown(record)) is not None)
     readings = table.game.readings
     told = _told(records)
     return Ruling(
@@ -206,7 +217,7 @@ def _ruling(
             for refusal in played.refusals
         ),
         _waiting(played.waiting, table),
-        tuple(Undecided(*one) for one in played.decided),
+        tuple(Undecided(*one) for one in played.decided if table.shows_options((one.who,))),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
             for name, value in told.rested
@@ -252,8 +263,11 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
     if question is None:
         return None
     if isinstance(question, Chance):
+        if not table.shows_options((question.who,)):
+            return Waiting((), f"a {question.what}, drawn for {question.who}", (), question.rule)
         total = sum(question.weights)
         options = tuple(f"{o.label} ({w} of {total})" for o, w in zip(question.options, question.weights, strict=True))
         return Waiting((), f"a {question.what}, drawn for {question.who}", options, question.rule)
-    options = tuple(table.sentence(option) for option in question.options)
+    shown = question.options if table.shows_options(question.who) else ()
+    options = tuple(table.sentence(option) for option in shown)
     return Waiting(question.who, question.what, options, question.rule)

@@ -8,6 +8,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
+from adjudicator.engine.trace import Record
 from adjudicator.games.asking.about_events import ABOUT_EVENTS
 from adjudicator.games.asking.events import Events
 from adjudicator.games.asking.happenings import became, changed, step
@@ -120,6 +121,18 @@ class BellsTable:
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
         return deed.verb in ("strike", "choose") and question.what == "Phase 1"
+
+    def look_as(self, player: str) -> str:
+        """Whoever stands in the belfry hears everything."""
+        return "everybody hears the bell"
+
+    def shown(self, record: Record) -> Record:
+        """Everything is shown."""
+        return record
+
+    def shows_options(self, who: Sequence[str]) -> bool:
+        """Everybody's options are shown."""
+        return True
 
     def may_end(self, question: Choice) -> bool:
         return self.at_rest(question)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
+from adjudicator.engine.trace import Record
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
@@ -126,6 +127,18 @@ class ArkhamTable:
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is a reaction to the kind of event to which this question lets everybody react."""
         return legality.answers_to_this(self.game, deed, question)
+
+    def look_as(self, player: str) -> str:
+        """The players of this game are on one side: a ruling keeps nothing from any of them."""
+        return "the investigators have no secrets from each other in a ruling"
+
+    def shown(self, record: Record) -> Record:
+        """Everything is shown."""
+        return record
+
+    def shows_options(self, who: Sequence[str]) -> bool:
+        """Everybody's options are shown."""
+        return True
 
     def at_rest(self, question: Choice) -> bool:
         """Between two actions nothing is in the middle of resolving."""

@@ -18,7 +18,8 @@ KINDS = ("survival", "hunt")
 
 def _fact(holds: Callable[[NotAlone], bool], entity: str, *fields: str, wanted: bool = True) -> Answering:
     """A question that is yes or no, read off some cells."""
-    return lambda table: yes(holds(table.game) is wanted, wrote(table, entity, *fields))
+    reads = tuple((entity, field) for field in fields)
+    return lambda table: yes(holds(table.game) is wanted, wrote(table, entity, *fields))._replace(reads=reads)
 
 
 def _will_is(asking: Asking) -> Answering:
@@ -160,7 +161,9 @@ def _table_number(field: str) -> Callable[[Asking], Answering]:
 def _hand(asking: Asking) -> Answering:
     who = Slots(asking).player("who")
     return lambda table: Answer(
-        listed(tuple(map(place_name, table.game.places(who, "hand")))) or "empty", wrote(table, who, "hand")
+        listed(tuple(map(place_name, table.game.places(who, "hand")))) or "empty",
+        wrote(table, who, "hand"),
+        ((who, "hand"),),
     )
 
 

@@ -1,12 +1,13 @@
 """A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.interface import Asked, Deed
+from adjudicator.engine.trace import Record
+from adjudicator.games.interface import Answer, Asked, Deed, Table
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.exploration import CHOOSE
 from adjudicator.games.notalone.phases.hunting import HUNT
@@ -16,12 +17,14 @@ from adjudicator.games.notalone.saying import sentence
 from adjudicator.games.notalone.situation.legality import why_not
 from adjudicator.games.notalone.situation.meaning import Meaning
 from adjudicator.games.notalone.situation.placing import place_of
+from adjudicator.games.notalone.situation.secrets import Seat
 from adjudicator.games.notalone.situation.sentences import DEEDS
 from adjudicator.games.notalone.situation.talking import TALKING
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
+from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.games.notalone.cards.cards import SurvivalCard
@@ -32,8 +35,23 @@ WORDS = frozenset(["side a", "side b", "take back", "copy", "place", "remove", "
 """What a player says to choose among the things that a card offers."""
 
 _LATER = frozenset(
-    ["uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
+    ["puts", "uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
 )
+
+
+class _Seen(NamedTuple):
+    """A question asked for one player: what is kept from her is not answered."""
+
+    asked: Asked
+
+    def answer(self, table: Table) -> Answer:
+        """The answer, as far as the player who looks at the table may know it."""
+        answer = self.asked.answer(table)
+        return answer if cast(NotAloneTable, table).may_know(answer) else Answer(SECRET)
+
+
+SECRET = "secret"
+"""The answer to a question about what a player may not know."""
 
 
 class NotAloneTable:
@@ -44,6 +62,29 @@ class NotAloneTable:
     def __init__(self, game: NotAlone, assumed: list[str]) -> None:
         self.game = game
         self.assumed = assumed
+        self._seat: Seat | None = None
+
+    # -- who looks at it ------------------------------------------------------------------------------------------
+
+    def look_as(self, player: str) -> str:
+        """From now on the table shows what this player may know."""
+        for one in self.players:
+            if one.lower() == player.lower():
+                self._seat = Seat(self.game, one)
+                return ""
+        return f"the players are {', '.join(self.players)}"
+
+    def shown(self, record: Record) -> Record | None:
+        """A record as the player sees it who looks at the table; everything, if nobody in particular does."""
+        return record if self._seat is None else self._seat.record(record)
+
+    def shows_options(self, who: Sequence[str]) -> bool:
+        """Whether the options of these players are for the player to see who looks at the table."""
+        return self._seat is None or self._seat.shows(who)
+
+    def may_know(self, answer: Answer) -> bool:
+        """Whether the player who looks at the table may know this answer."""
+        return self._seat is None or self._seat.may_know(answer)
 
     # -- names ----------------------------------------------------------------------------------------------------
 
@@ -217,4 +258,5 @@ class NotAloneTable:
         """What a question asks."""
         from adjudicator.games.notalone.situation.questions import ASKED
 
-        return ASKED.understand(self, said, node, at)
+        asked = ASKED.understand(self, said, node, at)
+        return asked if asked is None or self._seat is None else _Seen(asked)

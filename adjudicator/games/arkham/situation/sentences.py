@@ -134,7 +134,6 @@ QUESTIONS = Grammar(
         Phrase("value is", "{who}'s {stat} is {n}", "roland's combat is 5"),
         Phrase("no resolution", "no resolution is reached", "no resolution is reached"),
         Phrase("resolution", "resolution {n} is reached", "resolution 1 is reached"),
-        Phrase("no resolution", "no resolution is reached", "no resolution is reached"),
         Phrase("log", "the campaign log says {what}", "the campaign log says the house burned"),
         Phrase("worth", "the victory display is worth {n}", "the victory display is worth 2"),
         Phrase("outcome", "the scenario is {outcome}", "the scenario is over"),

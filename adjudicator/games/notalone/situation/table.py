@@ -35,7 +35,7 @@ WORDS = frozenset(["side a", "side b", "take back", "copy", "place", "remove", "
 """What a player says to choose among the things that a card offers."""
 
 _LATER = frozenset(
-    ["puts", "uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
+    ["uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
 )
 
 
@@ -222,7 +222,7 @@ class NotAloneTable:
         if deed.verb in ("uses", "takes back") and deed.who in self.game.hunted:
             # Once her turn is over nothing of this round gives her another choice.
             return self.game.phase < 4 and not self.game.state.read(deed.who, "turn over")
-        return question.optional and deed.verb in _LATER
+        return question.optional and (deed.verb in _LATER or (deed.verb == "puts" and self.game.phase == 1))
 
     def _another_power(self, deed: Deed) -> "SurvivalCard | None":
         """The card of a deed, if it brings another power in place of one's own."""

@@ -57,7 +57,7 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
 # -- what is there ----------------------------------------------------------------------------------------------------
 
 
-@given(parsers.re(r"the reading (?P<name>[a-z-]+) is \"(?P<value>.+)\""))
+@given(parsers.re(r"the reading (?P<name>[a-z0-9-]+) is \"(?P<value>.+)\""))
 def reading(scenario: Scenario, name: str, value: str) -> None:
     """A named reading, or as `the reading profile` a whole way of reading."""
     scenario.part("readings")[name] = value

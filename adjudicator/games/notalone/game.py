@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable
+from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 from adjudicator.named import NamedTuple
 
 TABLE = "table"
@@ -138,13 +138,30 @@ class NotAlone(Machine):
         others = [c.token for c in self.constants(CountsAs) if c.other == token]
         return (token, *dict.fromkeys(others))
 
+    def _counts_at(self, token: str, place: int) -> bool:
+        counting = [(force, c) for force, c in self.holding(CountsAs) if c.token == token]
+        return not counting or any(place in self.works_at(force, token) for force, _c in counting)
+
     def catching(self, token: str, place: int) -> tuple[str, ...]:
         """The tokens on a place that count as this one."""
-        return tuple(other for other in self.counting_as(token) if place in self.lies(other))
+        there = (other for other in self.counting_as(token) if place in self.lies(other))
+        return tuple(other for other in there if self._counts_at(other, place))
 
     def works_as_itself(self, token: str) -> bool:
-        """Whether a token is treated as nothing but itself."""
-        return token != TARGET or not any(c.token == token for c in self.constants(CountsAs))
+        """Whether a token does anything besides counting as another one."""
+        if token != TARGET or any(one.token == token for one in self.constants(Visitors)):
+            return True
+        return not any(c.token == token for c in self.constants(CountsAs))
+
+    def works_at(self, force: "InForce", token: str) -> tuple[int, ...]:
+        """Where a token works for a card: where it lies, unless one place of a border was picked for that card."""
+        there = self.lies(token)
+        return self.places(force.card, "picked") or there if len(there) > 1 else there
+
+    def moved_to(self, who: str, place: int) -> bool:
+        """Whether a Hunted explores a place of which she has played no card: somebody has moved her there."""
+        mine = (*self.places(who, "played"), *self.places(who, "played this round"))
+        return place in self.places(who, "explores") and place not in mine
 
     # -- what holds ---------------------------------------------------------------------------------------------
 
@@ -165,7 +182,7 @@ class NotAlone(Machine):
         """The rules by which the power of a place does nothing now; none if it works."""
         found = []
         for one, constant in self.holding(Ineffective):
-            places = self.lies(constant.token) if constant.token else constant.places or one.places
+            places = self.works_at(one, constant.token) if constant.token else constant.places or one.places
             if place in places:
                 found.append(constant.rule)
         return tuple(found)

@@ -39,8 +39,10 @@ def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
     for constant in game.constants(NoRescue):
         closing = event.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
-            game.cite(constant.rule, *(() if closing else ("stasis.4",)))
+            before = ("amplifier.3",) if game.state.read(TABLE, "rescue moved in phase 4") else ()
+            game.cite(constant.rule, *(before if closing else ("stasis.4",)))
             return
+    game.state.write(TABLE, "rescue moved in phase 4", game.phase == 4 or None)
     turns = game.phase == 3 and game.readings["order-of-reckoning"] == "turn by turn"
     within = ("phase-3-reckoning.5",) if turns else ("phase-4-end-of-turn.5",) if event.of == CLOSING_MOVE else ()
     _forward(game, event, RESCUE, "hunted", "end-of-the-game.3", *within)
@@ -139,10 +141,12 @@ def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     if game.state.read(who, "excess will") and game.reading("excess-will") == "carried over":
         number -= game.number(who, "excess will")
     game.state.clear(who, ("excess will",))
-    if game.constants(AtMost) and game.reading("persecution-and-third-will", "persecution.7") == "one":
-        from adjudicator.games.notalone.effects.taking import take_back_some
+    if game.constants(AtMost):
+        if game.reading("persecution-and-third-will") == "one":
+            from adjudicator.games.notalone.effects.taking import take_back_some
 
-        return (take_back_some(who, 1, ()), regain_will(who, number))
+            return (take_back_some(who, 1, ()), regain_will(who, number))
+        game.cite("persecution.7")
     return (*take_back_all(game, who), regain_will(who, number))
 
 

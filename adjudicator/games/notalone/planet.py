@@ -4,6 +4,9 @@ CREATURE, TARGET, ARTEMIA = "creature", "target", "artemia"
 TOKENS = (CREATURE, TARGET, ARTEMIA)
 """The Hunt tokens."""
 
+BEACH, WRECK = 4, 8
+"""The places whose powers help the Rescue counter on (the-beach.2, the-wreck.1)."""
+
 PLACES = tuple(range(1, 11))
 STARTING_PLACES = (1, 2, 3, 4, 5)
 STOCKED_PLACES = (6, 7, 8, 9, 10)

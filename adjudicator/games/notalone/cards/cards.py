@@ -37,7 +37,8 @@ class SurvivalCard(NamedTuple):
 class HuntCard(NamedTuple):
     """A Hunt card: its phase and the rule for it, its symbol, what it does, and of whom or what it speaks.
 
-    `chooses` is what its player names: "hunted", "place", or nothing.
+    `chooses` is what its player names: "hunted", "place", or nothing. `counted` is the rule by which it is no
+    exception to the limit of the round.
     """
 
     name: str
@@ -50,3 +51,4 @@ class HuntCard(NamedTuple):
     choice_rule: str = ""
     before_the_choice: str = ""
     after_the_reveal: str = ""
+    counted: str = ""

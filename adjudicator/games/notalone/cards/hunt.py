@@ -170,8 +170,8 @@ _ALL = (
         after_the_reveal="detour.1",
     ),
     HuntCard("Stasis", 4, "", (Holds(NoRescue("stasis.2"), "stasis.2"),), "stasis.1"),
-    HuntCard("Tracking", 4, "", (AllowHuntCards(2, "tracking.2"),), "tracking.1"),
-    HuntCard("Flashback", 0, "", (CopyLastHuntCard("flashback.1"),), "flashback.2"),
+    HuntCard("Tracking", 4, "", (AllowHuntCards(2, "tracking.2"),), "tracking.1", counted="tracking.5"),
+    HuntCard("Flashback", 0, "", (CopyLastHuntCard("flashback.1"),), "flashback.2", counted="flashback.5"),
 )
 
 HUNT_CARDS = {card.name: card for card in _ALL}

@@ -5,7 +5,9 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import lose_will, move_rescue, regain_will
+from adjudicator.games.notalone.planet import BEACH
 from adjudicator.games.notalone.words import (
+    CaughtLoses,
     Effect,
     LoseWill,
     MoveRescue,
@@ -35,7 +37,7 @@ def _removes_marker(game: NotAlone, doing: Doing) -> Result:
         return None
     game.write(TABLE, "marker on the beach", None)
     if not doing.source.place:
-        game.cite("amplifier.3", "amplifier.5")
+        game.cite("amplifier.3", "amplifier.5", *game.ineffective(BEACH))
     return move_rescue(doing.source.card)
 
 
@@ -64,6 +66,7 @@ def _healed(game: NotAlone, doing: Doing, option: Option) -> Result:
 
 def _loses_will(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, LoseWill)
+    game.cite(doing.effect.rule, *(c.rule for c in game.constants(CaughtLoses)))
     return lose_will(doing.source.who, doing.effect.number, doing.source.card)
 
 

@@ -24,6 +24,12 @@ def discard_card(game: NotAlone, who: str, kind: str, card: str) -> None:
     game.write(TABLE, f"{kind} discard", (*game.cards(TABLE, f"{kind} discard"), card))
 
 
+def discard_hunt_card(game: NotAlone, card: str) -> None:
+    """A Hunt card that was played goes to the discard pile, and is the one discarded last wherever it goes then."""
+    game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card))
+    game.state.write(TABLE, "last hunt card", card)
+
+
 class Keeping(NamedTuple):
     """Survival cards drawn, of which only some are kept."""
 
@@ -149,6 +155,8 @@ def _allows(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, AllowHuntCards)
     if game.number(TABLE, "hunt cards next round"):
         game.cite("tracking.7")
+    if game.number(TABLE, "hunt cards this round"):
+        game.cite(doing.effect.rule, "tracking.4")
     game.write(TABLE, "hunt cards next round", doing.effect.number)
     return None
 

@@ -77,6 +77,10 @@ def played_card(game: NotAlone, source: Source) -> tuple[int, ...]:
         if copied == "the copied place":
             return ()
         game.cite(source.copier, "the-jungle.1")
+    elif game.moved_to(source.who, source.place):
+        if game.reading("this-card-of-a-copy") == "the copied place":
+            return ()
+        game.cite("detour.9")
     return played[source.visit : source.visit + 1] if 0 <= source.visit < len(played) else ()
 
 
@@ -89,7 +93,8 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
     number = effect.number
     for limit in limits:
         game.cite(limit.rule, "persecution.3")
-        if this and game.reading("persecution-and-this-card", "persecution.4") == "one in all":
+        if this and game.reading("persecution-and-this-card") == "one in all":
+            game.cite(limit.rule, effect.rule)
             return take_back_some(who, limit.number, this, effect.rule)
         number = min(number, limit.number)
     for place in this:
@@ -131,11 +136,12 @@ def _keeps(game: NotAlone, doing: Doing) -> Result:
     if over <= 0:
         game.cite("ascendancy.5")
         return None
+    game.cite(effect.rule, "ascendancy.4", "place-cards.6")
     return discard_some(game, source.whom, over, "ascendancy.4")
 
 
 def _shows(game: NotAlone, doing: Doing) -> Result:
-    """The cards stay in the hand; that they were shown is on record."""
+    """The cards stay in the hand; that the Creature was shown them is on record."""
     effect, source = doing
     assert isinstance(effect, ShowPlaces)
     who = source.whom
@@ -145,7 +151,7 @@ def _shows(game: NotAlone, doing: Doing) -> Result:
         return None
 
     def shown(game: NotAlone, _local: object, option: Option) -> Result:
-        game.cite("phobia.4")
+        game.cite(effect.rule, "phobia.4", "phobia.5")
         game.write(who, "shown", option.value)
         return None
 
@@ -159,12 +165,13 @@ class Together(NamedTuple):
     """What each Hunted has chosen to discard so far, before anything is discarded."""
 
     number: int
+    rule: str
     chosen: tuple[tuple[str, int], ...] = ()
 
 
 def _each_discards(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, EachDiscards)
-    return Call(TOGETHER, Together(doing.effect.number))
+    return Call(TOGETHER, Together(doing.effect.number, doing.effect.rule))
 
 
 def _next_discards(game: NotAlone, together: Together) -> Result:
@@ -173,6 +180,10 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
     who = next((one for one in game.hunted if one not in done and game.places(one, "hand")), "")
     if not who:
         game.cite("forbidden-zone.3")
+        for one in game.hunted:
+            if one not in done:
+                river = ("the-river.4",) if len(game.places(one, "played")) > game.number(one, "two this round") else ()
+                game.cite("forbidden-zone.5", together.rule, *(river if game.number(one, "two this round") else ()))
         return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
     options = sets(who, "discards", game.places(who, "hand"), together.number)
     if len(options) == 1:
@@ -182,6 +193,7 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
 
 def _chose(game: NotAlone, together: Together, option: Option) -> Result:
     (place,) = cast("tuple[int]", option.value)
+    game.cite("forbidden-zone.4")
     return Go(together._replace(chosen=(*together.chosen, (option.who, place))), "choose")
 
 

@@ -4,6 +4,7 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, Doing
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
@@ -27,7 +28,9 @@ def _lays(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(effect, LayToken)
     there = game.lies(effect.token)
     if effect.token == TARGET and there and not effect.border and _stays(game):
-        return None
+        return _picks(game, doing, source.card)
+    if effect.token == ARTEMIA and there:
+        game.reading("virus-after-the-token", "virus.7")
     if source.places and len(source.places) == (2 if effect.border else 1):
         lay(game, effect.token, source.places)
         return None
@@ -39,19 +42,59 @@ def _lays(game: NotAlone, doing: Doing) -> Result:
 def _stays(game: NotAlone) -> bool:
     """There is one Target token: a second Target card of the round works where it lies."""
     if game.state.read(TARGET, "laid in phase 1"):
-        return game.reading("target-token-of-phase-1", "target-symbol.8") == "stays"
+        if game.reading("target-token-of-phase-1") == "laid anew":
+            return False
+        game.cite("target-symbol.8")
     game.cite("target-symbol.6", "target-symbol.2")
-    if len(game.lies(TARGET)) > 1:
-        return game.reading("two-target-cards", "target-symbol.7") == "both places"
     return True
+
+
+def _picks(game: NotAlone, doing: Doing, card: str) -> Result:
+    """A card of a single place works at both places of a border, or at the one that the Creature picks for it."""
+    there = game.lies(TARGET)
+    if len(there) < 2:
+        return None
+    if game.reading("two-target-cards") == "both places":
+        game.cite("target-symbol.7")
+        return None
+    who = doing.source.who
+    options = tuple(Option("chooses", (place_name(place),), who, (card, place)) for place in there)
+    return Ask(Choice((who,), f"the place for {card}", options, "target-symbol.2"), _picked)
+
+
+def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
+    card, place = cast("tuple[str, int]", option.value)
+    game.state.write(card, "picked", (place,))
+    return None
+
+
+def _of_one_place(game: NotAlone) -> str:
+    """The card in force that works at a single place of the Target token; empty if there is none."""
+    for card in dict.fromkeys(force.card for force in game.in_force):
+        effects = HUNT_CARDS[card].effects if card in HUNT_CARDS else ()
+        if any(isinstance(one, LayToken) and one.token == TARGET and not one.border for one in effects):
+            return card
+    return ""
 
 
 def _laid(game: NotAlone, doing: Doing, option: Option) -> Result:
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
-    if token == TARGET and game.phase == 1:
-        game.state.write(TARGET, "laid in phase 1", True)
+    if token == TARGET:
+        return _target_laid(game, doing, places)
     lay(game, token, places)
     return None
+
+
+def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Result:
+    before = game.lies(TARGET)
+    game.cite("target-symbol.1" if len(places) < 2 else "target-symbol.3")
+    lay(game, TARGET, places)
+    if game.phase == 1:
+        game.state.write(TARGET, "laid in phase 1", True)
+    if before:
+        game.cite("target-symbol.2")
+    card = _of_one_place(game) if before else ""
+    return _picks(game, doing, card) if card else None
 
 
 def _moves(game: NotAlone, doing: Doing) -> Result:
@@ -120,6 +163,10 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     explores = game.places(who, "explores")
     game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
     game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
+    if new not in game.owned(who):
+        game.cite("detour.5", "place-cards.5")
+    if game.state.read(who, "turn over"):
+        game.cite("detour.7")
     return None
 
 

@@ -14,6 +14,7 @@ class Caught(NamedTuple):
 
     token: str
     place: int
+    who: str
 
 
 def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
@@ -30,7 +31,9 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
         times = len(tokens)
     extra, rules = extras(game, who, place)
     game.cite("phase-3-reckoning.18", *rules, *clone)
-    spaces = _spaces(game, tokens, place, times, clone)
+    if extra and game.number(who, "will") <= times + extra:
+        game.cite("phase-3-reckoning.24", *rules)
+    spaces = _spaces(game, who, tokens, place, times, (*clone, *rules))
     if spaces:
         game.cite("phase-3-reckoning.19", *rules)
     spaces += _more_spaces(game, who, clone)
@@ -49,6 +52,8 @@ def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
             found.append(here)
     number = sum(one.number for one in found)
     rules = [one.rule for one in found]
+    if game.moved_to(who, place):
+        rules.append("detour.5")
     for force, one in game.holding(CaughtMoves):
         if force.whom == who and game.reading("anticipation") == "will":
             number += one.number
@@ -65,12 +70,14 @@ def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> int:
     return spaces
 
 
-def _spaces(game: NotAlone, tokens: tuple[str, ...], place: int, times: int, clone: tuple[str, ...]) -> int:
+def _spaces(game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times: int, rules: tuple[str, ...]) -> int:
     """One space for each place where Hunted are caught, however many they are; what Clone adds is a reading."""
     before: tuple[Caught, ...] = game.state.read(TABLE, "caught", ())  # type: ignore[assignment]
-    game.state.write(TABLE, "caught", (*before, *(Caught(token, place) for token in tokens)))
-    if any(one.place == place for one in before):
-        game.cite("phase-3-reckoning.20", *clone)
+    game.state.write(TABLE, "caught", (*before, *(Caught(token, place, who) for token in tokens)))
+    here = [one.who for one in before if one.place == place]
+    if here:
+        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in (who, *here)]
+        game.cite("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more)
         return 0
     if before and not {one.token for one in before} & set(tokens):
         return times if game.reading("clone-elsewhere", "clone.4") == "each place" else 0

@@ -2,11 +2,12 @@
 
 from adjudicator.engine.procedures import Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
+from adjudicator.games.notalone.effects.decks import discard_hunt_card
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
 from adjudicator.games.notalone.phases.windows import opportunity
-from adjudicator.games.notalone.planet import TOKENS
-from adjudicator.games.notalone.words import NoCards
+from adjudicator.games.notalone.planet import TOKENS, WRECK
+from adjudicator.games.notalone.words import Ineffective, NoCards
 
 HUNT_HAND = 3
 _OF_THE_ROUND = (
@@ -35,6 +36,8 @@ _OF_THE_TABLE = (
     "phase of the last hunt card",
     "target card played",
     "artemia card played",
+    "artemia card of phase 1",
+    "rescue moved in phase 4",
     "powers used",
     "caught",
     "third will settled",
@@ -70,7 +73,8 @@ def _take_up(game: NotAlone, local: object) -> Result:
         game.cite("phase-4-end-of-turn.9")
         return None
     taken = game.text(TABLE, "hunt cards taken")
-    game.cite("phase-4-end-of-turn.4", *((taken,) if taken else ()))
+    more = ("tracking.2",) if game.number(TABLE, "hunt cards next round") else ()
+    game.cite("phase-4-end-of-turn.4", *((taken,) if taken else ()), *more)
     return draw(game.creature, "hunt", missing)
 
 
@@ -79,7 +83,8 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 
 
 def _move(game: NotAlone, local: object) -> Result:
-    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11")
+    dead = (c.rule for c in game.constants(Ineffective) if WRECK in c.places)
+    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11", *dead)
     return move_rescue(CLOSING_MOVE)
 
 
@@ -88,11 +93,14 @@ def _end(game: NotAlone, local: object) -> Result:
     game.cite("round.5")
     for force in game.in_force:
         game.cite("order-of-effects.3", force.constant.rule)
+        game.state.clear(force.card, ("picked",))
     for constant in game.constants(NoCards):
         if constant.kind == "hunt" and game.number(TABLE, "hunt cards this round"):
             game.cite(constant.rule, "tracking.2")
+    if game.number(TABLE, "hunt cards this round"):
+        game.cite("tracking.4")
     for card in game.cards(TABLE, "hunt cards in play"):
-        game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card))
+        discard_hunt_card(game, card)
     game.state.clear(TABLE, (*_OF_THE_TABLE, "hunt cards in play"))
     for who in game.hunted:
         game.state.clear(who, _OF_THE_ROUND)

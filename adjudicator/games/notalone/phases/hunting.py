@@ -23,14 +23,26 @@ def on_symbol(game: NotAlone) -> bool:
 def why_not_token(game: NotAlone, token: str) -> Reasons:
     """Why the Creature cannot lay a Hunt token now; empty if she can."""
     if game.phase != 2:
-        return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", "round.1")
+        symbol = ("phase-2-hunting.5",) if token == ARTEMIA and on_symbol(game) else ()
+        return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", *symbol, "round.1")
     if game.lies(token):
-        return game.reasons(f"the one {token} token lies there already", "counters-and-tokens.2")
+        return game.reasons(f"the one {token} token lies there already", *_one_token(game, token))
+    plain = ("hunt-cards.2",) if game.number(TABLE, "hunt cards played") else ()
     if token == TARGET and not game.state.read(TABLE, "target card played"):
-        return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3")
+        return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3", *plain)
     if token == ARTEMIA and not game.state.read(TABLE, "artemia card played") and not on_symbol(game):
-        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6")
+        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6", *plain)
     return ALLOWED
+
+
+def _one_token(game: NotAlone, token: str) -> tuple[str, ...]:
+    """There is one token of each kind: neither a second permission nor a border gives another."""
+    rules = ["counters-and-tokens.2"]
+    if token == ARTEMIA and len(game.lies(token)) > 1:
+        rules.append("virus.2")
+    elif token == ARTEMIA and on_symbol(game) and game.state.read(TABLE, "artemia card played"):
+        rules.append("artemia-symbol.3")
+    return tuple(rules)
 
 
 def _begin(game: NotAlone, local: object) -> Result:
@@ -52,20 +64,37 @@ def _options(game: NotAlone) -> Options:
 
 def _done(game: NotAlone, local: object, option: Option) -> Result:
     if option.verb == "pass":
+        _declines(game)
         return Go(None, END)
     if isinstance(option.value, Card):
+        if any(game.lies(token) for token in TOKENS):
+            game.cite("phase-2-hunting.9")
         return Go(None, "hunt", (play_card(option.value),))
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
     return Go(None, "hunt", (happen(Event("lay token", who=game.creature, what=token, amount=places[0])),))
 
 
+def _declines(game: NotAlone) -> None:
+    """What the Creature might still do she need not do."""
+    left = {option.verb for option in game.quietly(lambda: _options(game)) if option.who == game.creature}
+    for verb, rule in (("puts", "phase-2-hunting.10"), ("plays", "hunt-cards.9")):
+        if verb in left:
+            game.cite(rule)
+
+
 def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
     token = event.what
+    unowned = not any(event.amount in game.owned(who) for who in game.hunted)
+    game.cite("phase-2-hunting.1", *(("place-cards.5",) if unowned else ()))
+    if game.number(TABLE, "phase of the last hunt card") == game.phase:
+        game.cite("phase-2-hunting.9")
     if token == CREATURE:
         game.cite("phase-2-hunting.2")
     elif token == ARTEMIA:
         by_card = game.state.read(TABLE, "artemia card played")
-        game.cite("phase-2-hunting.4" if by_card else "phase-2-hunting.5")
+        game.cite(*(("phase-2-hunting.4", "artemia-symbol.1") if by_card else ("phase-2-hunting.5",)))
+        if game.state.read(TABLE, "artemia card of phase 1"):
+            game.reading("artemia-token-of-phase-1", "artemia-symbol.5")
     barred = tuple(one.rule for one in game.constants(NoCards) if one.kind == "hunt")
     if barred:
         game.cite("phase-2-hunting.2" if token == CREATURE else "phase-2-hunting.5", *barred)

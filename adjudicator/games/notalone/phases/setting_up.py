@@ -53,7 +53,7 @@ def _decks(game: NotAlone, local: object) -> Result:
 
 
 def _creature(game: NotAlone, local: object) -> Result:
-    game.cite("setup.11", "setup.12")
+    game.cite("setup.11", "setup.12", "hunt-cards.8")
     return draw(game.creature, "hunt", HUNT_HAND)
 
 

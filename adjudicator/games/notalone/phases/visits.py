@@ -12,11 +12,14 @@ from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
-from adjudicator.games.notalone.words import TokenTakesWill, Visitors
+from adjudicator.games.notalone.words import AtMost, CaughtLoses, CaughtMoves, TokenTakesWill, Visitors
 from adjudicator.named import NamedTuple
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""
+
+_BORDER = {TARGET: "target-symbol.4", ARTEMIA: "virus.3"}
+"""By which rule a token on a border works on both places."""
 
 
 class Visit(NamedTuple):
@@ -58,8 +61,19 @@ def _work(game: NotAlone, one: Visit) -> Result:
         return None
     if one.step != "no token" and _more_to_come(game, one):
         game.cite("phase-3-reckoning.4")
+    _cite_tokens(game, one)
     game.state.write(one.who, "suffered", (*game.cards(one.who, "suffered"), one.step))
     return _WORKS[one.step](game, one)
+
+
+def _cite_tokens(game: NotAlone, one: Visit) -> None:
+    """Tokens on one place add up, and a token on a border works on both places."""
+    if len(game.lies(one.step)) > 1:
+        game.cite(_BORDER[one.step])
+    place = _place(game, one)
+    if sum(place in game.lies(token) for token in TOKENS) > 1:
+        more = (c.rule for c in game.constants(TokenTakesWill) if place in game.lies(c.token))
+        game.cite("phase-2-hunting.8", *(more if one.step == CREATURE else ()))
 
 
 def _offer(game: NotAlone, one: Visit) -> Result:
@@ -100,10 +114,11 @@ def _target(game: NotAlone, one: Visit) -> Result:
     before = ("survival-cards.3",) if game.number(one.who, "survival card played") == game.phase else ()
     place = _place(game, one)
     for force, visitors in game.holding(Visitors):
-        if visitors.token == TARGET:
+        if visitors.token == TARGET and place in game.works_at(force, TARGET):
             others = (place in game.places(other, "explores") for other in game.hunted if other != one.who)
             each = (visitors.each,) if visitors.each and any(others) else ()
-            game.cite("phase-3-reckoning.11", *each, *((visitors.rule, *before) if before else ()))
+            moved = ("detour.5",) if game.moved_to(one.who, place) else ()
+            game.cite("phase-3-reckoning.11", *each, *((visitors.rule, *before) if before else ()), *moved)
             calls += resolve((visitors.suffer,), Source(one.who, force.card, visit=one.number, places=(place,)))
     if not calls:
         game.cite("phase-3-reckoning.11", *game.ineffective(place))
@@ -121,7 +136,9 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
     _ban(game, one)
     game.cite("phase-3-reckoning.16", "phase-3-reckoning.17")
     if more:
-        game.cite(*rules, "mutation.3")
+        border = ("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()
+        caught = (c.rule for c in game.constants(CaughtLoses))
+        game.cite(*rules, "mutation.3", "mutation.5", *border, *caught)
     calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token") if more else ()
     again = one.number and len(game.lies(ARTEMIA)) > 1 and game.places(one.who, "explores")[0] in game.lies(ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
@@ -132,7 +149,7 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
 def _discard_one(game: NotAlone, one: Visit) -> Result:
     game.cite("phase-3-reckoning.15")
     if not game.places(one.who, "hand"):
-        game.cite("phase-3-reckoning.30")
+        game.cite("phase-3-reckoning.30", *(c.rule for c in game.constants(TokenTakesWill)))
         return None
     game.state.write(one.who, "gave to artemia", True)
     return discard_some(game, one.who, 1, "phase-3-reckoning.15")
@@ -156,7 +173,10 @@ def _creature(game: NotAlone, one: Visit) -> Result:
 def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
     """The effect of the Creature token is cancelled: the loss, the move of the counter, and the ban."""
     _more, hits = game.quietly(lambda: extras(game, one.who, _place(game, one)))
-    clone = ("clone.2",) if tokens != (CREATURE,) else ()
+    clone: tuple[str, ...] = ("clone.2",) if tokens != (CREATURE,) else ()
+    waited = any(force.whom == one.who for force, _c in game.holding(CaughtMoves))
+    clone += ("anticipation.2",) if waited else ()
+    clone += ("detour.5",) if game.moved_to(one.who, _place(game, one)) else ()
     game.cite("dodge.2", "phase-3-reckoning.19", *hits, *clone, *(("phase-2-hunting.7",) if len(tokens) > 1 else ()))
     if game.text(one.who, f"place {one.number}"):
         game.cite("dodge.2", "phase-3-reckoning.16")
@@ -227,7 +247,9 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     target = _place(game, one) in game.lies(TARGET)
     suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
     if option.verb == "takes back":
-        game.cite("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8", *suffered)
+        limits = (c.rule for c in game.constants(AtMost))
+        rule = "phase-3-reckoning.13" if target else "phase-3-reckoning.7"
+        game.cite(rule, "phase-3-reckoning.8", *suffered, *limits)
         barred = power_bars(game, _place(game, one))
         if barred:
             game.cite("phase-3-reckoning.7", *barred)

@@ -8,12 +8,14 @@ from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.effects.decks import discard_card
+from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
 from adjudicator.games.notalone.effects.powers import reachable, usable_instead, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.words import CopyLastHuntCard, NoCards, UsePlace
+from adjudicator.games.notalone.planet import ARTEMIA
+from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
+from adjudicator.games.notalone.words import CopyLastHuntCard, LayToken, NoCards, UsePlace
 from adjudicator.named import NamedTuple
 
 HUNT_CARDS_A_ROUND = 1
@@ -126,16 +128,15 @@ def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
     """The Hunt card whose effect another one has: itself, or the one discarded last."""
     if not isinstance(card.effects[0], CopyLastHuntCard):
         return card
-    pile = game.cards(TABLE, "hunt discard")
-    if not pile:
+    last = game.text(TABLE, "last hunt card")
+    if not last:
         return None
-    last = HUNT_CARDS[pile[-1]]
-    if isinstance(last.effects[0], CopyLastHuntCard):
-        then = game.state.read(TABLE, "flashback was")
-        if game.reading("flashback-on-flashback", "flashback.9") == "nothing" or not then:
+    if isinstance(HUNT_CARDS[last].effects[0], CopyLastHuntCard):
+        last = game.text(TABLE, "flashback was")
+        if game.reading("flashback-on-flashback") == "nothing" or not last:
             return None
-        return HUNT_CARDS[str(then)]
-    return last
+        game.cite("flashback.9")
+    return HUNT_CARDS[last]
 
 
 def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
@@ -148,8 +149,10 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     if does is None:
         found += game.reasons("there is no Hunt card to copy", "flashback.4")
     elif does.phase != game.phase:
-        rules = (card.rule,) if does is not card else (does.rule,)
-        found += game.reasons(f"{does.name} is a card of Phase {does.phase}", *rules, "hunt-cards.4")
+        rules = (card.rule, "flashback.3") if does is not card else (does.rule,)
+        found += game.reasons(
+            f"{does.name} is a card of Phase {does.phase}", *rules, "hunt-cards.4", "hunt-card-list.3"
+        )
     if wanted.name not in game.cards(wanted.who, "hunt"):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
     played = game.number(TABLE, "hunt cards played")
@@ -165,7 +168,11 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
 
 
 def _limit_rules(game: NotAlone, card: HuntCard) -> tuple[str, ...]:
-    return ("hunt-cards.7",) if game.phase != game.number(TABLE, "phase of the last hunt card") else ()
+    """The limit holds over all phases, for cards that raise it or copy others too, and Tracking makes it two."""
+    other = game.phase != game.number(TABLE, "phase of the last hunt card")
+    raised = hunt_cards_allowed(game) > HUNT_CARDS_A_ROUND
+    rules = (("hunt-cards.7", other), (card.counted, bool(card.counted)), ("tracking.2", raised))
+    return tuple(rule for rule, holds in rules if holds)
 
 
 def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> Reasons:
@@ -174,6 +181,10 @@ def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> R
         return game.reasons("Hunted have chosen their Place cards", rule)
     if does.after_the_reveal and not game.revealed:
         return game.reasons("the Place cards are still face down", does.after_the_reveal)
+    first = does.effects[0]
+    lies = isinstance(first, LayToken) and first.token == ARTEMIA and game.lies(ARTEMIA)
+    if lies and game.reading("virus-after-the-token") == "refused":
+        return game.reasons("the Artemia token lies on a place already", first.rule)
     return ALLOWED
 
 
@@ -240,15 +251,15 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     assert does is not None
     game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
     if does is not printed:
-        taken = ("strike-back.3",) if game.text(TABLE, "hunt cards taken") else ()
-        game.cite(printed.effects[0].rule, printed.rule, *taken)
+        cite_copy(game, printed, does)
         game.state.write(TABLE, "flashback was", does.name)
-    if does.symbol:
-        game.cite(does.symbol_rule)
-        game.state.write(TABLE, f"{does.symbol} card played", True)
+    allow_token(game, does)
     places = (playing.place,) if playing.place else ()
     source = Source(card.who, does.name, playing.whom, places)
-    return Go(playing, END, (*resolve(does.effects, source), Call(DISCARD, card)))
+    calls = resolve(does.effects, source)
+    if does.symbol == ARTEMIA and game.phase == 1:
+        calls = (*calls, Call(AT_ONCE, None))
+    return Go(playing, END, (*calls, Call(DISCARD, card)))
 
 
 def _is_played(game: NotAlone, event: Event, scope: str) -> None:
@@ -259,7 +270,12 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
         game.cite("survival-cards.5")
         discard_card(game, who, "survival", card)
         return
-    game.write(TABLE, "hunt cards played", game.number(TABLE, "hunt cards played") + 1)
+    number = game.number(TABLE, "hunt cards played") + 1
+    if number > HUNT_CARDS_A_ROUND:
+        game.cite("tracking.2")
+        if game.number(TABLE, "phase of the last hunt card") == game.phase:
+            game.cite("tracking.3")
+    game.write(TABLE, "hunt cards played", number)
     game.write(TABLE, "phase of the last hunt card", game.phase)
     game.write(who, "hunt", tuple(other for other in game.cards(who, "hunt") if other != card) or None)
 
@@ -267,7 +283,7 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
 def _discard_hunt(game: NotAlone, card: Card) -> Result:
     """After it is played, or at the end of the round, as the reading has it."""
     if game.reading("hunt-card-discarded", "hunt-cards.5") == "when played":
-        game.write(TABLE, "hunt discard", (*game.cards(TABLE, "hunt discard"), card.name))
+        discard_hunt_card(game, card.name)
     else:
         game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))
     return Go(card, END)

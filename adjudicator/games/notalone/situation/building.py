@@ -269,6 +269,10 @@ class Builder:
             discarded = self._held(pile, kind, f"{kind} discard")
             before = self.game.cards(TABLE, f"{kind} discard")
             self.game.state.write(TABLE, f"{kind} discard", (*discarded, *before) or None)
+            if kind == "hunt":
+                self.game.state.write(
+                    TABLE, "last hunt card", (*discarded, *before)[-1] if discarded or before else None
+                )
             known = self._held((name for name in deck if name != OTHERS), kind, f"{kind} deck")
             rest = tuple(sorted(name for name in _DECKS[kind] if name not in self._lies)) if OTHERS in deck else ()
             self.game.state.write(TABLE, f"{kind} deck", Deck(known, rest))

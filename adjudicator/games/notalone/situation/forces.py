@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from adjudicator.games.notalone.cards.cards import HuntCard
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import TABLE, InForce
+from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 from adjudicator.games.notalone.situation.placing import CARD_OF, card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.setting import Force
 from adjudicator.games.notalone.words import Constant, Effect, Holds, IfSo
@@ -54,8 +56,19 @@ class Forces:
             game.state.write(TABLE, "in force", (*game.in_force, InForce(name, constant, whom, places)))
         builder.elsewhere(name, "in force")
         game.state.write(TABLE, f"{kind} discard", (*game.cards(TABLE, f"{kind} discard"), name))
-        if kind == "hunt" and HUNT_CARDS[name].symbol:
-            game.state.write(TABLE, f"{HUNT_CARDS[name].symbol} card played", True)
+        if kind == "hunt":
+            self._hunt_card(HUNT_CARDS[name])
+
+    def _hunt_card(self, card: HuntCard) -> None:
+        """What the rules remember of a Hunt card that was played in this round."""
+        state = self._game.state
+        state.write(TABLE, "phase of the last hunt card", card.phase)
+        if card.symbol:
+            state.write(TABLE, f"{card.symbol} card played", True)
+        if card.phase == 1 and card.symbol == TARGET:
+            state.write(TARGET, "laid in phase 1", True)
+        elif card.phase == 1 and card.symbol == ARTEMIA:
+            state.write(TABLE, "artemia card of phase 1", True)
 
     def _on(self, name: str, force: Force) -> tuple[str, tuple[int, ...]]:
         chooses = HUNT_CARDS[name].chooses if name in HUNT_CARDS else ""

@@ -27,7 +27,8 @@ def _with_place(part: str) -> Callable[[Said], Fits]:
 
 def _plays(said: Said) -> Fits:
     card = Slots(said).card("card")
-    return event(f"play {kind_of(card)} card", {"who": said.person("who"), "what": card})
+    whom = {"by": said.person("other")} if "other" in said.said.slots else {}
+    return event(f"play {kind_of(card)} card", {"who": said.person("who"), "what": card} | whom)
 
 
 def _by_player(said: Said) -> Fits:

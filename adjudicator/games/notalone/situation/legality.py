@@ -14,7 +14,7 @@ from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit, no_card_either
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, CREATURE, TARGET, TOKENS
-from adjudicator.games.notalone.playing.cards import Card, why_not_hunt, why_not_survival
+from adjudicator.games.notalone.playing.cards import Card, copied, why_not_hunt, why_not_survival
 from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
     why_not_play,
@@ -72,30 +72,47 @@ def _for_another(game: NotAlone, deed: Deed, card: str) -> Reasons:
 
 def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
     """A token lies on one place, or on the border of two that are adjacent."""
-    lays = next((one for one in HUNT_CARDS[card].effects if isinstance(one, LayToken)), None)
+    does = copied(game, HUNT_CARDS[card]) or HUNT_CARDS[card]
+    lays = next((one for one in does.effects if isinstance(one, LayToken)), None)
     places = tuple(place for later in deed.then for thing in later.things if (place := place_of(thing)))
     if lays is None or not places:
         return ALLOWED
-    symbol = HUNT_CARDS[card].symbol_rule
     if not lays.border:
         if len(places) > 1:
             return game.reasons(f"{card} is laid on one place", "target-symbol.1", lays.rule)
-        return ALLOWED
+        return _one_token(game, places[0])
     if len(places) < 2:
-        return game.reasons(f"{card} is laid on a border", "target-symbol.5", lays.rule, symbol)
+        return game.reasons(f"{card} is laid on a border", *_two_places(lays), does.symbol_rule)
     if places[1] not in ADJACENT[places[0]]:
-        return game.reasons("the two places are not adjacent", *_not_adjacent(places[0], places[1]), lays.rule)
+        return game.reasons("the two places are not adjacent", _not_adjacent(places[0], places[1]), *_two_places(lays))
     return ALLOWED
 
 
-def _not_adjacent(place: int, other: int) -> tuple[str, ...]:
+def _one_token(game: NotAlone, place: int) -> Reasons:
+    """A second Target card of the round works where the token lies."""
+    there = game.lies(TARGET)
+    if not there or place in there:
+        return ALLOWED
+    rules = ("target-symbol.6",)
+    if game.state.read(TARGET, "laid in phase 1"):
+        if game.reading("target-token-of-phase-1") == "laid anew":
+            return ALLOWED
+        rules = ("target-symbol.8",)
+    return game.reasons("the one Target token lies elsewhere", *rules)
+
+
+def _two_places(lays: LayToken) -> tuple[str, ...]:
+    return ("target-symbol.5", lays.rule) if lays.token == TARGET else (lays.rule,)
+
+
+def _not_adjacent(place: int, other: int) -> str:
     if place == other:
-        return ("adjacent-places.6", "target-symbol.5")
+        return "adjacent-places.6"
     if {place, other} == {5, 6}:
-        return ("adjacent-places.4", "target-symbol.5")
+        return "adjacent-places.4"
     row = 5
     corner = abs(place - other) in (row - 1, row + 1)
-    return ("adjacent-places.2" if corner else "adjacent-places.3", "target-symbol.5")
+    return "adjacent-places.2" if corner else "adjacent-places.3"
 
 
 def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
@@ -252,7 +269,7 @@ def _moves(game: NotAlone, deed: Deed) -> Reasons:
     if card is None or not new or any(new in ADJACENT[old] for old in there):
         return ALLOWED
     rules = ("detour.4",) if token == first else (card.rule,)
-    corner = next((_not_adjacent(old, new)[0] for old in there), "adjacent-places.3")
+    corner = next((_not_adjacent(old, new) for old in there), "adjacent-places.3")
     return game.reasons(f"{rest[-1]} is not adjacent", *rules, "adjacent-places.5", corner)
 
 

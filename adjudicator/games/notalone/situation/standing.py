@@ -63,6 +63,16 @@ def _zone_is(field: str) -> Callable[[Asking], Answering]:
     return make
 
 
+def _seen(asking: Asking) -> Answering:
+    """Cards that a Hunted has shown to the Creature; nobody else has seen them."""
+    other, who, places = Slots(asking).player("other"), Slots(asking).player("who"), Slots(asking).places("cards")
+
+    def shown(game: NotAlone) -> bool:
+        return (tuple(sorted(game.places(who, "shown"))) if other == game.creature else ()) == places
+
+    return _fact(shown, who, "shown")
+
+
 def _holds(wanted: bool) -> Callable[[Asking], Answering]:
     """A Place card, Survival card or Hunt card in somebody's hand."""
 
@@ -117,9 +127,13 @@ def _in_force(wanted: bool) -> Callable[[Asking], Answering]:
     return make
 
 
-def _pile(asking: Asking) -> Answering:
-    card, kind = Slots(asking).card("card"), Slots(asking).word("kind", KINDS, "kind of card")
-    return _fact(lambda game: card in game.cards(TABLE, f"{kind} discard"), TABLE, f"{kind} discard")
+def _pile(wanted: bool) -> Callable[[Asking], Answering]:
+    def make(asking: Asking) -> Answering:
+        card, kind = Slots(asking).card("card"), Slots(asking).word("kind", KINDS, "kind of card")
+        pile = f"{kind} discard"
+        return _fact(lambda game: card in game.cards(TABLE, pile), TABLE, pile, wanted=wanted)
+
+    return make
 
 
 def _deck_count(asking: Asking) -> Answering:
@@ -199,6 +213,7 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "hand": _hand,
     "pile is": _zone_is("discard"),
     "shown": _zone_is("shown"),
+    "seen": _seen,
     "holds": _holds(True),
     "holds not": _holds(False),
     "discarded": _in_zone("discard"),
@@ -213,7 +228,8 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "played": _played,
     "in force": _in_force(True),
     "in force not": _in_force(False),
-    "pile": _pile,
+    "pile": _pile(True),
+    "pile not": _pile(False),
     "deck count": _deck_count,
     "last in deck": _last_in_deck,
     "adjacent": _adjacent(True),

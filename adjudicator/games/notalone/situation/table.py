@@ -217,6 +217,8 @@ class NotAloneTable:
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed belongs by its nature to a moment that comes later in the round."""
+        if deed.draw:
+            return question.optional
         if deed.verb == "plays":
             return self._own_turn_only(deed)
         if deed.verb in ("uses", "takes back") and deed.who in self.game.hunted:

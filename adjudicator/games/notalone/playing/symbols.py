@@ -1,0 +1,56 @@
+"""What a Hunt card brings besides its effect: the token of its symbol, and what it is that a copy copies."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
+from adjudicator.games.notalone.cards.cards import HuntCard
+from adjudicator.games.notalone.effects.tokens import lay, spots
+from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.planet import ARTEMIA, TARGET
+
+
+def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard) -> None:
+    """The copy uses the effect with its own token and choices, and adds up with what it copies."""
+    symbol = ("hunt-cards.2",) if does.symbol else ()
+    taken = ("strike-back.3",) if game.text(TABLE, "hunt cards taken") else ()
+    game.cite(printed.effects[0].rule, printed.rule, *symbol, *taken)
+    if does.chooses:
+        game.cite("flashback.8")
+    if any(force.card == does.name for force in game.in_force):
+        game.reading("hunt-card-discarded", "flashback.7")
+    if len(game.cards(TABLE, "hunt discard")) > 1:
+        game.cite("flashback.3")
+
+
+_LISTED = {ARTEMIA: "hunt-card-list.1", TARGET: "hunt-card-list.2"}
+
+
+def allow_token(game: NotAlone, card: HuntCard) -> None:
+    """A symbol lets the Creature place its token; the effects of several cards with it all apply."""
+    if not card.symbol:
+        return
+    game.cite(card.symbol_rule, "hunt-cards.2", _LISTED[card.symbol])
+    cell = f"{card.symbol} card played"
+    if card.symbol == ARTEMIA and game.state.read(TABLE, cell):
+        game.cite("artemia-symbol.2")
+    game.state.write(TABLE, cell, True)
+
+
+def _at_once(game: NotAlone, local: object) -> Result:
+    """The token of an Artemia card of Phase 1 waits for Phase 2, or is placed at once, as the reading has it."""
+    game.state.write(TABLE, "artemia card of phase 1", True)
+    if game.reading("artemia-token-of-phase-1") == "phase 2":
+        return None
+    options = (*spots(ARTEMIA, game.creature, border=False), PASS._replace(who=game.creature))
+    return Ask(Choice((game.creature,), "the Artemia token", options, "artemia-symbol.1", optional=True), _laid_at_once)
+
+
+def _laid_at_once(game: NotAlone, local: object, option: Option) -> Result:
+    if option.verb != "pass":
+        token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+        lay(game, token, places)
+    return Go(local, END)
+
+
+AT_ONCE = Procedure("the token of a card of Phase 1", Step("", "lay", _at_once))

@@ -98,7 +98,7 @@ QUESTIONS = Grammar(
         Phrase("played", "{who} has played {places}", "C has played wreck"),
         Phrase("in force not", "{card} is not in force", "mirage is not in force"),
         Phrase("in force", "{card} is in force", "mirage is in force"),
-        Phrase("pile not", "{card} is not in the {kind} discard pile", "adrenaline is not in the survival discard pile"),
+        Phrase("pile not", "{card} is not in the {kind} discard pile", "clone is not in the hunt discard pile"),
         Phrase("pile", "{card} is in the {kind} discard pile", "adrenaline is in the survival discard pile"),
         Phrase("deck count", "the {kind} deck has {n} cards", "the hunt deck has 17 cards"),
         Phrase("last in deck", "{card} is the last card of the {kind} deck", "clone is the last card of the hunt deck"),

@@ -8,7 +8,7 @@ from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Sourc
 from adjudicator.games.notalone.effects.taking import discards
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
-from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf
+from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf, TokenTakesWill
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
@@ -21,7 +21,10 @@ def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
 
 def _holds(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, Holds)
-    put_in_force(game, doing.source, doing.effect.constant)
+    constant = doing.effect.constant
+    if isinstance(constant, TokenTakesWill) and game.lies(constant.token):
+        game.cite(constant.rule, "phase-2-hunting.5")
+    put_in_force(game, doing.source, constant)
     return None
 
 

@@ -64,6 +64,7 @@ def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str)
         game.write(TABLE, "winner", side)
         game.observe("end of the game")
         game.stop()
+        game.observe("end of the game")
 
 
 # -- Will ---------------------------------------------------------------------------------------------------------

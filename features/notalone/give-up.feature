@@ -117,3 +117,17 @@ Feature: Give Up
     Then C explores lair
     And C does not explore jungle
     And C holds jungle
+
+  @give-up.9
+  Scenario: So does the Artifact
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        C: {will: 1, hand: [rover], discard: [lair, jungle, river, beach, artifact], this round: artifact}
+      """
+    When C gives up
+    And C plays lair and jungle
+    And the place cards are revealed
+    Then C explores lair
+    And C explores jungle

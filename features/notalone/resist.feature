@@ -27,6 +27,19 @@ Feature: Resist
     And A has 5 place cards in hand
     And A's discard pile is river
 
+  @resist.2
+  Scenario: Three Will counters are too many
+    Given the situation
+      """
+      phase: 1
+      hunted:
+        A: {hand: []}
+      """
+    When A resists with 3 will
+    And A resists with one will and takes back lair and river
+    Then it is refused by resist.2
+    And A has 2 will
+
   @resist.3
   Scenario Outline: The last Will counter cannot be paid
     Given the situation

@@ -121,6 +121,7 @@ AS_WELL: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("fierceness.7", ("fierceness.2", "mutation.2")),
     ("dodge.9", ("dodge.2", "anticipation.2")),
     ("dodge.9", ("dodge.2", "the-lair.4")),
+    ("give-up.9", ("the-artifact.1", "give-up.1")),
     ("scream.7", ("scream.2", "phase-3-reckoning.13")),
     ("toxin.8", ("gate.2", "toxin.3")),
     ("clone.9", ("clone.2", "phase-3-reckoning.23")),

@@ -8,14 +8,23 @@ from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Sourc
 from adjudicator.games.notalone.effects.taking import discards
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
-from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, OneOf, TokenTakesWill
+from adjudicator.games.notalone.words import (
+    Constant,
+    DiscardPlaces,
+    Effect,
+    Holds,
+    IfSo,
+    NoCards,
+    OneOf,
+    TokenTakesWill,
+)
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
     """Something holds from now on, until the round ends (order-of-effects.3); what holds already goes on holding."""
     places = source.places if len(source.places) == 1 else ()
-    if game.in_force:
-        game.cite(constant.rule, *(force.constant.rule for force in game.in_force))
+    if isinstance(constant, NoCards) and game.in_force:
+        game.cite("order-of-effects.7", constant.rule, *(force.constant.rule for force in game.in_force))
     game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places, source.who)))
 
 

@@ -90,6 +90,8 @@ def _before_playing(game: NotAlone, who: str) -> Reasons:
 def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
     """Why a Hunted cannot Resist with so many Will counters now."""
     found = _before_playing(game, who)
+    if will not in CARDS_FOR:
+        return found + game.reasons("it costs 1 or 2 Will", "resist.1", "resist.2")
     has = game.number(who, "will")
     last = game.reading("last-will-to-resist") == "refused"
     if will > has or (will == has and last):

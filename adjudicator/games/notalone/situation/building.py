@@ -105,8 +105,10 @@ class Builder:
         if isinstance(players, tuple):
             return players
         if players:
-            self.assumed.append(f"{NAMES[0]} is the Creature; the Hunted are {', '.join(NAMES[1:players])}")
-            return (named or NAMES[0], *NAMES[1:players])
+            more = (f"player {number}" for number in range(len(NAMES) + 1, players + 1))
+            hunted = (*NAMES[1:players], *more)
+            self.assumed.append(f"{NAMES[0]} is the Creature; the Hunted are {', '.join(hunted)}")
+            return (named or NAMES[0], *hunted)
         creature = named or ("B" if "B" not in setting.hunted else "the Creature")
         return (creature, *setting.hunted)
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import TOKENS
-from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, place_of
+from adjudicator.games.notalone.situation.placing import CARD_OF, KINDS, KNOWN_PLACES, card_of, place_of
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.phrases import Said
+from adjudicator.language.phrases import Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Text
 
@@ -98,7 +98,7 @@ class Meaning:
         if "cards" in self.said.slots:
             cards = tuple(self._place(name) for name in several(self.said.slots["cards"]))
             then = (Deed(self.node.text, self.node, who, "takes back", cards),)
-        return Deed(self.node.text, self.node, who, "resists with", (self.said.slots["n"],), then)
+        return Deed(self.node.text, self.node, who, "resists with", (str(amount(self.said.slots["n"])),), then)
 
     def _things(self, name: str) -> tuple[str, ...]:
         slots = self.said.slots
@@ -107,8 +107,10 @@ class Meaning:
         if name == "move":
             old = (self._place(slots["thing"]),) if "thing" in slots else ()
             return (self.player(slots["other"]), *old, self._place(slots["place"]))
+        if name == "announce":
+            return (self._place(slots["place"]),)
         if name == "look deck":
-            return (slots["kind"],)
+            return (self._kind(slots["kind"]),)
         if "other" in slots and name != "swap":
             return (self.player(slots["other"]),)
         if name == "swap":
@@ -141,6 +143,12 @@ class Meaning:
             self.at.fault("E302", f'there is no token "{given}"', self.node, help)
         return f"{plain} token"
 
+    def _kind(self, given: str) -> str:
+        plain = given.strip().lower()
+        if plain not in KINDS:
+            self.at.fault("E204", f"there is no {given} deck", self.node, f"the decks: {', '.join(KINDS)}")
+        return plain
+
     def _place(self, given: str) -> str:
         place = place_of(given)
         if not place:
@@ -171,5 +179,6 @@ class Meaning:
         if plain.lower() in self.table.words:
             return plain.lower()
         known = (*KNOWN_PLACES, *CARD_OF.values(), *self.table.players, *self.table.words)
-        self.at.fault("E302", f'nothing is called "{given}"', self.node, did_you_mean(given, known))
+        help = did_you_mean(given, known) or "name a place, a Survival or Hunt card, or a player"
+        self.at.fault("E302", f'nothing is called "{given}"', self.node, help)
         return plain

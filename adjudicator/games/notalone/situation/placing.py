@@ -8,6 +8,9 @@ from adjudicator.games.notalone.planet import PLACES
 CARD_OF = {name.lower(): name for name in (*SURVIVAL_CARDS, *HUNT_CARDS)}
 """Survival and Hunt cards by their names in small letters."""
 
+KINDS = ("survival", "hunt")
+"""The kinds of cards that form decks."""
+
 KNOWN_PLACES = tuple(NUMBER_OF)
 
 

@@ -10,10 +10,10 @@ from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ADJACENT
 from adjudicator.games.notalone.saying import listed
 from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, wrote
+from adjudicator.games.notalone.situation.placing import KINDS
 from adjudicator.games.notalone.situation.table import NotAloneTable
 
 COUNTERS = (RESCUE, ASSIMILATION)
-KINDS = ("survival", "hunt")
 
 
 def _fact(holds: Callable[[NotAlone], bool], entity: str, *fields: str, wanted: bool = True) -> Answering:
@@ -194,7 +194,7 @@ def _so_many(asking: Asking) -> Answering:
 
 
 def _side(asking: Asking) -> Answering:
-    side = asking.said.slots["side"].upper()
+    side = Slots(asking).word("side", ("a", "b"), "side of the board").upper()
     return _fact(lambda game: game.text(TABLE, "side") == side, TABLE, "side")
 
 

@@ -128,12 +128,12 @@ Feature: Flashback
       """
       creature: {hand: [Anticipation, Flashback], allowed: 2}
       tokens: {creature: wreck}
-      hunted: {E: {played: wreck}, F: {played: wreck}}
+      hunted: {E: {played: rover}, F: {played: wreck}}
       """
     When B plays anticipation on E
     And B plays flashback on F
     And F's turn ends
-    Then the assimilation counter has 3 left
+    Then the assimilation counter has 4 left
 
   @flashback.10
   Scenario: As Force Field it is played before the Hunted choose

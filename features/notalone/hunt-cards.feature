@@ -142,6 +142,8 @@ Feature: Hunt cards
       """
       creature: {hand: [Interference, Clone, Mirage]}
       """
+    Then B may play interference
+    And B may pass
     When the round ends
     Then B has 3 hunt cards
     And the hunt deck has 17 cards

@@ -139,7 +139,9 @@ Feature: Phase 2: Hunting
         rescue: 4
         """
       When B puts the creature token on wreck
-      And phase 3 begins
+      Then B may put the artemia token on lair
+      And B may pass
+      When phase 3 begins
       Then it is phase 3
       And the creature token is on wreck
       And the artemia token is on no place

@@ -89,3 +89,19 @@ Feature: Stasis
       When B plays stasis
       And the round ends
       Then the rescue counter has 9 left
+
+    @stasis.6 @order-of-effects.2
+    Scenario Outline: Put down at the same time, the Creature decides which comes first
+      When stasis and amplifier are played at the same time
+      Then it waits for B
+      When C resolves amplifier first
+      Then it is refused by order-of-effects.2
+      When B resolves <first> first
+      And the round ends
+      Then the rescue counter has <left> left
+      And the marker is not on the beach
+
+      Examples:
+        | first     | left |
+        | stasis    | 10   |
+        | amplifier | 9    |

@@ -36,6 +36,7 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "tracking.8": ("tracking.2", "phase-4-end-of-turn.4"),
     "stasis.3": ("order-of-effects.3", "stasis.2"),
     "stasis.5": ("stasis.2", "amplifier.3"),
+    "stasis.6": ("order-of-effects.2", "stasis.2", "amplifier.2"),
     "flashback.6": ("flashback.1", "hunt-cards.2"),
     "the-lair.7": ("the-lair.2", "the-wreck.2"),
     "the-lair.8": ("the-lair.2", "the-beach.3"),

@@ -10,6 +10,7 @@ _SENTENCES = {
     "puts under the deck": "{who} puts {all} under the deck",
     "swaps": "{who} swaps {0} for {1}",
     "pass": "{who} passes",
+    "at the same time": "{all} are played at the same time",
 }
 
 

@@ -16,7 +16,6 @@ from adjudicator.games.notalone.happenings import (
     take_back_all,
 )
 from adjudicator.games.notalone.phases.windows import opportunity
-from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards
 from adjudicator.games.notalone.playing.places import (
     CARDS_FOR,
     advanced,
@@ -25,6 +24,7 @@ from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
     why_not_resist,
 )
+from adjudicator.games.notalone.playing.together import played, plays
 
 CHOOSE = "Phase 1"
 
@@ -61,13 +61,14 @@ def _options(game: NotAlone, left: tuple[str, ...]) -> Options:
             )
         if not why_not_give_up(game, who):
             found.append(Option("gives up", (), who))
-    return (*found, *playable_cards(game))
+    return (*found, *plays(game))
 
 
 def _done(game: NotAlone, local: object, option: Option) -> Result:
     who = option.who
-    if isinstance(option.value, Card):
-        return Go(None, "choose", (play_card(option.value),))
+    card = played(option)
+    if card is not None:
+        return Go(None, "choose", (card,))
     if option.verb == "resists with":
         return Go(None, "choose", (happen(Event("resist", who=who, amount=int(option.things[0]))),))
     if option.verb == "gives up":

@@ -9,7 +9,7 @@ from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
 from adjudicator.games.notalone.effects.tokens import lay, spots
 from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
-from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards
+from adjudicator.games.notalone.playing.together import played, plays
 from adjudicator.games.notalone.words import NoCards
 
 HUNT = "Phase 2"
@@ -59,17 +59,18 @@ def _hunt(game: NotAlone, local: object) -> Result:
 def _options(game: NotAlone) -> Options:
     free = (token for token in TOKENS if not why_not_token(game, token))
     laid = (option for token in free for option in spots(token, game.creature, border=False))
-    return (*laid, *game.quietly(lambda: playable_cards(game)), PASS)
+    return (*laid, *game.quietly(lambda: plays(game)), PASS)
 
 
 def _done(game: NotAlone, local: object, option: Option) -> Result:
     if option.verb == "pass":
         _declines(game)
         return Go(None, END)
-    if isinstance(option.value, Card):
+    card = played(option)
+    if card is not None:
         if any(game.lies(token) for token in TOKENS):
             game.cite("phase-2-hunting.9")
-        return Go(None, "hunt", (play_card(option.value),))
+        return Go(None, "hunt", (card,))
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
     return Go(None, "hunt", (happen(Event("lay token", who=game.creature, what=token, amount=places[0])),))
 

@@ -3,7 +3,7 @@
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards
+from adjudicator.games.notalone.playing.together import played, plays
 from adjudicator.named import NamedTuple
 
 
@@ -29,19 +29,19 @@ def interruption(name: str) -> Call:
 
 
 def _open(game: NotAlone, moment: Opportunity) -> Result:
-    found = game.quietly(lambda: playable_cards(game))
+    found = game.quietly(lambda: plays(game))
     if not found and not moment.between:
         return Go(moment, END)
-    who = tuple(dict.fromkeys(option.who for option in found)) or (game.creature, *game.hunted)
+    who = tuple(dict.fromkeys(option.who for option in found if option.who)) or (game.creature, *game.hunted)
     return Ask(Choice(who, moment.name, (*found, PASS), moment.rule, optional=True), _used)
 
 
 def _used(game: NotAlone, moment: Opportunity, option: Option) -> Result:
     if option.verb == "pass":
         return Go(moment, END)
-    card = option.value
-    assert isinstance(card, Card)
-    return Go(moment, "open", (play_card(card),))
+    card = played(option)
+    assert card is not None
+    return Go(moment, "open", (card,))
 
 
 OPPORTUNITY = Procedure("cards may be played", Step("", "open", _open))

@@ -14,6 +14,7 @@ from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit, no_card_either
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, CREATURE, TARGET, TOKENS
+from adjudicator.games.notalone.playing import together
 from adjudicator.games.notalone.playing.cards import Card, copied, why_not_hunt, why_not_survival
 from adjudicator.games.notalone.playing.places import (
     why_not_give_up,
@@ -21,6 +22,7 @@ from adjudicator.games.notalone.playing.places import (
     why_not_resist,
     why_not_sit_out,
 )
+from adjudicator.games.notalone.playing.together import VERB
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.talking import TALKING, why_not_say
 from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, LayToken, OneOf
@@ -68,6 +70,16 @@ def _for_another(game: NotAlone, deed: Deed, card: str) -> Reasons:
             effect = SURVIVAL_CARDS[card].effects[0]
             return game.reasons(f"{card} works for {deed.who}", effect.rule, "survival-cards.10")
     return ALLOWED
+
+
+def _together(game: NotAlone, deed: Deed) -> Reasons:
+    """Cards put down at the same moment: each must be playable."""
+    found: Reasons = ()
+    for thing in deed.things:
+        card, kind = card_of(thing), kind_of(card_of(thing))
+        holder = (who for who in (game.creature, *game.hunted) if card in game.cards(who, kind))
+        found += together.why_not(game, Card(next(holder, game.hunted[0]), kind, card))
+    return found
 
 
 def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
@@ -283,6 +295,7 @@ _WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
     "resists with": _resists,
     "gives up": _gives_up,
     "pass": _passes,
+    VERB: _together,
     "gains": _gains,
     "puts": _puts,
     "moves": _moves,

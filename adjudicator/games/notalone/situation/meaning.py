@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import TOKENS
+from adjudicator.games.notalone.playing.together import VERB
 from adjudicator.games.notalone.situation.placing import CARD_OF, KINDS, KNOWN_PLACES, card_of, place_of
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import Said, amount
@@ -67,6 +68,8 @@ class Meaning:
         slots, name = self.said.slots, self.said.name
         if name.startswith("until"):
             return Deed(self.node.text, self.node, until=self._moment(name))
+        if name == "together":
+            return Deed(self.node.text, self.node, "", VERB, self._things(name))
         who = self.player(slots["who"])
         if name == "resist":
             return self._resist(who)

@@ -22,6 +22,7 @@ DEEDS = Grammar(
         Phrase("resist", "{who} resists with {n} will and takes back {cards}", "C resists with 1 will and takes …"),
         Phrase("resist", "{who} resists with {n} [will]", "C resists with 1 will", also="spends loses will"),
         Phrase("give up", "{who} gives up", "C gives up"),
+        Phrase("together", "{cards} are played at the same time", "stasis and amplifier are played at the same time"),
         Phrase("play", "{who} plays {cards} on {things}", "B plays mirage on rover and artifact"),
         Phrase("play", "{who} plays {cards} for {things}", "C plays gate for wreck", also="copies"),
         Phrase("play", "{who} plays {cards}", "C plays jungle", also="explores chooses goes"),

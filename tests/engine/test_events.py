@@ -1,9 +1,9 @@
 """The life of an event: would → when → impact → at → after, forced before reactions, nested ones within."""
 
 import pytest
+from engine.toy import Ability, Toy
 from hypothesis import given
 from hypothesis import strategies as st
-from toy import Ability, Toy
 
 from adjudicator.engine.choices import PASS, Choice
 from adjudicator.engine.events import Event, Listener, happen

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
+from engine.toy import TURNS, Ability, Toy
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy import TURNS, Ability, Toy
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Choice, Option

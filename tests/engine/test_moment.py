@@ -1,7 +1,7 @@
 """Events at one moment: each point of their lives is reached by all of them before any goes on."""
 
 import pytest
-from toy import Ability, Toy
+from engine.toy import Ability, Toy
 
 from adjudicator.engine.choices import PASS, Choice
 from adjudicator.engine.events import Event

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from on_record import RULING, Keep
 
 from adjudicator.games import finding
 from adjudicator.games.finding import known_games
@@ -42,6 +43,21 @@ def bells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (installed / "entry_points.txt").write_text("[adjudicator.games]\nbells = bells.entry\n", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(finding, "_found", {})
+
+
+@pytest.fixture
+def keep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keep:
+    """Writes a recorded ruling; the test is in the folder above."""
+    monkeypatch.chdir(tmp_path)
+
+    def write(*expect: str, name: str = "rulings/ghoul.yaml", text: str = RULING) -> Path:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lines = [f"  {line}\n" for line in expect]
+        path.write_text(text + ("expect:\n" + "".join(lines) if expect else ""), encoding="utf-8")
+        return Path(name)
+
+    return write
 
 
 def rule_tags(folder: Path) -> set[str]:

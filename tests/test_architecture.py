@@ -19,8 +19,9 @@ BELOW = {
     "games": {"games", "engine", "language"},
     "situation": {"situation", "games", "engine", "language"},
     "ruling": {"ruling", "situation", "games", "engine", "language", "reference"},
+    "recording": {"recording", "ruling", "situation", "games", "engine", "language", "reference"},
     "testing": {"testing", "ruling", "situation", "games", "engine", "language", "reference"},
-    "cli": {"cli", "ruling", "situation", "games", "engine", "language", "reference"},
+    "cli": {"cli", "recording", "ruling", "situation", "games", "engine", "language", "reference"},
 }
 """The rooms, and those that each of them may know."""
 

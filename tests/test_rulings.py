@@ -57,7 +57,7 @@ class TestRecordedRuling:
 
     def test_every_question_has_its_answer_on_record(self, path: Path) -> None:
         for course in courses_of(path):
-            recorded = {entry.question.text for entry in course.expect}
+            recorded = {entry.question.text for entry in course.expect.answers}
             assert texts(course.ask) <= recorded, course.name
         for ruling in ruled(path):
             assert [a.question for a in ruling.answers if not a.expected] == [], ruling.variant

@@ -34,11 +34,16 @@ COMMANDS: tuple[Entry, ...] = (
         "adjudicator.cli.explain",
         "Print the whole resolution, step by step, with every timing point and value.",
     ),
+    Entry("check", "adjudicator.cli.check", "Rule recorded rulings again, and report those that changed."),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
     Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
-    Entry("schema", "adjudicator.cli.schema", "Print the JSON Schema of a game's situations, or of a ruling."),
+    Entry(
+        "schema",
+        "adjudicator.cli.schema",
+        "Print the JSON Schema of a game's situations, or of a report.",
+    ),
 )
 
 

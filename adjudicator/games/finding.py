@@ -1,6 +1,8 @@
 """Finding a game by its name: those that come along, and those that others have installed."""
 
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import cast
 
 from adjudicator.games.interface import Game
@@ -23,6 +25,13 @@ def find_game(name: str) -> Game | None:
             return None
         _found[name] = cast(Game, import_module(module).GAME)
     return _found[name]
+
+
+def home(name: str) -> Path | None:
+    """The folder in which a game lies; None if there is no such game."""
+    module = _OWN.get(name) or _installed(name)
+    spec = find_spec(module) if module else None
+    return Path(spec.origin).parent if spec is not None and spec.origin else None
 
 
 def _installed(name: str) -> str:

@@ -162,6 +162,10 @@ class Cards(Protocol):
 
     forms: tuple[str, ...]
 
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where the cards lie that users bring along."""
+
     def find(self, name: str) -> Known | None:
         """The card of this name; InputAtFault if its file is at fault."""
 

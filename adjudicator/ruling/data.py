@@ -40,6 +40,10 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
             }
             for c in ruling.claims
         ],
+        "whole": [
+            {"what": w.what, "expected": list(w.expected), "found": list(w.found), "holds": w.holds}
+            for w in ruling.whole
+        ],
         "refused": [
             {
                 "step": r.step,

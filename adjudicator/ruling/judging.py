@@ -1,6 +1,6 @@
 """Judging: a situation is resolved and what was asked is answered from the resolution."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from os import PathLike
 
 from adjudicator.engine import trace
@@ -74,8 +74,8 @@ def _look_further(game: Game, document: Document, at: Checking) -> None:
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
         _questions(table, course.ask, at)
-        for expected in (*course.expect, *course.claims):
-            asked = expected.question if expected in course.expect else expected.answer
+        for expected in (*course.expect.answers, *course.claims):
+            asked = expected.question if expected in course.expect.answers else expected.answer
             _understood(table, _plain(asked), asked, at)
         understand(table, course.do, at)
 
@@ -119,7 +119,7 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     asked = _questions(table, course.ask, at)
     expected = [
         (e.question.text, _plain(e.answer), _understood(table, e.question.text, e.question, at), e)
-        for e in course.expect
+        for e in course.expect.answers
     ]
     claims = [(e.question.text, e.answer, _understood(table, _plain(e.answer), e.answer, at)) for e in course.claims]
     script = Script(table, at, document.otherwise)
@@ -139,8 +139,9 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
             else:
                 answers.append(answer)
     answers[:0] = (
-        AnswerGiven(text, answer.value, _expected_of(expected, text), *_grounds(table, answer))
+        AnswerGiven(text, answer.value, value, *_grounds(table, answer), line)
         for text, answer in midway.items()
+        for value, line in (_expected_of(course, text),)
     )
     judged = [
         Claim(who, _plain(node), answer.value == "yes", *_grounds(table, answer), played.waiting is None)
@@ -150,7 +151,12 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     ]
     if played.waiting is not None:
         answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
-    return _ruling(table, document, course, source.path, played, answers, judged)
+    ruling = _ruling(table, document, course, source.path, played, answers, judged)
+    if not course.expect.whole:
+        return ruling
+    from adjudicator.ruling.whole import judge_whole
+
+    return ruling._replace(whole=judge_whole(course.expect.whole, ruling, game, at))
 
 
 def _look_as(table: Table, player: str) -> None:
@@ -159,8 +165,10 @@ def _look_as(table: Table, player: str) -> None:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
-def _expected_of(expected: Iterable[tuple[str, str, object, object]], text: str) -> str:
-    return next((value for asked, value, _q, _e in expected if asked == text), "")
+def _expected_of(course: Course, text: str) -> tuple[str, int]:
+    """What is expected of a question in the middle of the course, and the line that says so."""
+    found = ((_plain(e.answer), e.question.span.line) for e in course.expect.answers if e.question.text == text)
+    return next(found, ("", 0))
 
 
 def _plain(node: Node) -> str:
@@ -212,6 +220,7 @@ def _ruling(
         course.name,
         tuple(answers),
         tuple(claims),
+        (),
         tuple(
             RefusedDeed(refusal.deed.said, refusal.deed.who, tuple(Because(*reason) for reason in refusal.reasons))
             for refusal in played.refusals

@@ -13,6 +13,9 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
         lines += ["| question | answer |", "| --- | --- |"]
         lines += [_answer(answer) for answer in ruling.answers]
         lines.append("")
+    unexpected = [f"- {whole}" for whole in ruling.whole if not whole.holds]
+    if unexpected:
+        lines += [*unexpected, ""]
     if ruling.not_modelled:
         lines += [f"Not modelled, so take care: {'; '.join(ruling.not_modelled)}.", ""]
     if ruling.claims:

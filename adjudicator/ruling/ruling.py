@@ -24,6 +24,53 @@ class AnswerGiven(NamedTuple):
         return not self.expected or self.expected == self.value
 
 
+class Parting(NamedTuple):
+    """The first place, counted from 1, at which two sequences part; empty where one of them is at its end."""
+
+    place: int
+    then: str
+    now: str
+
+
+class Whole(NamedTuple):
+    """Something that the file expects of the resolution as a whole, and what is so."""
+
+    what: str
+    expected: tuple[str, ...]
+    found: tuple[str, ...]
+    line: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether it is as expected."""
+        return self.expected == self.found
+
+    @property
+    def parting(self) -> Parting | None:
+        """Where what is expected and what is so part first; None if they do not."""
+        for place in range(max(len(self.expected), len(self.found))):
+            then, now = self.expected[place : place + 1], self.found[place : place + 1]
+            if then != now:
+                return Parting(place + 1, "".join(then), "".join(now))
+        return None
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """What is expected and not so."""
+        return tuple(one for one in self.expected if one not in self.found)
+
+    def __str__(self) -> str:
+        parting = self.parting
+        if parting is None:
+            return f"{self.what}: as expected"
+        if self.what == "cites":
+            return f"not applied, as was expected: {', '.join(self.missing)}"
+        now = f"{self.what}: {parting.now or 'nothing'}"
+        if len(self.expected) <= 1 and len(self.found) <= 1:
+            return f"{now} (expected {parting.then or 'nothing'})"
+        return f"{now} (expected as number {parting.place}: {parting.then or 'nothing'})"
+
+
 class Claim(NamedTuple):
     """What a party claims, whether it holds (so far, unless it is final), and the rules that decide it."""
 
@@ -91,6 +138,7 @@ class Ruling(NamedTuple):
     variant: str
     answers: tuple[AnswerGiven, ...]
     claims: tuple[Claim, ...]
+    whole: tuple[Whole, ...]
     refused: tuple[RefusedDeed, ...]
     waiting: Waiting | None
     passed: tuple[Undecided, ...]
@@ -114,5 +162,12 @@ class Ruling(NamedTuple):
 
     @property
     def as_expected(self) -> bool:
-        """Whether every expected answer came."""
-        return all(answer.holds for answer in self.answers)
+        """Whether every expected answer came, and the whole is as expected."""
+        return all(answer.holds for answer in self.answers) and all(whole.holds for whole in self.whole)
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for something, and the file does not expect that it does."""
+        if self.waiting is None or any(whole.what in ("verdict", "waiting") for whole in self.whole):
+            return False
+        return not any(answer.expected and answer.question.startswith("it waits") for answer in self.answers)

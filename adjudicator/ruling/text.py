@@ -43,6 +43,9 @@ def _answers(ruling: Ruling, page: Page) -> None:
         if not answer.holds:
             line += page.paint(f"   expected {answer.expected}", "yellow")
         page.line(line)
+    for whole in ruling.whole:
+        if not whole.holds:
+            page.item("", str(whole), 1, 1, "yellow")
     if not ruling.answers:
         page.line("  nothing was asked; `adjudicator explain` shows what happens")
 

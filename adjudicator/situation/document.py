@@ -24,6 +24,7 @@ from adjudicator.language.shapes import (
 )
 from adjudicator.language.source import Mapping, Node, Source, Text
 from adjudicator.named import NamedTuple
+from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
 
 register("E207", "no such game")
 
@@ -60,37 +61,6 @@ class Entries(Shape[tuple[Node, ...]]):
         return self._list.schema()
 
 
-class Expected(NamedTuple):
-    """An answer that the file says must come: the question's node and the answer's."""
-
-    question: Text
-    answer: Node
-
-
-class ByQuestion(Shape[tuple[Expected, ...]]):
-    """A mapping from questions to the answers they must get."""
-
-    def __init__(self, meaning: str, schema: Schema) -> None:
-        self.meaning = meaning
-        self._schema = schema
-
-    def check(self, node: Node, at: Checking) -> tuple[Expected, ...]:
-        if isinstance(node, Text) and not node.text:
-            return ()
-        if not isinstance(node, Mapping):
-            return self.wrong(node, at, self.meaning, "write `question: answer`, for example `roland is defeated: yes`")
-        found = []
-        for key, value in node.values.items():
-            if isinstance(value, Text) and value.text:
-                found.append(Expected(node.keys[key], value))
-            else:
-                self.wrong(value, at, "a plain value", "write `yes`, `no`, a number or a sentence")
-        return tuple(found)
-
-    def schema(self) -> Schema:
-        return {"type": "object", "description": self.meaning, **self._schema}
-
-
 class Course(NamedTuple):
     """What is done from a start, what is asked and expected, and who claims what."""
 
@@ -98,7 +68,7 @@ class Course(NamedTuple):
     do: tuple[Node, ...]
     ask: tuple[Node, ...]
     claims: tuple[Expected, ...]
-    expect: tuple[Expected, ...]
+    expect: Expectations
 
 
 class Variant(NamedTuple):
@@ -107,7 +77,7 @@ class Variant(NamedTuple):
     do: tuple[Node, ...]
     ask: tuple[Node, ...]
     claims: tuple[Expected, ...]
-    expect: tuple[Expected, ...]
+    expect: Expectations
 
 
 PROFILE = "profile"
@@ -143,7 +113,7 @@ class Document(NamedTuple):
                 (*common.do, *variant.do),
                 (*common.ask, *variant.ask),
                 (*common.claims, *variant.claims),
-                (*common.expect, *variant.expect),
+                variant.expect.over(common.expect),
             )
             for name, variant in self.variants.items()
         )
@@ -168,19 +138,11 @@ ASK = Entries(
     )
 )
 CLAIMS = ByQuestion("a mapping from names to what they claim", {"additionalProperties": {"$ref": "#/$defs/question"}})
-EXPECT = ByQuestion(
-    "a mapping from questions to their answers",
-    {
-        "propertyNames": {"$ref": "#/$defs/question"},
-        "additionalProperties": {"type": ["string", "integer", "boolean"]},
-    },
-)
-
 _COURSE: dict[str, Field] = {
     "do": may(DO, (), "what is done, step by step, with the decisions and draws that are known"),
     "ask": may(ASK, (), "what is asked"),
     "claims": may(CLAIMS, (), "who claims what: `Ann: ghoul attacks roland before …`"),
-    "expect": may(EXPECT, (), "answers that must come: `roland is defeated: yes`"),
+    "expect": may(Expecting(), Expectations(), "what the ruling must say: `roland is defeated: yes`"),
 }
 VARIANT = Record(Variant, _COURSE, "a variant", lenient=True)
 

@@ -46,8 +46,9 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
     __tracebackhide__ = True
     ruling = scenario.rule(game.name, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
+    wrong += [str(whole) for whole in ruling.whole if not whole.holds]
     missing = sorted(rules - set(ruling.cites))
-    if ruling.waiting is not None and not any(a.question.startswith("it waits") for a in ruling.answers):
+    if ruling.open and ruling.waiting is not None:
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
     if wrong or missing:
         said = [*wrong, *(f"the run does not cite {rule}" for rule in missing)]
@@ -97,6 +98,12 @@ def deed(scenario: Scenario, sentence: str, docstring: str = "") -> None:
 
 
 @then(parsers.re(r"(?P<sentence>.+)"))
-def outcome(scenario: Scenario, sentence: str) -> None:
-    """A sentence of `expect:`; before a later `When` it is asked there, with `at ST.6, …` at that step."""
-    scenario.ask(sentence)
+def outcome(scenario: Scenario, sentence: str, docstring: str = "") -> None:
+    """A sentence of `expect:`; before a later `When` it is asked there, with `at ST.6, …` at that step.
+
+    With a text in YAML below it, a key of `expect:`: `the ruling cites`, `the timing points`, `the verdict`.
+    """
+    if docstring:
+        scenario.part("expect")[sentence.removeprefix("the ").removeprefix("ruling ")] = value_of(docstring)
+    else:
+        scenario.ask(sentence)

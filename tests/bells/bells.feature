@@ -31,3 +31,17 @@ Feature: Bells
     Then the bell has rung 0 times
     When bob strikes
     Then bob has won
+
+  @bells.1
+  Scenario: What the ruling says on the whole may be expected beside the answers
+    When ann rings
+    And ann rings
+    Then it is refused by bells.1
+    And the ruling cites
+      """
+      [bells.1]
+      """
+    And the ruling refused
+      """
+      1
+      """

@@ -15,6 +15,11 @@ class Shelf:
     def __init__(self) -> None:
         self._library = Library()
 
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The user's folder."""
+        return (users_folder(),)
+
     def find(self, name: str) -> Known | None:
         """The card of this name; InputAtFault if its file is at fault."""
         path = self._library.path(name)

@@ -1,0 +1,126 @@
+"""Rule recorded rulings again."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from adjudicator.recording.collection import Recorded
+from adjudicator.recording.outcome import AT_FAULT, Outcome
+
+FORMATS = ("text", "json", "junit", "github", "sarif", "tap")
+FEW = 100
+"""So many files are worth a process of their own."""
+
+
+def command(
+    paths: Annotated[
+        list[str] | None, typer.Argument(help="Files of rulings, and folders of them. [default: rulings]")
+    ] = None,
+    jobs: Annotated[
+        int, typer.Option("-j", "--jobs", min=0, help="So many processes at once; 0 for as many as are worth it.")
+    ] = 0,
+    form: Annotated[str, typer.Option("--format", help="text, json, junit, github, sarif or tap.")] = "text",
+    changed_since: Annotated[
+        str, typer.Option(metavar="REV", help="Only rulings that the changes since a revision of git can affect.")
+    ] = "",
+    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as recorded.")] = False,
+    only: Annotated[
+        str, typer.Option(metavar="PATTERN", help="Only files whose path has this in it, or fits it with * and ?.")
+    ] = "",
+    list_only: Annotated[bool, typer.Option("--list", help="Name the files, and rule none.")] = False,
+) -> None:
+    """Rule recorded rulings again, and report those that changed.
+
+    Exit status: 0 all as recorded, 1 a ruling changed or crashed, 2 an input is at fault, 3 undecided.
+
+    Examples: adjudicator check; adjudicator check -j 4 --format junit rulings > rulings.xml
+    """
+    from adjudicator.recording.outcome import exit_status
+
+    if form not in FORMATS:
+        raise typer.BadParameter(f"{form!r} is none of {', '.join(FORMATS)}", param_hint="--format")
+    rulings, outcomes = _collected(paths or ["rulings"], only, changed_since)
+    if list_only:
+        for ruling in rulings:
+            print(ruling.path)
+    else:
+        outcomes += _ruled(rulings, jobs, fail_fast)
+        _print(form, outcomes)
+    _print_faults(outcomes)
+    status = exit_status(outcomes)
+    if status:
+        raise typer.Exit(status)
+
+
+def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequence[Recorded], list[Outcome]]:
+    """The rulings that are wanted, and an outcome for each path that is at fault."""
+    from adjudicator.language.diagnostics import Faults
+    from adjudicator.recording.collection import collect, matching
+
+    faults = Faults()
+    rulings: Sequence[Recorded] = collect(paths, faults)
+    if not rulings and not faults:
+        _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file that says `game:`")
+    if only:
+        rulings = matching(rulings, only)
+        if not rulings:
+            _nothing(f"no recorded ruling fits {only!r}")
+    if changed_since:
+        rulings = _affected(rulings, paths, changed_since)
+    return rulings, [Outcome(fault.path, AT_FAULT, faults=(fault,)) for fault in faults]
+
+
+def _nothing(complaint: str) -> None:
+    print(f"Error: {complaint}", file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) -> Sequence[Recorded]:
+    import os
+
+    from adjudicator.recording.changes import NoSuchRevision, affected, changed_since
+
+    folders = dict.fromkeys(path if os.path.isdir(path) else os.path.dirname(path) or "." for path in paths)
+    try:
+        changed = {path for folder in folders for path in changed_since(revision, folder)}
+    except NoSuchRevision as fault:
+        raise typer.BadParameter(f"{revision!r}: {fault}", param_hint="--changed-since") from None
+    return affected(rulings, changed)
+
+
+def _ruled(rulings: Sequence[Recorded], jobs: int, fail_fast: bool) -> list[Outcome]:
+    """Rules them all, with a bar of progress on a terminal."""
+    from adjudicator.recording.workers import check_all, processors
+
+    paths = [ruling.path for ruling in rulings]
+    jobs = min(jobs or max(1, min(processors(), len(paths) // FEW)), len(paths))
+    if not sys.stderr.isatty():
+        return check_all(paths, jobs, fail_fast=fail_fast)
+    with typer.progressbar(length=len(paths), label="Ruling", file=sys.stderr) as bar:
+        return check_all(paths, jobs, fail_fast=fail_fast, done=bar.update)
+
+
+def _print(form: str, outcomes: Sequence[Outcome]) -> None:
+    """The report on standard output; what is not for a person is summed up for one on standard error."""
+    from adjudicator.recording.outcome import counted
+
+    if form == "text":
+        from adjudicator.recording.words import report
+
+        print("\n".join([*report([one for one in outcomes if not one.faults]), counted(outcomes)]))
+        return
+    from adjudicator.recording.formats import written
+
+    print(written(form, outcomes), end="")
+    print(counted(outcomes), file=sys.stderr)
+
+
+def _print_faults(outcomes: Sequence[Outcome]) -> None:
+    # What is wrong with a card is wrong in every ruling in which it takes part.
+    faults = list(dict.fromkeys(fault for outcome in outcomes for fault in outcome.faults))
+    if faults:
+        from adjudicator.cli.ruling_command import print_faults
+
+        print_faults(faults, as_json=False)

@@ -1,0 +1,85 @@
+"""Which recorded rulings a change of files can affect."""
+
+import os
+import subprocess
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from adjudicator.games.finding import find_game, home
+from adjudicator.recording.collection import Recorded
+
+PACKAGE = Path(__file__).parents[1]
+NO_ANSWER = ("cli", "recording", "reference", "testing")
+"""Rooms in which no answer comes about: the same is ruled, whatever changes in them."""
+
+
+class NoSuchRevision(ValueError):
+    """What has changed cannot be found out; the message says why."""
+
+
+def changed_since(revision: str, folder: str) -> set[Path]:
+    """The files of the repository around a folder that differ from a revision, whether committed or not.
+
+    Raises NoSuchRevision if there is no such revision, or no repository.
+    """
+    top = Path(_git(folder, "rev-parse", "--show-toplevel").rstrip("\n"))
+    commit = _git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}").strip()
+    names = _git(str(top), "diff", "--name-only", "--no-renames", "-z", commit)
+    names += _git(str(top), "ls-files", "--others", "--exclude-standard", "-z")
+    return {top / name for name in names.split("\0") if name}
+
+
+def _git(folder: str, *arguments: str) -> str:
+    command = ["git", "-C", folder, *arguments]
+    try:
+        ran = subprocess.run(command, capture_output=True, text=True, errors="surrogateescape")
+    except OSError as error:
+        raise NoSuchRevision(f"git cannot be run: {error.strerror}") from None
+    if ran.returncode:
+        complaint = ran.stderr.strip().removeprefix("fatal: ") or "there is no such revision"
+        raise NoSuchRevision(complaint.splitlines()[0])
+    return ran.stdout
+
+
+def affected(rulings: Sequence[Recorded], changed: Iterable[Path]) -> tuple[Recorded, ...]:
+    """Those rulings that may be ruled otherwise: changed themselves, or in a game or in what all games share."""
+    files = {path.parent.resolve() / path.name for path in changed}
+    games = _games_in({ruling.game for ruling in rulings}, files)
+    return tuple(ruling for ruling in rulings if games is None or ruling.game in games or _places(ruling.path) & files)
+
+
+def _places(path: str) -> set[Path]:
+    """Where a file lies, and where its content does if it is a link."""
+    given = Path(path)
+    return {given.parent.resolve() / given.name, Path(os.path.realpath(path))}
+
+
+def _games_in(games: Iterable[str], changed: Iterable[Path]) -> set[str] | None:
+    """The games of which something has changed; None if something has that all of them share."""
+    homes = [(folder, game) for game in games for folder in _folders(game)]
+    package = PACKAGE.resolve()
+    found = set()
+    for path in changed:
+        own = [game for folder, game in homes if path.is_relative_to(folder)]
+        if own:
+            found.update(own)
+        elif path.is_relative_to(package) and _shared(path.relative_to(package).parts):
+            return None
+    return found
+
+
+def _folders(game: str) -> list[Path]:
+    """Where a game's rules lie, and the cards that its users have brought along."""
+    found = find_game(game)
+    own = home(game)
+    if found is None or own is None:
+        return []
+    cards = found.cards()
+    return [folder.resolve() for folder in (own, *(cards.folders if cards is not None else ()))]
+
+
+def _shared(parts: Sequence[str]) -> bool:
+    """Whether a file of the package helps to rule every game; it does not if it is of one of which nothing is ruled."""
+    if parts[0] == "games" and len(parts) > 2:
+        return home(parts[1]) is None
+    return parts[0] not in NO_ANSWER

@@ -1,0 +1,56 @@
+"""A recorded ruling is ruled again, and compared with what is on record."""
+
+from os import PathLike, fspath
+
+from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, SAME, UNDECIDED, UNRECORDED, Difference, Outcome
+from adjudicator.ruling.ruling import Ruling, Whole
+from adjudicator.situation.expectations import CITES, POINTS
+
+
+def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
+    """What came of each ruling of a file; never an exception, so that others go on."""
+    from adjudicator.ruling.judging import rule_file
+
+    name = fspath(path)
+    try:
+        return tuple(compared(ruling) for ruling in rule_file(path))
+    except InputAtFault as fault:
+        return (Outcome(name, AT_FAULT, faults=tuple(fault.faults)),)
+    except Exception as crash:
+        return (Outcome(name, CRASHED, crash=f"{type(crash).__name__}: {crash}"),)
+
+
+def compared(ruling: Ruling) -> Outcome:
+    """A ruling beside what its file has on record."""
+    found = differences(ruling)
+    recorded = bool(ruling.whole) or any(answer.expected for answer in ruling.answers)
+    state = CHANGED if found else UNDECIDED if ruling.open else SAME if recorded else UNRECORDED
+    waiting = ruling.waiting
+    return Outcome(
+        ruling.path,
+        state,
+        ruling.title,
+        ruling.variant,
+        found,
+        "" if waiting is None else ": ".join(part for part in (" and ".join(waiting.who), waiting.what) if part),
+        answers=tuple((answer.question, answer.value) for answer in ruling.answers),
+    )
+
+
+def differences(ruling: Ruling) -> tuple[Difference, ...]:
+    """Everything in which a ruling is not what its file has on record."""
+    answers = [
+        Difference(answer.question, answer.expected, answer.value, answer.line, answer.because)
+        for answer in ruling.answers
+        if not answer.holds
+    ]
+    return (*answers, *(_of_the_whole(whole) for whole in ruling.whole if not whole.holds))
+
+
+def _of_the_whole(whole: Whole) -> Difference:
+    if whole.what == POINTS:
+        then, now = f"{len(whole.expected)} timing points", f"{len(whole.found)} timing points"
+        return Difference(whole.what, then, now, whole.line, parting=whole.parting)
+    lost = whole.missing if whole.what == CITES else ()
+    return Difference(whole.what, ", ".join(whole.expected), ", ".join(whole.found), whole.line, lost=lost)

@@ -1,0 +1,30 @@
+"""The Test Anything Protocol, version 13, which readers of version 14 read too."""
+
+import json
+from collections.abc import Sequence
+
+from adjudicator.recording.outcome import Outcome
+from adjudicator.recording.words import told
+
+
+def write(outcomes: Sequence[Outcome]) -> str:
+    """A test point for each ruling, below those that have to be looked at what has changed."""
+    lines = ["TAP version 13", f"1..{len(outcomes)}"]
+    for number, outcome in enumerate(outcomes, 1):
+        lines.append(f"{'ok' if outcome.sound else 'not ok'} {number} - {_plain(outcome.name)}")
+        if not outcome.sound:
+            lines += ["  ---", f"  state: {_quoted(outcome.state)}", f"  file: {_quoted(outcome.path)}"]
+            if outcome.line:
+                lines.append(f"  line: {outcome.line}")
+            lines += ["  message:", *(f"    - {_quoted(line)}" for line in told(outcome)), "  ..."]
+    return "\n".join(lines) + "\n"
+
+
+def _plain(text: str) -> str:
+    """A description: a # would begin a directive, and a line has to remain one."""
+    return " ".join(text.replace("#", "no. ").split())
+
+
+def _quoted(text: str) -> str:
+    """A text of YAML in double quotes, which JSON writes alike."""
+    return json.dumps(text)

@@ -1,0 +1,87 @@
+"""What came of ruling a recorded ruling again."""
+
+from collections.abc import Sequence
+
+from adjudicator.language.diagnostics import Fault
+from adjudicator.named import NamedTuple
+from adjudicator.ruling.ruling import Parting
+
+SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED = (
+    "as recorded",
+    "nothing on record",
+    "changed",
+    "undecided",
+    "at fault",
+    "crashed",
+)
+STATES = (SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED)
+SOUND = (SAME, UNRECORDED)
+"""The states in which nothing has to be looked at."""
+
+STATUS = {CHANGED: 1, CRASHED: 1, AT_FAULT: 2, UNDECIDED: 3}
+"""The exit status of each of the others."""
+
+
+class Difference(NamedTuple):
+    """One thing that is not as it is on record: what, the answer then and now, and where the file has it.
+
+    `because` are the rules on which the answer rests now, `lost` those on record that are no longer applied;
+    `parting` is the first place at which recorded timing points and those of now part.
+    """
+
+    what: str
+    then: str
+    now: str
+    line: int
+    because: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    parting: Parting | None = None
+
+
+class Outcome(NamedTuple):
+    """What came of one recorded ruling (of one variant, where the file has them)."""
+
+    path: str
+    state: str
+    title: str = ""
+    variant: str = ""
+    differences: tuple[Difference, ...] = ()
+    waiting: str = ""
+    faults: tuple[Fault, ...] = ()
+    crash: str = ""
+    answers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing has to be looked at."""
+        return self.state in SOUND
+
+    @property
+    def name(self) -> str:
+        """The file, and the variant if it has several."""
+        return f"{self.path} — {self.variant}" if self.variant else self.path
+
+    @property
+    def line(self) -> int:
+        """The line at which to look first; 0 where it is the file as a whole."""
+        if self.faults and self.faults[0].span is not None:
+            return self.faults[0].span.line
+        return min((difference.line for difference in self.differences if difference.line), default=0)
+
+
+def exit_status(outcomes: Sequence[Outcome]) -> int:
+    """2 if an input is at fault, else 1 if anything changed or crashed, 3 if something is undecided, else 0."""
+    found = {STATUS[outcome.state] for outcome in outcomes if not outcome.sound}
+    return next((status for status in (2, 1, 3) if status in found), 0)
+
+
+def counted(outcomes: Sequence[Outcome]) -> str:
+    """How many rulings are in which state, in a line.
+
+    >>> counted([Outcome("a.yaml", SAME), Outcome("b.yaml", SAME), Outcome("c.yaml", CHANGED)])
+    '3 rulings: 2 as recorded, 1 changed'
+    """
+    total = len(outcomes)
+    numbers = [(state, sum(outcome.state == state for outcome in outcomes)) for state in STATES]
+    parts = [f"{number} {state}" for state, number in numbers if number]
+    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "")

@@ -1,0 +1,62 @@
+"""What came of a recorded ruling, in words."""
+
+from collections.abc import Sequence
+
+from adjudicator.recording.outcome import CHANGED, CRASHED, UNDECIDED, Difference, Outcome
+
+
+def told(outcome: Outcome) -> list[str]:
+    """What has to be looked at in a recorded ruling, in lines; faults stand apart, with the lines of their file."""
+    if outcome.state == CRASHED:
+        return [f"ruling it crashed: {outcome.crash}"]
+    lines = [line for difference in outcome.differences for line in parted(difference)]
+    if outcome.waiting and outcome.state in (UNDECIDED, CHANGED):
+        lines.append(f"undecided: it waits for {outcome.waiting}")
+    lines += [f"{fault.code}: {fault.message}" for fault in outcome.faults]
+    return lines
+
+
+def parted(difference: Difference) -> list[str]:
+    """A difference in lines: what it is about, then and now, and the rules.
+
+    >>> parted(Difference("roland is defeated", "yes", "no", 12, ("defeat.2",)))
+    ['roland is defeated (line 12)', '  then: yes', '  now:  no', '  by:   defeat.2']
+    """
+    where = f" (line {difference.line})" if difference.line else ""
+    then, now = difference.then or "nothing", difference.now or "nothing"
+    lines = [difference.what + where, f"  then: {then}", f"  now:  {now}"]
+    if difference.because:
+        lines.append(f"  by:   {', '.join(difference.because)}")
+    if difference.lost:
+        lines.append(f"  no longer applied: {', '.join(difference.lost)}")
+    if difference.parting is not None:
+        place, then, now = difference.parting
+        lines += [f"  they part at number {place}", f"    then: {then or 'the end'}", f"    now:  {now or 'the end'}"]
+    return lines
+
+
+def brief(difference: Difference) -> str:
+    """A difference in one line.
+
+    >>> brief(Difference("roland is defeated", "yes", "no", 12))
+    'roland is defeated: yes then, no now'
+    """
+    if difference.parting is not None:
+        place, then, now = difference.parting
+        return f"{difference.what}: number {place} is {then or 'the end'} then, {now or 'the end'} now"
+    if difference.lost:
+        return f"no longer applied: {', '.join(difference.lost)}"
+    return f"{difference.what}: {difference.then or 'nothing'} then, {difference.now or 'nothing'} now"
+
+
+def report(outcomes: Sequence[Outcome]) -> list[str]:
+    """All that has to be looked at, in lines, one paragraph a ruling."""
+    lines: list[str] = []
+    for outcome in outcomes:
+        if outcome.sound:
+            continue
+        lines.append(f"{outcome.state}: {outcome.name}")
+        if outcome.title:
+            lines.append(f"  {outcome.title}")
+        lines += [f"    {line}" for line in told(outcome)] + [""]
+    return lines

@@ -1,0 +1,74 @@
+"""What a file expects of a resolution as a whole, beside what was found: verdict, refusals, rules, timing points."""
+
+from collections.abc import Callable, Sequence
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.games.interface import Game
+from adjudicator.language.diagnostics import register
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking
+from adjudicator.ruling.ruling import Ruling, Whole
+from adjudicator.situation.expectations import CITES, NOTHING, POINTS, REFUSED, VERDICT, WAITING, OfTheWhole
+
+register("E305", "no rule of this id")
+
+Tell = Callable[[Event], str]
+
+
+def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Checking) -> tuple[Whole, ...]:
+    """What was expected of the whole, and what is so."""
+    found = []
+    for one in wanted:
+        expected = tuple(node.text for node in one.values)
+        if one.key.text == CITES:
+            _known(one, ruling, game, at)
+        found.append(
+            Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game.tell), one.key.span.line)
+        )
+    return tuple(found)
+
+
+def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> tuple[str, ...]:
+    """What is so of the resolution as a whole: of the rules expected, those that were applied."""
+    if key == VERDICT:
+        return (ruling.verdict,)
+    if key == WAITING:
+        return (ruling.waiting.what if ruling.waiting is not None else NOTHING,)
+    if key == REFUSED:
+        return (str(len(ruling.refused)),)
+    if key == CITES:
+        applied = set(ruling.cites)
+        return tuple(rule for rule in expected if rule in applied)
+    assert key == POINTS, key
+    return timing_points(ruling.trace, tell)
+
+
+def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...]:
+    """Every timing point of a resolution in order: steps, windows, and the points of the life of each event."""
+    points = []
+    for record in records:
+        if isinstance(record, trace.Stepped):
+            points.append(f"{record.number} {record.name}")
+        elif isinstance(record, trace.Opened):
+            points.append(f"window {record.window}")
+        elif isinstance(record, trace.Happened):
+            assert isinstance(record.event, Event)
+            told = tell(record.event)
+            points.append(told if record.stage == "impact" else f"{record.stage} {told}")
+    return tuple(points)
+
+
+def _known(wanted: OfTheWhole, ruling: Ruling, game: Game, at: Checking) -> None:
+    """A rule that was not applied is looked up: the reference must have it."""
+    missing = [node for node in wanted.values if node.text not in ruling.cites]
+    if not missing:
+        return
+    from adjudicator.reference.catalogue import Catalogue
+
+    catalogue = Catalogue(game.reference)
+    for node in missing:
+        if catalogue.rule(node.text) is None:
+            ids = [rule.id for entry in catalogue.entries() for rule in entry.rules]
+            help = did_you_mean(node.text, ids) or "`adjudicator lookup` finds a rule by its words"
+            at.fault("E305", f'the reference of {game.title} has no rule "{node.text}"', node, help)

@@ -1,0 +1,115 @@
+"""`check --changed-since`: what a change of files can affect is ruled again, and nothing else."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+from on_record import RIGHT, RULING, Keep
+
+from adjudicator.cli.main import run
+from adjudicator.games.finding import home
+from adjudicator.recording import changes
+from adjudicator.recording.collection import Recorded
+
+ROOT = Path(changes.PACKAGE)
+RULINGS = (Recorded("rulings/a.yaml", "arkham"), Recorded("rulings/b.yaml", "arkham"), Recorded("n.yaml", "notalone"))
+
+
+def affected(*changed: Path) -> set[str]:
+    return {ruling.path for ruling in changes.affected(RULINGS, changed)}
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("engine/machine.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("games/interface.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("games/asking/events.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("named.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("games/arkham/cards/machete.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),
+        ("games/arkham/reference/massive.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),
+        ("games/notalone/entry.py", {"n.yaml"}),
+        ("cli/check.py", set()),
+        ("recording/words.py", set()),
+        ("../README.md", set()),
+    ],
+)
+def test_a_game_is_affected_by_its_own_files_and_by_those_of_all(path: str, expected: set[str]) -> None:
+    assert affected(ROOT / path) == expected
+
+
+def test_a_game_of_which_there_is_no_ruling_affects_none() -> None:
+    folder = home("notalone")
+    assert folder is not None
+    assert changes.affected(RULINGS[:2], [folder / "entry.py"]) == ()
+
+
+def test_a_ruling_is_affected_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert affected(tmp_path / "rulings" / "b.yaml") == {"rulings/b.yaml"}
+
+
+def test_a_link_is_affected_by_what_it_leads_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "n.yaml").symlink_to("other.yaml")
+    assert affected(tmp_path / "other.yaml") == {"n.yaml"}
+
+
+def test_cards_of_ones_own_affect_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "cards"))
+    assert affected(tmp_path / "cards" / "odd-lantern.yaml") == {"rulings/a.yaml", "rulings/b.yaml"}
+
+
+def git(*arguments: str) -> None:
+    identity = ["-c", "user.name=Ann", "-c", "user.email=ann@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *identity, *arguments], check=True, capture_output=True)
+
+
+@pytest.fixture
+def repository(keep: Keep) -> Keep:
+    """A repository of the rulings a, b and c, of which b changed and c is new."""
+    git("init", "-q")
+    for name in "ab":
+        keep(RIGHT, name=f"rulings/{name} ruling.yaml")
+    git("add", ".")
+    git("commit", "-q", "-m", "rulings")
+    keep(RIGHT, name="rulings/b ruling.yaml", text=RULING + "# looked at again\n")
+    keep(RIGHT, name="rulings/ć ruling.yaml")
+    return keep
+
+
+def test_changed_and_new_files_are_ruled(repository: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["check", "--changed-since", "HEAD", "--list"]) == 0
+    assert capsys.readouterr().out == "rulings/b ruling.yaml\nrulings/ć ruling.yaml\n"
+    git("add", ".")
+    git("commit", "-q", "-m", "more")
+    assert run(["check", "--changed-since", "HEAD~1"]) == 0
+    assert capsys.readouterr().out == "2 rulings: 2 as recorded\n"
+    assert run(["check", "--changed-since", "HEAD"]) == 0
+    assert capsys.readouterr().out == "0 rulings\n"
+
+
+def test_from_another_folder(
+    repository: Keep, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir("/")
+    assert run(["check", str(tmp_path / "rulings"), "--changed-since", "HEAD", "--list"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+@pytest.mark.parametrize("revision", ["no-such-branch", "--help", "HEAD:rulings"])
+def test_a_revision_that_is_not_there(repository: Keep, capsys: pytest.CaptureFixture[str], revision: str) -> None:
+    assert run(["check", f"--changed-since={revision}"]) == 2
+    assert revision in capsys.readouterr().err
+
+
+def test_outside_a_repository(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    keep(RIGHT)
+    assert run(["check", "--changed-since", "HEAD"]) == 2
+    assert "not a git repository" in capsys.readouterr().err
+
+
+def test_without_git(repository: Keep, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert run(["check", "--changed-since", "HEAD"]) == 2
+    assert "git cannot be run" in capsys.readouterr().err

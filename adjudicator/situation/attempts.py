@@ -4,6 +4,7 @@ from adjudicator.engine.choices import Choice, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
+from adjudicator.language.shapes import Checking
 from adjudicator.named import NamedTuple
 
 
@@ -29,3 +30,9 @@ def options_help(question: Question, table: Table) -> str:
     """Some of the answers that there are."""
     labels = [table.sentence(option) for option in question.options[:8]]
     return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")
+
+
+def not_reached(at: Checking, deed: Deed) -> None:
+    """Reports that what a deed waits for does not come."""
+    help = "take it out, or say what has to be done before"
+    at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)

@@ -9,7 +9,7 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.situation.attempts import Weighed, options_help, unfit, weighed
+from adjudicator.situation.attempts import Weighed, not_reached, options_help, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
@@ -63,7 +63,7 @@ class Script:
 
     def _answered(self, question: Question) -> bool:
         """Answers a question from the file; False if the file has nothing (more) to say to it."""
-        if isinstance(question, Choice) and self._chosen_before(question):
+        if isinstance(question, Choice) and (self._chosen_before(question) or self._goes_without_saying(question)):
             return True
         self._ask_here()
         if isinstance(question, Chance):
@@ -87,6 +87,14 @@ class Script:
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)
         return not question.optional and self._must_be_answered(question, deed)
+
+    def _goes_without_saying(self, question: Choice) -> bool:
+        """What has but one answer stops nothing: a question of the file that comes next is asked after it."""
+        certain = not question.optional and len(question.options) == 1 and not self.table.at_rest(question)
+        if certain and self._left and isinstance(self._left[0], Inserted):
+            self._answer(question, question.options[0], only=True)
+            return True
+        return False
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """What nobody may pass is answered if there is but one answer, or if any will do."""
@@ -169,13 +177,9 @@ class Script:
         """Passes an opportunity for what comes later, unless it seems that this never comes."""
         self._waited += 1
         if self._waited > PATIENCE:
-            self._not_reached(deed)
+            not_reached(self.at, deed)
             return False
         return self._passed(question, None)
-
-    def _not_reached(self, deed: Deed) -> None:
-        help = "take it out, or say what has to be done before"
-        self.at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)
 
     def _at_rest(self, question: Choice, deed: Deed | None) -> bool:
         """Between two deeds: something happens, or an attempt is refused and the file goes on."""
@@ -336,7 +340,7 @@ class Script:
                 self._ask(left)
             elif left.until:
                 if waiting is None:
-                    self._not_reached(left)
+                    not_reached(self.at, left)
                 return
             elif not (left.draw and left.unknown) and waiting is None:
                 self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")

@@ -79,7 +79,6 @@ Feature: Clone
     Then the assimilation counter has 5 left
     And E has 2 will
 
-  @clone.4
   Scenario: Or each of them, by the reference's own text
     Given the situation also says
       """
@@ -106,7 +105,6 @@ Feature: Clone
     And E is caught once
     And the assimilation counter has 5 left
 
-  @clone.5 @clone.6
   Scenario: Or twice, by the reference's own text
     Given the situation also says
       """

@@ -183,3 +183,17 @@ Feature: Mirage
       | played   | card  | attempt              |
       | rover    | Gate  | plays gate for beach |
       | artifact | Drone | plays drone          |
+
+  Scenario: By the other reading Gate brings another power all the same
+    Given the situation also says
+      """
+      phase: 3
+      in force: [Mirage]
+      tokens: {target: [rover, artifact]}
+      hunted: {D: {played: rover, survival: [Gate]}}
+      """
+    And the reading gate-on-ineffective-place is "allowed"
+    When D plays gate for beach
+    Then it is not refused
+    And the marker is on the beach
+    And D does not hold gate

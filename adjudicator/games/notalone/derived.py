@@ -108,6 +108,10 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "mirage.7": ("mirage.3", "gate.2"),
     "mirage.8": ("mirage.3", "gate.6"),
     "cataclysm.3": ("cataclysm.2", "phase-3-reckoning.10"),
+    "cataclysm.4": ("cataclysm.2", "phase-3-reckoning.6"),
+    "cataclysm.5": ("cataclysm.1", "phase-3-reckoning.1"),
+    "cataclysm.6": ("cataclysm.2", "phase-2-hunting.3"),
+    "cataclysm.7": ("cataclysm.2", "the-lair.2"),
     "phase-3-reckoning.35": ("phase-3-reckoning.15", "phase-3-reckoning.26"),
     "phase-3-reckoning.36": ("phase-3-reckoning.5", "end-of-the-game.3"),
     "phase-4-end-of-turn.7": ("phase-4-end-of-turn.5", "end-of-the-game.3"),
@@ -130,6 +134,8 @@ AS_WELL: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("mirage.7", ("mirage.3", "the-lair.2")),
     ("mirage.8", ("mirage.3", "drone.8")),
     ("cataclysm.3", ("cataclysm.2", "phase-3-reckoning.14")),
+    ("cataclysm.7", ("cataclysm.2", "gate.2")),
+    ("cataclysm.7", ("cataclysm.2", "drone.2")),
 )
 """The same rules, where they follow from other clauses as well."""
 

@@ -64,7 +64,6 @@ def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str)
         game.write(TABLE, "winner", side)
         game.observe("end of the game")
         game.stop()
-        game.observe("end of the game")
 
 
 # -- Will ---------------------------------------------------------------------------------------------------------
@@ -87,7 +86,8 @@ def _will_is_lost(game: NotAlone, event: Event, scope: str) -> None:
         return
     excess = event.amount - had
     if excess:
-        game.reading("excess-will", "phase-3-reckoning.32")
+        if game.reading("excess-will") == "lost":
+            game.cite("phase-3-reckoning.32")
         game.state.write(who, "excess will", excess)
     target = [one.rule for force, one in game.holding(Visitors) if force.card == event.by]
     if event.by != CATCH:

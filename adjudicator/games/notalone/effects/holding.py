@@ -8,12 +8,14 @@ from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Sourc
 from adjudicator.games.notalone.effects.taking import discards
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
+from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.words import (
     Constant,
     DiscardPlaces,
     Effect,
     Holds,
     IfSo,
+    Ineffective,
     NoCards,
     OneOf,
     TokenTakesWill,
@@ -30,9 +32,17 @@ def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
 
 def _holds(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, Holds)
-    constant = doing.effect.constant
+    constant, places = doing.effect.constant, doing.source.places
     if isinstance(constant, TokenTakesWill) and game.lies(constant.token):
         game.cite(constant.rule, "phase-2-hunting.5")
+    if isinstance(constant, Ineffective) and not constant.token and places:
+        used = set(places) & set(game.places(TABLE, "powers used"))
+        marked = any(set(places) & set(game.lies(token)) for token in TOKENS)
+        game.cite(
+            constant.rule,
+            *(("phase-3-reckoning.6",) if used else ()),
+            *(() if marked else ("phase-2-hunting.3",)),
+        )
     put_in_force(game, doing.source, constant)
     return None
 
@@ -53,8 +63,6 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
     options = tuple(option for name, one in open_to for option in _ways(game, source, who, name, one))
-    if len(options) == 1:
-        return _picked(game, doing, options[0])
     return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
 
 

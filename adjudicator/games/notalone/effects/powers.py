@@ -91,8 +91,6 @@ def _copies(game: NotAlone, doing: Doing) -> Result:
     )
     if not options:
         return None
-    if len(options) == 1:
-        return _copied(game, doing, options[0])
     return Ask(Choice((doing.source.who,), "the place to copy", options, "the-lair.15"), _copied)
 
 
@@ -129,8 +127,6 @@ def _uses_instead(game: NotAlone, doing: Doing) -> Result:
     )
     if not options:
         return None
-    if len(options) == 1:
-        return _copied(game, doing, options[0])
     return Ask(Choice((source.who,), "the place to copy", options, "gate.2"), _copied)
 
 

@@ -26,9 +26,7 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     who, place = event.who, event.amount
     tokens = tuple(event.by.split(" and "))
     clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
-    times = 1
-    if len(tokens) > 1 and game.reading("clone-on-one-place", "clone.5", "clone.6") == "twice":
-        times = len(tokens)
+    times = _times(game, tokens)
     extra, rules = extras(game, who, place)
     game.cite("phase-3-reckoning.18", *rules, *clone)
     if extra and game.number(who, "will") <= times + extra:
@@ -40,6 +38,16 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     if spaces > game.number(TABLE, ASSIMILATION):
         game.cite("end-of-the-game.5")
     return lose_will(who, times + extra, CATCH, *move_assimilation(spaces, "a catch"))
+
+
+def _times(game: NotAlone, tokens: tuple[str, ...]) -> int:
+    """How often several tokens on one place catch."""
+    if len(tokens) < 2:
+        return 1
+    if game.reading("clone-on-one-place") == "twice":
+        return len(tokens)
+    game.cite("clone.5", "clone.6")
+    return 1
 
 
 def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
@@ -80,7 +88,10 @@ def _spaces(game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times
         game.cite("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more)
         return 0
     if before and not {one.token for one in before} & set(tokens):
-        return times if game.reading("clone-elsewhere", "clone.4") == "each place" else 0
+        if game.reading("clone-elsewhere") == "each place":
+            return times
+        game.cite("clone.4")
+        return 0
     if before:
         return times if game.reading("second-catch", "wrong-track.8") == "each place" else 0
     return times

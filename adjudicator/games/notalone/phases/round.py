@@ -16,7 +16,7 @@ def _phase(procedure: Procedure) -> Call:
 
 def _next(game: NotAlone, local: object) -> Result:
     """After Phase 4 a new round begins (phase-4-end-of-turn.6)."""
-    game.cite("phase-4-end-of-turn.6", "game-flow.1", "game-flow.3")
+    game.cite("phase-4-end-of-turn.6", "game-flow.1", "game-flow.3", "round.1")
     game.write(TABLE, "round", game.number(TABLE, "round") + 1)
     game.observe(f"round {game.number(TABLE, 'round')}")
     return Go(local, "1")

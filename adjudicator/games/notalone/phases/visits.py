@@ -130,8 +130,7 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
     rules = tuple(c.rule for c in more)
     if _cancelled(game, one, ARTEMIA):
         game.cite("detector.2", *rules, *(("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()))
-        if game.reading("dodge-and-power", "detector.3") == "loss only":
-            _ban(game, one)
+        _keeps_the_place(game, one, "detector.3")
         return None
     _ban(game, one)
     game.cite("phase-3-reckoning.16", "phase-3-reckoning.17")
@@ -180,9 +179,17 @@ def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
     game.cite("dodge.2", "phase-3-reckoning.19", *hits, *clone, *(("phase-2-hunting.7",) if len(tokens) > 1 else ()))
     if game.text(one.who, f"place {one.number}"):
         game.cite("dodge.2", "phase-3-reckoning.16")
-    elif game.reading("dodge-and-power", "dodge.5") == "loss only":
-        _ban(game, one)
+        return None
+    _keeps_the_place(game, one, "dodge.5")
     return None
+
+
+def _keeps_the_place(game: NotAlone, one: Visit, rule: str) -> None:
+    """Whoever cancelled the effect of a token has her choice, if the ban is part of that effect."""
+    if game.reading("dodge-and-power") == "loss only":
+        _ban(game, one)
+    else:
+        game.cite(rule)
 
 
 def _nothing(game: NotAlone, one: Visit) -> Result:

@@ -15,7 +15,7 @@ from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
-from adjudicator.games.notalone.words import CopyLastHuntCard, LayToken, NoCards, UsePlace
+from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, UsePlace
 from adjudicator.named import NamedTuple
 
 HUNT_CARDS_A_ROUND = 1
@@ -108,7 +108,7 @@ def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: U
 
 
 def _without_effect(game: NotAlone, wanted: Card, card: SurvivalCard) -> Reasons:
-    if game.readings["survival-card-without-effect"] == "spent" or not _does_nothing(game, wanted):
+    if not _does_nothing(game, wanted) or game.reading("survival-card-without-effect") == "spent":
         return ALLOWED
     return game.reasons(f"{card.name} would do nothing", "adrenaline.4")
 
@@ -150,9 +150,8 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons("there is no Hunt card to copy", "flashback.4")
     elif does.phase != game.phase:
         rules = (card.rule, "flashback.3") if does is not card else (does.rule,)
-        found += game.reasons(
-            f"{does.name} is a card of Phase {does.phase}", *rules, "hunt-cards.4", "hunt-card-list.3"
-        )
+        because = f"{does.name} is a card of Phase {does.phase}"
+        found += game.reasons(because, *rules, "hunt-cards.4", "hunt-card-list.3", *_late(game, does))
     if wanted.name not in game.cards(wanted.who, "hunt"):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
     played = game.number(TABLE, "hunt cards played")
@@ -165,6 +164,12 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     if does is not None and not found:
         found += _why_not_at_this_moment(game, card, does)
     return found
+
+
+def _late(game: NotAlone, does: HuntCard) -> tuple[str, ...]:
+    """The rule that nothing stops the closing move once a new round has begun."""
+    stops = any(isinstance(one, Holds) and isinstance(one.constant, NoRescue) for one in does.effects)
+    return ("phase-4-end-of-turn.10",) if stops and game.phase == 1 and game.number(TABLE, "round") > 1 else ()
 
 
 def _limit_rules(game: NotAlone, card: HuntCard) -> tuple[str, ...]:
@@ -250,6 +255,8 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     does = copied(game, printed)
     assert does is not None
     game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
+    if game.phase == 3 and game.revealed:
+        game.cite(does.rule, "phase-3-reckoning.1")
     if does is not printed:
         cite_copy(game, printed, does)
         game.state.write(TABLE, "flashback was", does.name)

@@ -93,19 +93,16 @@ def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
     if will not in CARDS_FOR:
         return found + game.reasons("it costs 1 or 2 Will", "resist.1", "resist.2")
     has = game.number(who, "will")
-    last = game.reading("last-will-to-resist") == "refused"
-    if will > has or (will == has and last):
+    if will > has or (will == has and game.reading("last-will-to-resist") == "refused"):
         owns = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
         found += game.reasons(f"{who} has {has} Will", "resist.3", *owns, *(("resist.4",) if has == 1 else ()))
-    again = game.reading("resisting-again") == "again"
-    if game.state.read(who, "resisted") and not again:
+    if game.state.read(who, "resisted") and game.reading("resisting-again") == "once":
         found += game.reasons(f"{who} has Resisted in this round", "resist.7")
     pile = len(game.places(who, "discard"))
-    few = game.reading("too-few-cards-to-resist") == "refused"
     if not pile:
         rules = (f"resist.{will}", *(("setup.19",) if game.number(TABLE, "round") == 1 else ()))
         found += game.reasons(f"{who}'s discard pile is empty", *rules)
-    elif few and pile < CARDS_FOR.get(will, 0):
+    elif pile < CARDS_FOR.get(will, 0) and game.reading("too-few-cards-to-resist") == "refused":
         found += game.reasons(f"{who}'s discard pile holds {pile} cards", "resist.6")
     return found
 

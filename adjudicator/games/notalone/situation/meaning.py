@@ -91,7 +91,6 @@ class Meaning:
             "until phase": f"phase {slots.get('n', '')}",
             "until reveal": "reveal",
             "until round ends": "end of the round",
-            "until the end": "end of the game",
             "until round": f"round {slots.get('n', '')}",
             "until game ends": "end of the game",
         }[name]

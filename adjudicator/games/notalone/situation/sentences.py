@@ -15,7 +15,6 @@ DEEDS = Grammar(
         Phrase("until reveal", "the place cards are revealed", "the place cards are revealed"),
         Phrase("until turn", "{who}'s turn begins", "C's turn begins"),
         Phrase("until turn ends", "{who}'s turn ends", "C's turn ends"),
-        Phrase("until the end", "the game ends", "the game ends"),
         Phrase("until round ends", "the round ends", "the round ends"),
         Phrase("until round", "round {n} begins", "round 4 begins"),
         Phrase("until game ends", "the game ends", "the game ends"),

@@ -64,6 +64,20 @@ Feature: Phase 3: Reckoning
       Then the creature wins
       And the rescue counter has 1 left
 
+    @phase-3-reckoning.5
+    Scenario: What one Hunted gains in her turn the next one finds
+      Given the situation also says
+        """
+        hunted: {C: {played: beach}, D: {played: beach, discard: [lair]}, E: {played: lair}}
+        tokens: {creature: lair}
+        """
+      When C uses beach
+      Then the marker is on the beach
+      And E has 3 will
+      When D's turn begins
+      Then D may not use beach by the-beach.3
+      And E has 3 will
+
     Scenario: Step by step, whoever is on a place without a token comes before whoever is caught
       Given the situation also says
         """

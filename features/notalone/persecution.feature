@@ -173,3 +173,20 @@ Feature: Persecution
       When the round ends
       And C resists with 1 will and takes back lair and river
       Then C's hand is lair, jungle, river and beach
+
+    @persecution.8
+    Scenario: The limit ends with its round
+      Given the situation also says
+        """
+        creature: {hand: [Persecution, Clone, Toxin, Mirage]}
+        hunted: {C: {played: river, discard: [jungle, beach, rover]}}
+        """
+      When B plays persecution
+      And the round ends
+      And C plays lair
+      And D plays lair
+      And E plays lair
+      And F plays lair
+      And A plays lair
+      And C uses lair
+      Then C's hand is jungle, river, beach and rover

@@ -113,7 +113,7 @@ Feature: Tracking
       Given the situation also says
         """
         phase: 4
-        creature: {hand: [Tracking, Flashback, Scream, Mutation, Clone], allowed: 2}
+        creature: {hand: [Tracking, Flashback, Scream, Mutation, Clone]}
         hunt deck: [Toxin, Stasis, Interference, Despair, others]
         """
 
@@ -142,6 +142,10 @@ Feature: Tracking
 
     @tracking.7
     Scenario: Two of them for one round allow two cards, not three
+      Given the situation also says
+        """
+        creature: {allowed: 2}
+        """
       When B plays tracking
       And B plays flashback
       And round 2 begins

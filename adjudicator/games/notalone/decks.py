@@ -47,6 +47,8 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
 def _reshuffled(game: NotAlone, kind: str) -> Deck:
     """The discard pile becomes the deck (the-shelter.3, hunt-cards.10)."""
     pile = game.cards(TABLE, f"{kind} discard")
+    if kind == "hunt" and game.number(TABLE, "hunt cards played"):
+        game.reading("hunt-card-discarded")
     if not pile:
         return Deck()
     if kind == "hunt" and game.reading("empty-hunt-deck", "hunt-cards.10") == "nothing":

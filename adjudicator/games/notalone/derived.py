@@ -11,7 +11,7 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "interference.6": ("interference.2", "amplifier.3"),
     "interference.7": ("phase-4-end-of-turn.5", "interference.3"),
     "fierceness.3": ("fierceness.2", "phase-3-reckoning.20"),
-    "fierceness.5": ("fierceness.2", "phase-3-reckoning.24"),
+    "fierceness.5": ("fierceness.2", "phase-3-reckoning.31"),
     "fierceness.7": ("fierceness.2", "scream.2"),
     "ascendancy.6": ("ascendancy.3", "place-cards.6"),
     "anticipation.5": ("dodge.2", "anticipation.2"),

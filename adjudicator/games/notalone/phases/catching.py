@@ -30,7 +30,7 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     extra, rules = extras(game, who, place)
     game.cite("phase-3-reckoning.18", *rules, *clone)
     if extra and game.number(who, "will") <= times + extra:
-        game.cite("phase-3-reckoning.24", *rules)
+        game.cite("phase-3-reckoning.31", *rules)
     spaces = _spaces(game, who, tokens, place, times, (*clone, *rules))
     if spaces:
         game.cite("phase-3-reckoning.19", *rules)

@@ -147,6 +147,8 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     found: Reasons = ()
     does = copied(game, card)
     if does is None:
+        if game.number(TABLE, "hunt cards played"):
+            game.reading("hunt-card-discarded")
         found += game.reasons("there is no Hunt card to copy", "flashback.4")
     elif does.phase != game.phase:
         rules = (card.rule, "flashback.3") if does is not card else (does.rule,)
@@ -289,7 +291,8 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
 
 def _discard_hunt(game: NotAlone, card: Card) -> Result:
     """After it is played, or at the end of the round, as the reading has it."""
-    if game.reading("hunt-card-discarded", "hunt-cards.5") == "when played":
+    if game.readings["hunt-card-discarded"] == "when played":
+        game.cite("hunt-cards.5")
         discard_hunt_card(game, card.name)
     else:
         game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))

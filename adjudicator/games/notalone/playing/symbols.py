@@ -17,8 +17,9 @@ def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard) -> None:
     game.cite(printed.effects[0].rule, printed.rule, *symbol, *taken)
     if does.chooses:
         game.cite("flashback.8")
-    if any(force.card == does.name for force in game.in_force):
-        game.reading("hunt-card-discarded", "flashback.7")
+    if game.number(TABLE, "hunt cards played") > 1:
+        same = any(force.card == does.name for force in game.in_force)
+        game.reading("hunt-card-discarded", *(("flashback.7",) if same else ()))
     if len(game.cards(TABLE, "hunt discard")) > 1:
         game.cite("flashback.3")
 
@@ -49,6 +50,7 @@ def _at_once(game: NotAlone, local: object) -> Result:
 def _laid_at_once(game: NotAlone, local: object, option: Option) -> Result:
     if option.verb != "pass":
         token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+        game.cite("artemia-symbol.1")
         lay(game, token, places)
     return Go(local, END)
 

@@ -69,7 +69,8 @@ class Meaning:
         if name.startswith("until"):
             return Deed(self.node.text, self.node, until=self._moment(name))
         if name == "together":
-            return Deed(self.node.text, self.node, "", VERB, self._things(name))
+            cards = tuple(self._card(card).lower() for card in several(slots["cards"]))
+            return Deed(self.node.text, self.node, "", VERB, cards)
         who = self.player(slots["who"])
         if name == "resist":
             return self._resist(who)

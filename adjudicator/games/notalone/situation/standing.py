@@ -131,7 +131,13 @@ def _pile(wanted: bool) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
         card, kind = Slots(asking).card("card"), Slots(asking).word("kind", KINDS, "kind of card")
         pile = f"{kind} discard"
-        return _fact(lambda game: card in game.cards(TABLE, pile), TABLE, pile, wanted=wanted)
+
+        def lies(game: NotAlone) -> bool:
+            if kind == "hunt" and game.number(TABLE, "hunt cards played"):
+                game.reading("hunt-card-discarded")
+            return card in game.cards(TABLE, pile)
+
+        return _fact(lies, TABLE, pile, wanted=wanted)
 
     return make
 

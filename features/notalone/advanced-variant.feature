@@ -74,7 +74,6 @@ Feature: Advanced Variant
       """
     When C's turn begins
     And C uses source for F
-    And C chooses will
     Then F has 3 will
 
   @advanced-variant.4
@@ -89,7 +88,6 @@ Feature: Advanced Variant
       """
     When C's turn begins
     And C uses source for F
-    And C chooses will
     Then F has 2 will
 
   @advanced-variant.5

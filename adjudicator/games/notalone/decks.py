@@ -34,6 +34,8 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
         if not deck.size:
             game.cite("the-shelter.4")
             return Go(drawing, END)
+        if drawing.to != drawing.kind and game.cards(drawing.who, drawing.to):
+            game.cite("the-shelter.5")
     if deck.top:
         return _drawn(game, drawing, Option("draw", deck.top[:1], drawing.who))
     if not deck.shuffled:

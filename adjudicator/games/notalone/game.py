@@ -133,6 +133,14 @@ class NotAlone(Machine):
         """The place on which a Hunt token lies, two where it lies on a border, none where it is not in play."""
         return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
 
+    def moved(self, token: str) -> tuple[str, ...]:
+        """The clauses by which a token was moved in this round."""
+        return self.cards(f"{token} token", "moved by")
+
+    def caught_at(self, place: int) -> tuple[str, ...]:
+        """The Hunted who were caught at a place in this round."""
+        return tuple(who for who in self.hunted if place in self.places(who, "caught at"))
+
     def counting_as(self, token: str) -> tuple[str, ...]:
         """The tokens that count as one: itself, and whatever is treated as it."""
         others = [c.token for c in self.constants(CountsAs) if c.other == token]

@@ -25,9 +25,9 @@ CATCH = "the Creature"
 # -- the counters -------------------------------------------------------------------------------------------------
 
 
-def move_rescue(of: str = "") -> Call:
-    """The Rescue counter moves forward one space."""
-    return happen(Event("move rescue", of=of))
+def move_rescue(of: str = "", by: str = "") -> Call:
+    """The Rescue counter moves forward one space; `by` is the clause of a card that moves it."""
+    return happen(Event("move rescue", by=by, of=of))
 
 
 def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call, ...]:

@@ -7,11 +7,15 @@ ALL = 10
 
 
 class TakeBack(NamedTuple):
-    """Takes Place cards of one's own discard pile into the hand; `this` returns the card that was played as well."""
+    """Takes Place cards of one's own discard pile into the hand; `this` returns the card that was played as well.
+
+    `short` is the rule for a pile that has fewer.
+    """
 
     number: int
     rule: str
     this: bool = False
+    short: str = ""
 
 
 class CopyPlace(NamedTuple):
@@ -22,17 +26,31 @@ class CopyPlace(NamedTuple):
 
 
 class UsePlace(NamedTuple):
-    """Uses, in place of the power of the place explored, that of another: of a number, or adjacent to it (0)."""
+    """Uses, in place of the power of the place explored, that of another: of a number, or adjacent to it (0).
+
+    The rules besides: by which it is not used on a place whose power a token bans, or is ineffective, nor too late.
+    """
 
     place: int
     rule: str
+    banned: str
+    ineffective: str
+    late: str
 
 
 class PlayTwo(NamedTuple):
-    """In the next round two Place cards are played, of which so many are revealed."""
+    """In the next round two Place cards are played, of which so many are revealed.
+
+    The rules besides: by which it is used `twice` in a round, `again` in that next round, and cannot be played with
+    one card, `short`; by which it is `over` after it.
+    """
 
     revealed: int
     rule: str
+    twice: str
+    again: str
+    short: str
+    over: str
 
 
 class PlaceMarker(NamedTuple):

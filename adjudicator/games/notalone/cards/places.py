@@ -23,13 +23,19 @@ _ALL = (
         "The Lair",
         (
             OneOf(
-                (("take back", TakeBack(ALL, "the-lair.1")), ("copy", CopyPlace(CREATURE, "the-lair.2"))), "the-lair.3"
+                (
+                    ("take back", TakeBack(ALL, "the-lair.1", short="the-lair.23")),
+                    ("copy", CopyPlace(CREATURE, "the-lair.2")),
+                ),
+                "the-lair.3",
             ),
         ),
         caught=CaughtLoses(1, "the-lair.4"),
     ),
-    PlaceCard(2, "The Jungle", (TakeBack(1, "the-jungle.1", this=True),)),
-    PlaceCard(3, "The River", (PlayTwo(1, "the-river.1"),)),
+    PlaceCard(2, "The Jungle", (TakeBack(1, "the-jungle.1", this=True, short="the-jungle.3"),)),
+    PlaceCard(
+        3, "The River", (PlayTwo(1, "the-river.1", "the-river.12", "the-river.10", "the-river.7", "the-river.6"),)
+    ),
     PlaceCard(
         4,
         "The Beach",
@@ -43,7 +49,7 @@ _ALL = (
         alone="the-beach.5",
     ),
     PlaceCard(5, "The Rover", (GainPlace("the-rover.1"),)),
-    PlaceCard(6, "The Swamp", (TakeBack(2, "the-swamp.1", this=True),)),
+    PlaceCard(6, "The Swamp", (TakeBack(2, "the-swamp.1", this=True, short="the-swamp.2"),)),
     PlaceCard(7, "The Shelter", (DrawSurvival(2, 1, "the-shelter.1"),)),
     PlaceCard(8, "The Wreck", (MoveRescue("the-wreck.1"),), once="the-wreck.2", alone="the-wreck.3"),
     PlaceCard(
@@ -59,7 +65,7 @@ _ALL = (
     PlaceCard(
         10,
         "The Artifact",
-        (PlayTwo(2, "the-artifact.1"),),
+        (PlayTwo(2, "the-artifact.1", "the-artifact.1", "the-artifact.17", "the-artifact.18", "the-artifact.1"),),
         uncopied_by_places="the-artifact.3",
         uncopied_by_cards="the-artifact.4",
     ),
@@ -67,6 +73,9 @@ _ALL = (
 
 PLACE_CARDS = {card.number: card for card in _ALL}
 """The Place cards by their numbers."""
+
+TWO_CARDS = {one.revealed: one for card in _ALL for one in card.power if isinstance(one, PlayTwo)}
+"""The powers by which two Place cards are played in the next round, by how many of them are revealed."""
 
 ALSO = {"artefact": 10}
 """Other spellings."""

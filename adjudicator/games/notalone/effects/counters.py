@@ -1,8 +1,9 @@
 """The Marker, the Rescue counter and Will counters."""
 
-from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.procedures import Ask, Result
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.procedures import Result
+from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import lose_will, move_rescue, regain_will
 from adjudicator.games.notalone.planet import BEACH
@@ -23,26 +24,35 @@ def _places_marker(game: NotAlone, doing: Doing) -> Result:
         return None
     if not doing.source.place:
         game.cite("ingenuity.4")
+        game.state.write(TABLE, "marker placed by", doing.effect.rule)
     game.write(TABLE, "marker on the beach", True)
     return None
 
 
-def _no_marker(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return not game.state.read(TABLE, "marker on the beach")
+def _why_not_place(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    if game.state.read(TABLE, "marker on the beach"):
+        return game.reasons("the one Marker lies on the Beach", effect.rule, "the-beach.9")
+    return ALLOWED
 
 
 def _removes_marker(game: NotAlone, doing: Doing) -> Result:
+    """The Marker goes; whether a power or a card removes it, it is the Marker that moves the counter."""
+    effect, source = doing
+    spent = (PLACE_CARDS[BEACH].once,) if BEACH in game.places(TABLE, "powers used") else ()
     if not game.state.read(TABLE, "marker on the beach"):
-        game.cite("amplifier.4")
+        game.cite("amplifier.4", *spent)
         return None
     game.write(TABLE, "marker on the beach", None)
-    if not doing.source.place:
-        game.cite("amplifier.3", "amplifier.5", *game.ineffective(BEACH))
-    return move_rescue(doing.source.card)
+    if source.place:
+        return move_rescue(source.card)
+    game.cite(effect.rule, "amplifier.3", *spent, *game.ineffective(BEACH))
+    return move_rescue(source.card, effect.rule)
 
 
-def _marker(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return bool(game.state.read(TABLE, "marker on the beach"))
+def _why_not_remove(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    if game.state.read(TABLE, "marker on the beach"):
+        return ALLOWED
+    return game.reasons("no Marker lies on the Beach", effect.rule, "the-beach.9")
 
 
 def _moves_rescue(game: NotAlone, doing: Doing) -> Result:
@@ -54,14 +64,13 @@ def _regains(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(effect, RegainWill)
     if not effect.chosen:
         return regain_will(source.who, 1, effect.rule)
-    options = tuple(Option("chooses", (who,), source.who, who) for who in game.hunted)
-    return Ask(Choice((source.who,), "who regains a Will counter", options, "the-source.5"), _healed)
-
-
-def _healed(game: NotAlone, doing: Doing, option: Option) -> Result:
-    if option.value == doing.source.who:
+    whom = source.whom
+    game.cite("the-source.5")
+    if whom == source.who:
         game.cite("the-source.3")
-    return regain_will(str(option.value), 1)
+    elif not game.state.read(whom, "turn over"):
+        game.cite(effect.rule, "phase-3-reckoning.2")
+    return regain_will(whom, 1, effect.rule)
 
 
 def _loses_will(game: NotAlone, doing: Doing) -> Result:
@@ -75,5 +84,5 @@ DOES[RemoveMarker] = _removes_marker
 DOES[MoveRescue] = _moves_rescue
 DOES[RegainWill] = _regains
 DOES[LoseWill] = _loses_will
-CAN[PlaceMarker] = _no_marker
-CAN[RemoveMarker] = _marker
+WHY_NOT[PlaceMarker] = _why_not_place
+WHY_NOT[RemoveMarker] = _why_not_remove

@@ -3,9 +3,10 @@
 from itertools import permutations
 
 from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.effects.resolving import BARS, CAN, DOES, Doing, Source
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
@@ -41,6 +42,8 @@ def _draws(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, DrawSurvival)
     if effect.number == effect.keep:
+        if not game.deck("survival").size:
+            game.cite(effect.rule, "the-shelter.3")
         return draw(source.who, "survival", effect.number)
     return (draw(source.who, "survival", effect.number, "drawn"), Call(KEEP, Keeping(source.who, effect.keep)))
 
@@ -51,7 +54,7 @@ def _keep(game: NotAlone, keeping: Keeping) -> Result:
         if drawn:
             game.cite("the-shelter.6")
         return _kept(game, keeping, Option("keeps", drawn, keeping.who))
-    options = tuple(Option("keeps", (card,), keeping.who) for card in drawn)
+    options = tuple(Option("keeps", (card,), keeping.who) for card in sorted(drawn))
     return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
 
 
@@ -60,7 +63,7 @@ def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
     drawn = game.cards(who, "drawn")
     rest = tuple(card for card in drawn if card not in option.things)
     if rest:
-        game.cite("the-shelter.7")
+        game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
     if option.things:
@@ -161,17 +164,13 @@ def _allows(game: NotAlone, doing: Doing) -> Result:
     return None
 
 
-def _no_drawing(game: NotAlone, effect: Effect) -> tuple[str, ...]:
-    return tuple(c.rule for c in game.constants(NoCards) if c.kind == "survival" and c.drawing)
-
-
-def _can_draw(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return not _no_drawing(game, effect)
+def _why_not_draw(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    rules = (c.rule for c in game.constants(NoCards) if c.kind == "survival" and c.drawing)
+    return game.reasons("no Survival card can be drawn in this round", *rules)
 
 
 DOES[DrawSurvival] = _draws
 DOES[DiscardSurvival] = _discards_survival
 DOES[TakeHuntCards] = _takes_hunt_cards
 DOES[AllowHuntCards] = _allows
-CAN[DrawSurvival] = _can_draw
-BARS[DrawSurvival] = _no_drawing
+WHY_NOT[DrawSurvival] = _why_not_draw

@@ -3,8 +3,9 @@
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, bars, can, resolve
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, can, resolve, why_not
 from adjudicator.games.notalone.effects.taking import discards
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name
@@ -18,6 +19,7 @@ from adjudicator.games.notalone.words import (
     Ineffective,
     NoCards,
     OneOf,
+    RegainWill,
     TokenTakesWill,
 )
 
@@ -53,12 +55,7 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     open_to = tuple((name, one) for name, one in effect.options if can(game, one, source))
     if not open_to:
         return None
-    for _name, one in effect.options:
-        barred = bars(game, one)
-        if barred:
-            game.cite(*barred, *(other.rule for _other, other in open_to))
-    if effect.forced and len(open_to) < len(effect.options):
-        game.cite(effect.forced)
+    _cite_closed(game, effect, source)
     who = source.who
     if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
@@ -66,11 +63,24 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
 
 
+def _cite_closed(game: NotAlone, effect: OneOf, source: Source) -> None:
+    """What one of the things cannot do leaves the others."""
+    closed = game.quietly(lambda: {name: why_not(game, one, source) for name, one in effect.options})
+    others = tuple(one.rule for name, one in effect.options if not closed[name])
+    for reasons in closed.values():
+        if reasons:
+            game.cite(*(reason.rule for reason in reasons), *others)
+    if effect.forced and len(others) < len(closed):
+        game.cite(effect.forced)
+
+
 def _ways(game: NotAlone, source: Source, who: str, name: str, effect: Effect) -> Options:
-    """One of several things as options; whoever chooses to discard says at once which cards."""
+    """One of several things as options: which cards are discarded, and who is helped, is chosen together with it."""
     if isinstance(effect, DiscardPlaces) and who == source.who:
         return tuple(o._replace(value=(effect, o.value)) for o in discards(game, who, effect.number))
-    return (Option("chooses", (name,), who, effect),)
+    if isinstance(effect, RegainWill) and effect.chosen:
+        return tuple(Option("chooses", (name, whom), who, (effect, whom)) for whom in game.hunted)
+    return (Option("chooses", (name,), who, (effect, source.whom)),)
 
 
 def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
@@ -78,8 +88,8 @@ def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
         chosen, places = cast("tuple[DiscardPlaces, tuple[int, ...]]", option.value)
         game.cite(chosen.rule)
         return tuple(discard(option.who, place) for place in places)
-    effect: Effect = option.value  # type: ignore[assignment]
-    return resolve((effect,), doing.source)
+    effect, whom = cast("tuple[Effect, str]", option.value)
+    return resolve((effect,), doing.source._replace(whom=whom))
 
 
 def _if_so(game: NotAlone, doing: Doing) -> Result:
@@ -113,18 +123,22 @@ def _then(game: NotAlone, doing: Doing) -> Result:
 THEN = Procedure("if so", Step("", "then", _then))
 
 
-def _can_discard(game: NotAlone, effect: Effect, source: Source) -> bool:
+def _why_not_discard(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     assert isinstance(effect, DiscardPlaces)
-    return len(game.places(source.who, "hand")) >= effect.number
+    if len(game.places(source.who, "hand")) >= effect.number:
+        return ALLOWED
+    return game.reasons(f"{source.who} has too few cards in hand", effect.rule)
 
 
-def _can_choose(game: NotAlone, effect: Effect, source: Source) -> bool:
+def _why_not_choose(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    """Of several things one is enough."""
     assert isinstance(effect, OneOf)
-    return any(can(game, one, source) for _name, one in effect.options)
+    closed = tuple(why_not(game, one, source) for _name, one in effect.options)
+    return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
 DOES[Holds] = _holds
 DOES[OneOf] = _one_of
 DOES[IfSo] = _if_so
-CAN[DiscardPlaces] = _can_discard
-CAN[OneOf] = _can_choose
+WHY_NOT[DiscardPlaces] = _why_not_discard
+WHY_NOT[OneOf] = _why_not_choose

@@ -4,11 +4,14 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source, bars, can, resolve
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, resolve, why_not
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT
-from adjudicator.games.notalone.words import CopyPlace, Effect, OneOf, PlayTwo, UsePlace
+from adjudicator.games.notalone.planet import ADJACENT, TOKENS
+from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, NoCards, OneOf, PlayTwo, UsePlace
+
+BOTH = ("the-artifact.2",)
+"""The rule by which a Hunted uses the powers of two places."""
 
 
 def used(game: NotAlone, place: int, copier: str) -> bool:
@@ -18,19 +21,22 @@ def used(game: NotAlone, place: int, copier: str) -> bool:
     return not copier or game.reading("copies-and-limits") == "counts"
 
 
-def why_not_power(game: NotAlone, place: int, copier: str = "") -> Reasons:
+def why_not_power(game: NotAlone, place: int, copier: str = "", who: str = "") -> Reasons:
     """Why the power of a place cannot be used now; empty if it can. `copier` is the clause by which it is copied."""
     card = PLACE_CARDS[place]
     copies = (copier,) if copier else ()
+    things = tuple(effect.rule for effect in card.power if isinstance(effect, OneOf))
     name = f"the {card.plain}"
     barred = _uncopied(game, place, copier)
     if barred:
         return game.reasons(f"{name} cannot be copied", *copies, barred)
     dead = game.ineffective(place)
     if dead and not (copier and game.reading("copied-ineffective-power") == "works"):
-        return game.reasons(f"the power of {name} is ineffective", *copies, *dead)
+        return game.reasons(f"the power of {name} is ineffective", *copies, *dead, *(things if not copier else ()))
     if used(game, place, copier):
-        return game.reasons(f"the power of {name} has been used in this round", *copies, card.once, card.alone)
+        both = BOTH if len(game.places(who, "explores")) > 1 else ()
+        rules = (card.once, card.alone, *things)
+        return game.reasons(f"the power of {name} has been used in this round", *copies, *both, *rules)
     return ALLOWED
 
 
@@ -46,14 +52,10 @@ def _entry(power: tuple[Effect, ...]) -> str:
     return power[0].rule.rpartition(".")[0] + "."
 
 
-def powerless(game: NotAlone, place: int, source: Source) -> bool:
-    """Whether the power of a place, though it may be used, can do nothing now."""
-    return not any(can(game, effect, source) for effect in PLACE_CARDS[place].power)
-
-
-def power_bars(game: NotAlone, place: int) -> tuple[str, ...]:
-    """The rules of cards in force by which the power of a place, though it is not ineffective, brings nothing."""
-    return tuple(rule for effect in PLACE_CARDS[place].power for rule in bars(game, effect))
+def powerless(game: NotAlone, place: int, source: Source) -> Reasons:
+    """Why the power of a place, though it may be used, can do nothing now; empty if it can do something."""
+    closed = tuple(why_not(game, effect, source) for effect in PLACE_CARDS[place].power)
+    return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
 def use_power(source: Source) -> Call:
@@ -62,15 +64,39 @@ def use_power(source: Source) -> Call:
 
 
 def _use(game: NotAlone, source: Source) -> Result:
-    card = PLACE_CARDS[source.place]
+    """The power is used up if it may be used once only; what other rules let it be used is applied here."""
+    place, who = source.place, source.who
+    card = PLACE_CARDS[place]
     copier = (source.copier,) if source.copier else ()
-    forbidden = game.forbidden(source.place)
+    words = tuple(effect.rule for effect in card.power)
+    forbidden = (*game.forbidden(place), *(c.rule for c in game.constants(NoCards) if not c.drawing))
     if forbidden:
-        game.cite(*forbidden, *copier)
+        game.cite(*forbidden, *copier, *words)
+    both = BOTH if len(game.places(who, "explores")) > 1 else ()
+    if both:
+        game.cite(*both, *copier)
     if card.once:
-        game.cite(*copier, card.once)
-        game.write(TABLE, "powers used", (*game.places(TABLE, "powers used"), source.place))
+        spent = game.places(TABLE, "powers used")
+        game.cite(*copier, *both, card.once, *(PLACE_CARDS[other].once for other in spent if other != place))
+        _left_by_others(game, source)
+        game.write(TABLE, "powers used", (*spent, place))
+    game.state.write(who, "used", (*game.places(who, "used"), place))
     return resolve(card.power, source._replace(card=card.name))
+
+
+def _left_by_others(game: NotAlone, source: Source) -> None:
+    """The one use of the round is left by those who were there before and were caught, or took a card instead."""
+    card, place = PLACE_CARDS[source.place], source.place
+    copier = (source.copier,) if source.copier else ()
+    marker = game.text(TABLE, "marker placed by")
+    game.cite(card.once, *((marker,) if marker else ()))
+    for other in game.hunted:
+        if other == source.who or place not in game.places(other, "explores"):
+            continue
+        if other in game.caught_at(place):
+            game.cite(*copier, card.once, "phase-3-reckoning.22")
+        elif game.state.read(other, "turn over") and place not in game.places(other, "used"):
+            game.cite(card.alone, "phase-3-reckoning.8")
 
 
 POWER = Procedure("power of a place", Step("", "use", _use))
@@ -78,10 +104,14 @@ POWER = Procedure("power of a place", Step("", "use", _use))
 
 def _copyable(game: NotAlone, effect: Effect, source: Source) -> tuple[int, ...]:
     assert isinstance(effect, CopyPlace)
-    there = (place for token in game.counting_as(effect.token) for place in game.lies(token))
     # A power that copies itself copies what it could have had at once.
-    others = (place for place in dict.fromkeys(there) if place != source.place)
-    return tuple(place for place in others if not why_not_power(game, place, effect.rule))
+    others = (place for place in under(game, effect.token) if place != source.place)
+    return tuple(place for place in others if not why_not_power(game, place, effect.rule, source.who))
+
+
+def under(game: NotAlone, token: str) -> tuple[int, ...]:
+    """The places on which a token lies, or what counts as one."""
+    return tuple(dict.fromkeys(place for one in game.counting_as(token) for place in game.lies(one)))
 
 
 def _copies(game: NotAlone, doing: Doing) -> Result:
@@ -91,16 +121,34 @@ def _copies(game: NotAlone, doing: Doing) -> Result:
     )
     if not options:
         return None
-    return Ask(Choice((doing.source.who,), "the place to copy", options, "the-lair.15"), _copied)
+    assert isinstance(doing.effect, CopyPlace)
+    token = doing.effect.token
+    counting = (c.rule for c in game.constants(CountsAs) if c.other == token)
+    game.cite(doing.effect.rule, *counting, *game.moved(token))
+    return Ask(Choice((doing.source.who,), "the place to copy", options, doing.effect.rule), _copied)
 
 
 def _copied(game: NotAlone, doing: Doing, option: Option) -> Result:
+    """Whoever copies a place neither explores it nor needs its card."""
     place: int = option.value  # type: ignore[assignment]
-    return use_power(doing.source._replace(place=place, copier=doing.effect.rule))
+    effect, source = doing
+    if any(place in game.lies(token) for token in TOKENS):
+        game.cite(effect.rule, "object-of-the-game.2")
+    if place not in game.owned(source.who):
+        game.cite(effect.rule, "place-cards.5")
+    return use_power(source._replace(place=place, copier=effect.rule))
 
 
-def _can_copy(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return bool(game.quietly(lambda: _copyable(game, effect, source)))
+def _why_not_copy(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    assert isinstance(effect, CopyPlace)
+    places = under(game, effect.token)
+    if not places:
+        return game.reasons(f"no {effect.token.title()} token lies on the planet", effect.rule, "the-lair.11")
+    if _copyable(game, effect, source):
+        return ALLOWED
+    if source.place in places:
+        return game.reasons("it is the place itself that would be copied", effect.rule, "the-lair.22")
+    return tuple(reason for place in places for reason in why_not_power(game, place, effect.rule, source.who))
 
 
 def reachable(game: NotAlone, effect: UsePlace, source: Source) -> tuple[int, ...]:
@@ -116,7 +164,8 @@ def reachable(game: NotAlone, effect: UsePlace, source: Source) -> tuple[int, ..
 
 def usable_instead(game: NotAlone, effect: UsePlace, source: Source) -> tuple[int, ...]:
     """Those of them whose power may be used now."""
-    return tuple(place for place in reachable(game, effect, source) if not why_not_power(game, place, effect.rule))
+    there = reachable(game, effect, source)
+    return tuple(place for place in there if not why_not_power(game, place, effect.rule, source.who))
 
 
 def _uses_instead(game: NotAlone, doing: Doing) -> Result:
@@ -127,7 +176,13 @@ def _uses_instead(game: NotAlone, doing: Doing) -> Result:
     )
     if not options:
         return None
-    return Ask(Choice((source.who,), "the place to copy", options, "gate.2"), _copied)
+    here = game.places(source.who, "explores")[source.visit]
+    if effect.place and effect.place not in ADJACENT[here]:
+        game.cite("drone.3")
+    if used(game, here, ""):
+        game.cite("gate.17")
+    game.state.write(source.who, "used instead", effect.rule)
+    return Ask(Choice((source.who,), "the place to copy", options, effect.rule), _copied)
 
 
 def _plays_two(game: NotAlone, doing: Doing) -> Result:
@@ -135,18 +190,24 @@ def _plays_two(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, PlayTwo)
     before = game.number(source.who, "two next round")
-    if before:
-        if before != effect.revealed:
-            game.reading("river-and-artifact", "the-artifact.6")
-        return None
-    game.write(source.who, "two next round", effect.revealed)
+    if before == effect.revealed:
+        game.cite(effect.twice)
+    elif before:
+        game.reading("river-and-artifact")
+        game.cite("the-artifact.6", *((source.copier,) if source.copier else ()))
+    else:
+        if game.number(source.who, "two this round") == effect.revealed:
+            game.cite(effect.again)
+        game.write(source.who, "two next round", effect.revealed)
     return None
 
 
-def _can_play_two(game: NotAlone, effect: Effect, source: Source) -> bool:
+def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     assert isinstance(effect, PlayTwo)
     before = game.number(source.who, "two next round")
-    return before in (0, effect.revealed) or game.reading("river-and-artifact") == "first counts"
+    if before in (0, effect.revealed) or game.reading("river-and-artifact") == "first counts":
+        return ALLOWED
+    return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
 
 
 def names_of(place: int) -> tuple[str, ...]:
@@ -157,5 +218,5 @@ def names_of(place: int) -> tuple[str, ...]:
 DOES[CopyPlace] = _copies
 DOES[UsePlace] = _uses_instead
 DOES[PlayTwo] = _plays_two
-CAN[CopyPlace] = _can_copy
-CAN[PlayTwo] = _can_play_two
+WHY_NOT[CopyPlace] = _why_not_copy
+WHY_NOT[PlayTwo] = _why_not_play_two

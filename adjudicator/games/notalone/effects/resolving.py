@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.words import Effect
@@ -35,18 +36,8 @@ Does = Callable[[NotAlone, "Doing"], Result]
 DOES: dict[type, Does] = {}
 """What each word does; the rooms register theirs."""
 
-CAN: dict[type, Callable[[NotAlone, Effect, Source], bool]] = {}
-"""Whether a word could do anything now, for those that may be unable to."""
-
-
-BARS: dict[type, Callable[[NotAlone, Effect], tuple[str, ...]]] = {}
-"""The rules of cards in force by which a word can do nothing now, for those that a card may stop."""
-
-
-def bars(game: NotAlone, effect: Effect) -> tuple[str, ...]:
-    """The rules of cards in force by which an effect can do nothing now; none if no card stops it."""
-    barred = BARS.get(type(effect))
-    return barred(game, effect) if barred is not None else ()
+WHY_NOT: dict[type, Callable[[NotAlone, Effect, Source], Reasons]] = {}
+"""Why a word can do nothing now, for those that may be unable to."""
 
 
 def resolve(effects: tuple[Effect, ...], source: Source) -> tuple[Call, ...]:
@@ -54,10 +45,15 @@ def resolve(effects: tuple[Effect, ...], source: Source) -> tuple[Call, ...]:
     return tuple(Call(EFFECT, Doing(effect, source)) for effect in effects)
 
 
+def why_not(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    """Why an effect could do nothing now; empty if it could do something."""
+    asked = WHY_NOT.get(type(effect))
+    return asked(game, effect, source) if asked is not None else ALLOWED
+
+
 def can(game: NotAlone, effect: Effect, source: Source) -> bool:
     """Whether an effect could do anything now."""
-    able = CAN.get(type(effect))
-    return able is None or able(game, effect, source)
+    return not game.quietly(lambda: why_not(game, effect, source))
 
 
 def _do(game: NotAlone, doing: Doing) -> Result:

@@ -4,12 +4,14 @@ from itertools import combinations
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import CAN, DOES, Doing, Source
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
-from adjudicator.games.notalone.planet import STOCKED_PLACES
+from adjudicator.games.notalone.planet import STOCKED_PLACES, TOKENS
 from adjudicator.games.notalone.words import (
+    ALL,
     AtMost,
     DiscardPlaces,
     EachDiscards,
@@ -52,7 +54,8 @@ def _take(game: NotAlone, taking: Taking) -> Result:
     options = sets(who, "takes back", pile, taking.number)
     if len(options) == 1:
         return _taken(game, taking, options[0])
-    return Ask(Choice((who,), "cards to take back", options, "the-jungle.4"), _taken)
+    game.cite(taking.rule, "place-cards.6")
+    return Ask(Choice((who,), "cards to take back", options, taking.rule), _taken)
 
 
 def _taken(game: NotAlone, taking: Taking, option: Option) -> Result:
@@ -69,14 +72,14 @@ def _taken(game: NotAlone, taking: Taking, option: Option) -> Result:
 TAKE_BACK = Procedure("cards are taken back", Step("", "choose", _take))
 
 
-def played_card(game: NotAlone, source: Source) -> tuple[int, ...]:
+def played_card(game: NotAlone, source: Source, rule: str) -> tuple[int, ...]:
     """ "This card" of a power: the card that its user played, if it still lies before her."""
     played = game.places(source.who, "played")
     if source.copier:
         copied = game.reading("this-card-of-a-copy")
         if copied == "the copied place":
             return ()
-        game.cite(source.copier, "the-jungle.1")
+        game.cite(source.copier, rule)
     elif game.moved_to(source.who, source.place):
         if game.reading("this-card-of-a-copy") == "the copied place":
             return ()
@@ -88,7 +91,7 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, TakeBack)
     who = source.who
-    this = played_card(game, source) if effect.this else ()
+    this = played_card(game, source, effect.rule) if effect.this else ()
     limits = game.constants(AtMost) if source.place else []
     number = effect.number
     for limit in limits:
@@ -99,9 +102,12 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
         number = min(number, limit.number)
     for place in this:
         put(game, who, place, "played", "hand")
+        game.state.write(who, "came back by", effect.rule)
+    if game.places(who, "played") and game.phase == 3:
+        game.cite(effect.rule, "phase-3-reckoning.29")
     pile = game.places(who, "discard")
-    if not source.place and len(pile) < number:
-        game.cite("sixth-sense.3")
+    if len(pile) < number and (number < ALL or not pile):
+        game.cite(effect.short)
     return take_back_some(who, number, (), effect.rule) if pile else None
 
 
@@ -133,6 +139,8 @@ def _keeps(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, KeepPlaces)
     over = len(game.places(source.whom, "hand")) - effect.number
+    if game.number(source.whom, "two this round"):
+        game.cite(effect.rule, "the-river.1")
     if over <= 0:
         game.cite("ascendancy.5")
         return None
@@ -206,6 +214,8 @@ def _gains(game: NotAlone, doing: Doing) -> Result:
     if not options:
         game.cite("the-rover.9")
         return None
+    if len(options) > 1:
+        game.cite("the-rover.5")
     return Ask(Choice((who,), "a place to gain", options, "the-rover.5"), _gained)
 
 
@@ -215,44 +225,62 @@ def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
     game.write(str(place), "stock", game.number(str(place), "stock") - 1)
     game.cite("the-rover.8")
     game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))))
+    game.state.write(who, "gained by the rover", (*game.places(who, "gained by the rover"), place))
     return None
 
 
 def gainable(game: NotAlone, who: str) -> tuple[int, ...]:
     """The places that a Hunted may take from a stock: numbers that she lacks, of which copies are left."""
-    owned = game.owned(who)
-    return tuple(place for place in STOCKED_PLACES if place not in owned and game.number(str(place), "stock"))
+    return tuple(place for place in STOCKED_PLACES if not why_not_gain(game, who, place))
 
 
-def _can_gain(game: NotAlone, effect: Effect, source: Source) -> bool:
-    return bool(gainable(game, source.who))
+def why_not_gain(game: NotAlone, who: str, place: int) -> Reasons:
+    """Why a Hunted cannot take a card of this place from its stock; empty if she can."""
+    if place in game.owned(who):
+        where = (("the-rover.3", "discard"), ("the-rover.7", "played"), ("the-rover.4", "gained by the rover"))
+        rules = (rule for rule, field in where if place in game.places(who, field))
+        return game.reasons(f"{who} owns the {place_name(place)}", "the-rover.2", *rules)
+    if not game.number(str(place), "stock"):
+        return game.reasons("the stock is empty", "the-rover.6", "setup.9")
+    return ALLOWED
+
+
+def _why_not_gain(game: NotAlone, effect: Effect, source: Source) -> Reasons:
+    if gainable(game, source.who):
+        return ALLOWED
+    return game.reasons(f"no stock has a number that {source.who} lacks", "the-rover.9")
+
+
+def why_not_swap(game: NotAlone, new: int, rule: str) -> Reasons:
+    """Why a place of the discard pile cannot be exchanged for the card played; empty if it can."""
+    forbidden = game.forbidden(new)
+    if not forbidden or game.reading("vortex-into-force-field") == "allowed":
+        return ALLOWED
+    return game.reasons(f"{place_name(new)} is forbidden this round", *forbidden, rule, "vortex.7")
 
 
 def _swaps(game: NotAlone, doing: Doing) -> Result:
-    from adjudicator.games.notalone.playing.places import why_not_place
-
     who = doing.source.who
-    pile = game.places(who, "discard")
-    allowed = tuple(
-        place
-        for place in pile
-        if not why_not_place(game, who, place) or game.reading("vortex-into-force-field") == "allowed"
-    )
-    pairs = tuple(
-        Option("swaps", (place_name(old), place_name(new)), who, (old, new))
-        for old in game.places(who, "played")
-        for new in allowed
-    )
-    if not pairs:
-        game.cite("vortex.7" if pile else "vortex.5")
+    rule = doing.effect.rule
+    played = game.places(who, "played")
+    allowed = tuple(new for new in game.places(who, "discard") if not why_not_swap(game, new, rule))
+    if not allowed:
+        game.cite("vortex.7" if game.places(who, "discard") else "vortex.5")
         return None
+    pairs = tuple(
+        Option("swaps", (place_name(old), place_name(new)), who, (old, new)) for old in played for new in allowed
+    )
+    if any(game.lies(token) for token in TOKENS):
+        game.cite(rule, "phase-2-hunting.9")
+    if len(played) > 1:
+        game.cite("vortex.6")
 
     def swapped(game: NotAlone, _local: object, option: Option) -> Result:
         old, new = cast("tuple[int, int]", option.value)
         played = tuple(new if place == old else place for place in game.places(who, "played"))
         game.write(who, "played", played)
         game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
-        game.cite("vortex.4", "vortex.8")
+        game.state.write(who, "swapped", (new,))
         return None
 
     return Ask(Choice((who,), "the card to exchange", pairs, "vortex.6"), swapped)
@@ -264,9 +292,16 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     just = game.places(who, "played this round")
     there = tuple(p for p in just if p in (*game.places(who, "played"), *game.places(who, "discard")))
     options = sets(who, "takes back", there, 1)
-    if not options or not options[0].things:
+    if not options[0].things:
         game.cite("double-back.6")
         return None
+    rule = doing.effect.rule
+    if game.places(who, "caught at"):
+        game.cite(rule, "phase-3-reckoning.23")
+    if any(place not in just for place in game.places(who, "explores")):
+        game.cite(rule, "detour.6")
+    if len(just) > 1:
+        game.cite("double-back.5")
 
     def returned(game: NotAlone, _local: object, option: Option) -> Result:
         (place,) = cast("tuple[int]", option.value)
@@ -276,8 +311,6 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
         put(game, who, place, source, "hand")
         return None
 
-    if len(options) == 1:
-        return returned(game, None, options[0])
     return Ask(Choice((who,), "the card to take back", options, "double-back.5"), returned)
 
 
@@ -289,4 +322,4 @@ DOES[EachDiscards] = _each_discards
 DOES[GainPlace] = _gains
 DOES[SwapPlayed] = _swaps
 DOES[ReturnPlayed] = _returns_played
-CAN[GainPlace] = _can_gain
+WHY_NOT[GainPlace] = _why_not_gain

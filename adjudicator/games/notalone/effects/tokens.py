@@ -8,7 +8,7 @@ from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, Doing
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, TARGET
+from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, TARGET, TOKENS
 from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
 
 
@@ -100,22 +100,28 @@ def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Resul
 def _moves(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, MoveToken)
-    options = tuple(option for token in _movable(game, effect.token) for option in _ways(game, source.who, token))
+    options = tuple(option for token in movable(game, effect.token) for option in ways(game, source.who, token))
     if not options:
         game.cite("wrong-track.10" if effect.token == CREATURE else "hologram.3")
         return None
+    explores = game.places(source.who, "explores") or game.places(source.who, "played")
+    if not any(place in game.lies(effect.token) for place in explores):
+        game.cite(effect.rule, "survival-cards.10")
+    if effect.token == CREATURE:
+        game.cite("wrong-track.4")
     rule = "wrong-track.4" if effect.token == CREATURE else "hologram.2"
     return Ask(Choice((source.who,), f"where the {effect.token} token goes", options, rule), _moved)
 
 
-def _movable(game: NotAlone, token: str) -> tuple[str, ...]:
+def movable(game: NotAlone, token: str) -> tuple[str, ...]:
+    """The tokens that may be moved as this one."""
     tokens = tuple(one for one in game.counting_as(token) if game.lies(one))
     if tokens != (token,) and any(one != token for one in tokens):
         return tokens if game.reading("wrong-track-and-clone", "wrong-track.9") == "either" else (token,)
     return tokens
 
 
-def _ways(game: NotAlone, who: str, token: str) -> Options:
+def ways(game: NotAlone, who: str, token: str) -> Options:
     """To where a token may be moved: adjacent places; from a border, by the reading."""
     there = game.lies(token)
     found: list[tuple[int, ...]] = [(place,) for place in ADJACENT[there[0]]]
@@ -132,7 +138,14 @@ def _ways(game: NotAlone, who: str, token: str) -> Options:
 
 def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
-    game.cite("adjacent-places.5")
+    rule = doing.effect.rule
+    there = game.lies(token)
+    game.cite(rule, "adjacent-places.5")
+    if any(set(there) & set(game.lies(other)) for other in TOKENS if other != token):
+        game.cite(rule, "counters-and-tokens.2")
+    if any(game.caught_at(place) for place in there):
+        game.cite(rule, "order-of-effects.7")
+    game.state.write(f"{token} token", "moved by", (*game.moved(token), rule))
     lay(game, token, places)
     return None
 

@@ -1,6 +1,7 @@
 """Phase 4: End-of-Turn Actions. The cards are discarded, the tokens come back, and the Rescue counter moves."""
 
 from adjudicator.engine.procedures import Procedure, Result, Step
+from adjudicator.games.notalone.cards.places import PLACE_CARDS, TWO_CARDS
 from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.effects.decks import discard_hunt_card
 from adjudicator.games.notalone.game import TABLE, NotAlone
@@ -20,6 +21,13 @@ _OF_THE_ROUND = (
     "cancels",
     "two this round",
     "gained",
+    "used",
+    "used instead",
+    "caught at",
+    "came back by",
+    "river card",
+    "survival card",
+    "swapped",
     "announced",
     "shown",
     "gave to artemia",
@@ -42,6 +50,7 @@ _OF_THE_TABLE = (
     "caught",
     "third will settled",
     "lost third will",
+    "marker placed by",
 )
 
 
@@ -54,11 +63,13 @@ def _begin(game: NotAlone, local: object) -> Result:
 def _discard(game: NotAlone, local: object) -> Result:
     """Each Hunted puts her played Place card on her discard pile; one that came back to hand is not there."""
     for who in game.hunted:
-        for place in game.places(who, "played"):
-            game.cite("phase-4-end-of-turn.1")
+        played = game.places(who, "played")
+        for place in played:
+            game.cite("phase-4-end-of-turn.1", *(("the-artifact.1",) if len(played) > 1 else ()))
             put(game, who, place, "played", "discard")
         if set(game.places(who, "played this round")) & set(game.places(who, "hand")):
-            game.cite("phase-4-end-of-turn.8")
+            back = game.text(who, "came back by")
+            game.cite("phase-4-end-of-turn.8", *((back,) if back else ()))
     return None
 
 
@@ -67,6 +78,9 @@ def _take_up(game: NotAlone, local: object) -> Result:
         if game.lies(token):
             game.cite("phase-4-end-of-turn.3")
             game.write(f"{token} token", "lies", None)
+        game.state.clear(f"{token} token", ("moved by",))
+    if game.state.read(TABLE, "marker on the beach"):
+        game.cite("phase-4-end-of-turn.3", "counters-and-tokens.1")
     game.state.clear("target", ("laid in phase 1",))
     missing = HUNT_HAND - len(game.cards(game.creature, "hunt"))
     if missing <= 0:
@@ -84,7 +98,8 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 
 def _move(game: NotAlone, local: object) -> Result:
     dead = (c.rule for c in game.constants(Ineffective) if WRECK in c.places)
-    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11", *dead)
+    spent = (PLACE_CARDS[place].once for place in game.places(TABLE, "powers used"))
+    game.cite("phase-4-end-of-turn.5", "phase-4-end-of-turn.11", *dead, *spent)
     return move_rescue(CLOSING_MOVE)
 
 
@@ -103,6 +118,9 @@ def _end(game: NotAlone, local: object) -> Result:
         discard_hunt_card(game, card)
     game.state.clear(TABLE, (*_OF_THE_TABLE, "hunt cards in play"))
     for who in game.hunted:
+        two = TWO_CARDS.get(game.number(who, "two this round"))
+        if two is not None and not game.number(who, "two next round"):
+            game.cite(two.over)
         game.state.clear(who, _OF_THE_ROUND)
         _next_round(game, who, "two next round", "two this round")
     _next_round(game, TABLE, "hunt cards next round", "hunt cards this round")

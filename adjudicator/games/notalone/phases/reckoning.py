@@ -32,7 +32,10 @@ def _take_back_one(game: NotAlone, local: object) -> Result:
 def _took_back(game: NotAlone, local: object, option: Option) -> Result:
     who, place = option.who, option.value
     assert isinstance(place, int)
-    game.cite("the-river.2", "the-river.4", "the-river.5")
+    game.cite("the-river.2", "the-river.5")
+    if any(game.lies(token) for token in TOKENS):
+        game.cite("the-river.4")
+    game.state.write(who, "river card", (place,))
     put(game, who, place, "played", "hand")
     game.write(who, "played this round", game.places(who, "played"))
     return Go(None, "take back")
@@ -46,6 +49,8 @@ def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
     game.write(TABLE, "revealed", True)
     for who in game.hunted:
+        if game.places(who, "river card"):
+            game.cite("the-river.2", "object-of-the-game.2")
         game.write(who, "explores", game.places(who, "played"))
     game.observe("reveal")
 
@@ -88,7 +93,9 @@ def _order(game: NotAlone, who: str) -> Result:
 def _ordered(game: NotAlone, who: str, option: Option) -> Result:
     order: tuple[int, ...] = option.value  # type: ignore[assignment]
     if len(order) > 1:
-        game.cite("the-artifact.5", "the-artifact.8")
+        explores = game.places(who, "explores")
+        tokens = any(place in game.lies(token) for place in explores for token in TOKENS)
+        game.cite("the-artifact.5", "the-artifact.8", *(("phase-3-reckoning.4",) if tokens else ()))
     return Go(who, "end", tuple(visit(Visit(who, number, step)) for number in order for step in STEPS))
 
 

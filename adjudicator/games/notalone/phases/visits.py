@@ -3,7 +3,8 @@
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.powers import power_bars, powerless, use_power, used, why_not_power
+from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.effects.powers import powerless, use_power, used, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import NotAlone
@@ -12,7 +13,7 @@ from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
-from adjudicator.games.notalone.words import AtMost, CaughtLoses, CaughtMoves, TokenTakesWill, Visitors
+from adjudicator.games.notalone.words import AtMost, CaughtLoses, CaughtMoves, TokenTakesWill, UsePlace, Visitors
 from adjudicator.named import NamedTuple
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
@@ -134,10 +135,14 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
         return None
     _ban(game, one)
     game.cite("phase-3-reckoning.16", "phase-3-reckoning.17")
+    moved = game.moved(ARTEMIA)
+    if moved:
+        game.cite("phase-3-reckoning.15", *rules, *moved)
     if more:
         border = ("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()
         caught = (c.rule for c in game.constants(CaughtLoses))
-        game.cite(*rules, "mutation.3", "mutation.5", *border, *caught)
+        here = PLACE_CARDS[_place(game, one)].caught
+        game.cite(*rules, "mutation.3", "mutation.5", *border, *caught, *((here.rule,) if here else ()))
     calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token") if more else ()
     again = one.number and len(game.lies(ARTEMIA)) > 1 and game.places(one.who, "explores")[0] in game.lies(ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
@@ -150,6 +155,9 @@ def _discard_one(game: NotAlone, one: Visit) -> Result:
     if not game.places(one.who, "hand"):
         game.cite("phase-3-reckoning.30", *(c.rule for c in game.constants(TokenTakesWill)))
         return None
+    taken_back = game.places(one.who, "river card")
+    if set(taken_back) & set(game.places(one.who, "hand")):
+        game.cite("phase-3-reckoning.15", "the-river.2")
     game.state.write(one.who, "gave to artemia", True)
     return discard_some(game, one.who, 1, "phase-3-reckoning.15")
 
@@ -165,7 +173,13 @@ def _creature(game: NotAlone, one: Visit) -> Result:
         game.cite("dodge.2", "phase-3-reckoning.18")
     _ban(game, one)
     detected = place in game.lies(ARTEMIA) and _cancelled(game, one, ARTEMIA)
-    game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *(("detector.2",) if detected else ()))
+    power = tuple(effect.rule for effect in PLACE_CARDS[place].power)
+    game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *power, *(("detector.2",) if detected else ()))
+    moved = tuple(rule for token in tokens for rule in game.moved(token))
+    before = game.places(one.who, "caught at")
+    if moved or before:
+        game.cite("phase-3-reckoning.18", *moved, *(("the-artifact.8",) if before else ()))
+    game.state.write(one.who, "caught at", (*before, place))
     return catch(one.who, place, tokens)
 
 
@@ -236,7 +250,12 @@ def _cite_why_not(game: NotAlone, one: Visit) -> None:
     place = _place(game, one)
     dead = game.ineffective(place)
     if dead:
-        game.cite(*dead, no_card_either(game, place))
+        game.cite(*dead, no_card_either(game, place), *_each_of_both(game, one))
+
+
+def _each_of_both(game: NotAlone, one: Visit) -> tuple[str, ...]:
+    """The rule by which each of two places explored has what is its own."""
+    return ("the-artifact.8",) if len(game.places(one.who, "explores")) > 1 else ()
 
 
 def no_card_either(game: NotAlone, place: int) -> str:
@@ -249,30 +268,36 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
         game.cite("phase-3-reckoning.9")
         return Go(one, END)
     if isinstance(option.value, Card):
-        return Go(one, "choose" if not _instead(option.value) else END, (play_card(option.value),))
+        return _plays(game, one, option.value)
     place: int = option.value  # type: ignore[assignment]
     target = _place(game, one) in game.lies(TARGET)
     suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
     if option.verb == "takes back":
         limits = (c.rule for c in game.constants(AtMost))
-        rule = "phase-3-reckoning.13" if target else "phase-3-reckoning.7"
-        game.cite(rule, "phase-3-reckoning.8", *suffered, *limits)
-        barred = power_bars(game, _place(game, one))
+        either = ("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
+        game.cite(*either, *suffered, *limits, *_each_of_both(game, one))
+        here = _place(game, one)
+        barred = game.quietly(lambda: powerless(game, here, Source(one.who, "", place=here, visit=one.number)))
         if barred:
-            game.cite("phase-3-reckoning.7", *barred)
-        if used(game, _place(game, one), ""):
-            game.cite("phase-3-reckoning.37")
+            game.cite("phase-3-reckoning.7", *(reason.rule for reason in barred))
+        if used(game, here, ""):
+            game.cite("phase-3-reckoning.37", PLACE_CARDS[here].once)
         return Go(one, END, (take_back(one.who, place),))
     game.cite("phase-3-reckoning.12" if target else "phase-3-reckoning.6", "phase-3-reckoning.8", *suffered)
     event = Event("use power", who=one.who, what=place_name(place), at=str(one.number), amount=place)
     return Go(one, END, (happen(event),))
 
 
-def _instead(card: Card) -> bool:
+def _plays(game: NotAlone, one: Visit, card: Card) -> Result:
+    """A card is played at this place; what stands in place of its power leaves no other choice."""
     from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-    from adjudicator.games.notalone.words import UsePlace
 
-    return isinstance(SURVIVAL_CARDS[card.name].effects[0], UsePlace)
+    effect = SURVIVAL_CARDS[card.name].effects[0]
+    if not isinstance(effect, UsePlace):
+        return Go(one, "choose", (play_card(card),))
+    if _place(game, one) in game.lies(TARGET):
+        game.cite("phase-3-reckoning.12", effect.rule)
+    return Go(one, END, (play_card(card),))
 
 
 def _power_is_used(game: NotAlone, event: Event, scope: str) -> Call:

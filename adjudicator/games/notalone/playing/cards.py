@@ -9,11 +9,11 @@ from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
-from adjudicator.games.notalone.effects.powers import reachable, usable_instead, why_not_power
+from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ARTEMIA
+from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
 from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, UsePlace
 from adjudicator.named import NamedTuple
@@ -71,7 +71,9 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
     if card.name not in game.cards(who, "survival"):
         found += game.reasons(f"{who} does not hold {card.name}", "survival-cards.5")
     if game.state.read(who, "survival card played"):
-        found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6")
+        before = SURVIVAL_CARDS.get(game.text(who, "survival card"))
+        both = (card.effects[0].rule, before.effects[0].rule) if before is not None else ()
+        found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6", *both)
     forbidden = _forbidden(game, "survival")
     if forbidden:
         found += game.reasons("no Survival card can be played in this round", *forbidden, "survival-cards.12")
@@ -85,25 +87,42 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
 
 def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: UsePlace) -> Reasons:
     """A power in place of one's own needs a power that could be used now."""
-    rule = "gate.6" if effect.place == 0 else "drone.8"
     if wanted.visit < 0:
-        dead = tuple(one for place in game.places(wanted.who, "explores") for one in game.ineffective(place))
-        if dead and game.reading("gate-on-ineffective-place") == "refused":
-            return game.reasons("the power of the place is ineffective", *dead, rule)
-        late = game.state.read(wanted.who, "turn over") and not effect.place
-        here = "gate.14" if late else effect.rule
-        return game.reasons(f"{card.name} stands in place of using the power of one's place", here)
+        return _why_no_power_now(game, wanted.who, card, effect)
     source = Source(wanted.who, card.name, visit=wanted.visit)
-    place = game.places(wanted.who, "explores")[wanted.visit]
-    dead = game.ineffective(place)
-    if dead and game.reading("gate-on-ineffective-place") == "refused":
-        return game.reasons(f"the power of the {place_name(place)} is ineffective", *dead, rule)
-    spent = place in game.places(TABLE, "powers used") and PLACE_CARDS[place].once
-    if spent and game.reading("gate-when-used-up") == "refused":
-        return game.reasons("the power has been used in this round", "gate.17")
+    gone = _gone(game, wanted.who, effect, game.places(wanted.who, "explores")[wanted.visit])
+    if gone:
+        return gone
     if not usable_instead(game, effect, source):
         near = reachable(game, effect, source)
-        return tuple(reason for other in near for reason in why_not_power(game, other, effect.rule))
+        return tuple(reason for other in near for reason in why_not_power(game, other, effect.rule, wanted.who))
+    return ALLOWED
+
+
+def _why_no_power_now(game: NotAlone, who: str, card: SurvivalCard, effect: UsePlace) -> Reasons:
+    """Why there is no power of her own at this moment that another could replace."""
+    explores = game.places(who, "explores")
+    states = tuple(game.text(who, f"place {number}") for number in range(len(explores)))
+    if any(state in (ARTEMIA, CREATURE) for state in states):
+        return game.reasons("a token has taken the power of the place", effect.banned)
+    for place in explores:
+        gone = _gone(game, who, effect, place)
+        if gone:
+            return gone
+    late = game.state.read(who, "turn over") or game.places(who, "used")
+    because = f"{card.name} stands in place of using the power of one's place"
+    return game.reasons(because, effect.late if late else effect.rule)
+
+
+def _gone(game: NotAlone, who: str, effect: UsePlace, place: int) -> Reasons:
+    """Why the power of a place, as it is ineffective or spent, leaves nothing to replace; by the readings it may."""
+    name = f"the power of the {place_name(place)}"
+    dead = game.ineffective(place)
+    if dead and game.reading("gate-on-ineffective-place") == "refused":
+        return game.reasons(f"{name} is ineffective", *dead, effect.ineffective)
+    spent = used(game, place, "") and place not in game.places(who, "used")
+    if spent and game.reading("gate-when-used-up") == "refused":
+        return game.reasons(f"{name} has been used in this round", effect.rule, "gate.17")
     return ALLOWED
 
 
@@ -275,6 +294,7 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
     kind = "survival" if event.kind == "play survival card" else "hunt"
     who, card = event.who, event.what
     if kind == "survival":
+        game.state.write(who, "survival card", card)
         game.write(who, "survival card played", game.phase)
         game.cite("survival-cards.5")
         discard_card(game, who, "survival", card)

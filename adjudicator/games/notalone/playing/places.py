@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import STARTING_PLACES
@@ -21,7 +22,9 @@ def wanted(game: NotAlone, who: str) -> int:
 
 def why_not_place(game: NotAlone, who: str, place: int) -> Reasons:
     """Why a place cannot be played in this round at all, wherever its card lies."""
-    return game.reasons(f"{place_name(place)} is forbidden this round", *game.forbidden(place))
+    forbidden = game.forbidden(place)
+    two = TWO_CARDS.get(game.number(who, "two this round")) if forbidden else None
+    return game.reasons(f"{place_name(place)} is forbidden this round", *forbidden, *((two.rule,) if two else ()))
 
 
 def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
@@ -41,8 +44,8 @@ def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
         found += why_not_place(game, who, place)
     number = wanted(game, who)
     if len(places) < number:
-        rule = "the-river.7" if game.number(who, "two this round") == 1 else "the-artifact.18"
-        found += game.reasons(f"{who} has to play {number} cards", rule)
+        two = TWO_CARDS[game.number(who, "two this round")]
+        found += game.reasons(f"{who} has to play {number} cards", two.rule if len(hand) > 1 else two.short)
     elif len(places) > number:
         found += game.reasons(f"{who} plays {number} card", "phase-1-exploration.1")
     return found

@@ -5,12 +5,10 @@ from collections.abc import Callable
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.powers import why_not_power
-from adjudicator.games.notalone.effects.resolving import Doing, Source, bars, can
+from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit, no_card_either
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, CREATURE, TARGET, TOKENS
@@ -23,9 +21,20 @@ from adjudicator.games.notalone.playing.places import (
     why_not_sit_out,
 )
 from adjudicator.games.notalone.playing.together import VERB
+from adjudicator.games.notalone.situation.choosing import (
+    being_done,
+    done_here,
+    why_not_gained,
+    why_not_kept,
+    why_not_named,
+    why_not_returned,
+    why_not_swapped,
+    why_not_taken,
+    why_not_way,
+)
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.talking import TALKING, why_not_say
-from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, LayToken, OneOf
+from adjudicator.games.notalone.words import CountsAs, LayToken
 
 
 def exploring(game: NotAlone) -> Visit | None:
@@ -59,7 +68,8 @@ def _plays_card(game: NotAlone, deed: Deed, card: str) -> Reasons:
     here = exploring(game)
     number = here.number if here is not None and here.who == deed.who else -1
     found = why_not_survival(game, Card(deed.who, "survival", card, number))
-    return found or _for_another(game, deed, card) or _reaches(game, deed, number, card)
+    returned = why_not_returned(game, deed, SURVIVAL_CARDS[card].effects[0])
+    return found or returned or _for_another(game, deed, card) or _reaches(game, deed, number, card)
 
 
 def _for_another(game: NotAlone, deed: Deed, card: str) -> Reasons:
@@ -130,7 +140,6 @@ def _not_adjacent(place: int, other: int) -> str:
 def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
     """What is named for a card that brings another power must be within its reach, and usable."""
     from adjudicator.games.notalone.effects.powers import reachable
-    from adjudicator.games.notalone.effects.resolving import Source
     from adjudicator.games.notalone.words import UsePlace
 
     effect = SURVIVAL_CARDS[card].effects[0]
@@ -139,7 +148,7 @@ def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
         return ALLOWED
     if places[0] not in reachable(game, effect, Source(deed.who, card, visit=number)):
         return game.reasons(f"the place is not adjacent to that of {deed.who}", "gate.3")
-    return why_not_power(game, places[0], effect.rule)
+    return why_not_power(game, places[0], effect.rule, deed.who)
 
 
 def _resists(game: NotAlone, deed: Deed) -> Reasons:
@@ -152,16 +161,6 @@ def _gives_up(game: NotAlone, deed: Deed) -> Reasons:
 
 def _passes(game: NotAlone, deed: Deed) -> Reasons:
     return why_not_sit_out(game, deed.who) if deed.who in game.hunted else ALLOWED
-
-
-def _gains(game: NotAlone, deed: Deed) -> Reasons:
-    """A place that she does not own, from a stock that is not empty."""
-    place = place_of(deed.things[0])
-    if place in game.owned(deed.who):
-        return game.reasons(f"{deed.who} owns the {deed.things[0]}", "the-rover.2")
-    if not game.number(str(place), "stock"):
-        return game.reasons("the stock is empty", "the-rover.6", "setup.9")
-    return ALLOWED
 
 
 def _puts(game: NotAlone, deed: Deed) -> Reasons:
@@ -177,38 +176,10 @@ def _uses(game: NotAlone, deed: Deed) -> Reasons:
     place = place_of(deed.things[0])
     explores = game.places(deed.who, "explores")
     if game.phase != 3 or place not in explores:
-        return game.reasons(f"{deed.who} does not explore it", "object-of-the-game.2", "round.4")
-    dead = why_not_power(game, place) or _why_not_copy(game, deed, place) or _brings_nothing(game, deed, place)
+        back = ("the-river.2",) if place in game.places(deed.who, "river card") else ()
+        return game.reasons(f"{deed.who} does not explore it", "object-of-the-game.2", "round.4", *back)
+    dead = why_not_power(game, place, who=deed.who) or why_not_named(game, deed, place)
     return _banned(game, deed.who, explores.index(place), _POWER) + dead
-
-
-def _brings_nothing(game: NotAlone, deed: Deed, place: int) -> Reasons:
-    """A power, or what is named of it, that a card in force leaves with nothing to do."""
-    named = {thing for later in deed.then for thing in later.things}
-    source = Source(deed.who, "", place=place)
-    effects: list[Effect] = []
-    for effect in PLACE_CARDS[place].power:
-        if isinstance(effect, OneOf):
-            effects += (one for name, one in effect.options if name in named)
-        else:
-            effects.append(effect)
-    rules = tuple(bars(game, one) or (one.rule,) for one in effects if not can(game, one, source))
-    return game.reasons(f"the {place_name(place)} would bring nothing", *(rule for some in rules for rule in some))
-
-
-def _why_not_copy(game: NotAlone, deed: Deed, place: int) -> Reasons:
-    """Why a power that copies the place of a token, if that is named, copies nothing."""
-    named = {thing for later in deed.then for thing in later.things}
-    found: Reasons = ()
-    for name, effect in (way for one in PLACE_CARDS[place].power if isinstance(one, OneOf) for way in one.options):
-        if name in named and isinstance(effect, CopyPlace):
-            for token in game.counting_as(effect.token):
-                for other in game.lies(token):
-                    reasons = why_not_power(game, other, effect.rule)
-                    if not reasons:
-                        return ALLOWED
-                    found += reasons
-    return found
 
 
 _POWER = {ARTEMIA: "phase-3-reckoning.16", CREATURE: "phase-3-reckoning.22"}
@@ -227,7 +198,8 @@ def _banned(game: NotAlone, who: str, number: int, bans: dict[str, str]) -> Reas
         return game.reasons("the Target token works first", "phase-3-reckoning.11")
     here = exploring(game)
     if state == "offered" and (here is None or here.who != who or here.number != number):
-        return game.reasons(f"{who} has had her choice", "phase-3-reckoning.8")
+        done = done_here(game, who, game.places(who, "explores")[number])
+        return game.reasons(f"{who} has had her choice", "phase-3-reckoning.8", *done)
     return ALLOWED
 
 
@@ -248,6 +220,9 @@ def _takes_back(game: NotAlone, deed: Deed) -> Reasons:
     if deed.who not in game.hunted:
         return game.reasons("powers and cards are for the Hunted", "place-cards.3")
     here = exploring(game)
+    taken = why_not_taken(game, deed)
+    if taken is not None:
+        return taken
     if here is None or here.who != deed.who:
         found: Reasons = ()
         for number, place in enumerate(game.places(deed.who, "explores")):
@@ -275,19 +250,17 @@ def _moves(game: NotAlone, deed: Deed) -> Reasons:
     """A token, or a Hunted whom the Creature moves, goes to an adjacent place."""
     first, *rest = deed.things
     new = place_of(rest[-1]) if rest else 0
-    card = _card_being_played(game)
+    strange = why_not_way(game, deed)
+    if strange:
+        return strange
+    doing = being_done(game)
     token = first.removesuffix(" token")
     there = game.lies(token) if token in TOKENS else game.places(first, "explores")
-    if card is None or not new or any(new in ADJACENT[old] for old in there):
+    if doing is None or not new or any(new in ADJACENT[old] for old in there):
         return ALLOWED
-    rules = ("detour.4",) if token == first else (card.rule,)
+    rules = ("detour.4",) if token == first else (doing.effect.rule,)
     corner = next((_not_adjacent(old, new) for old in there), "adjacent-places.3")
     return game.reasons(f"{rest[-1]} is not adjacent", *rules, "adjacent-places.5", corner)
-
-
-def _card_being_played(game: NotAlone) -> Effect | None:
-    frame = game.stack
-    return frame.local.effect if frame is not None and isinstance(frame.local, Doing) else None
 
 
 _WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
@@ -296,7 +269,10 @@ _WHY_NOT: dict[str, Callable[[NotAlone, Deed], Reasons]] = {
     "gives up": _gives_up,
     "pass": _passes,
     VERB: _together,
-    "gains": _gains,
+    "gains": why_not_gained,
+    "keeps": why_not_kept,
+    "discards": why_not_kept,
+    "swaps": why_not_swapped,
     "puts": _puts,
     "moves": _moves,
     "uses": _uses,

@@ -34,9 +34,7 @@ register("E210", "a sentence that nothing understands")
 WORDS = frozenset(["side a", "side b", "take back", "copy", "place", "remove", "draw", "will", "discard", "nothing"])
 """What a player says to choose among the things that a card offers."""
 
-_LATER = frozenset(
-    ["uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves", "swaps"]
-)
+_LATER = frozenset(["uses", "takes back", "copies", "resolves first", "gains", "keeps", "*", "discards", "moves"])
 
 
 class _Seen(NamedTuple):
@@ -160,6 +158,8 @@ class NotAloneTable:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
         if deed.verb in TALKING:
             return True
+        if not question.optional and any(option.verb == deed.verb for option in question.options):
+            return deed.who in question.who
         if deed.who not in question.who or not question.what.endswith("a card of the discard pile"):
             return False
         return deed.verb in ("takes back", "uses") or (deed.verb == "plays" and self._own_turn_only(deed))

@@ -61,7 +61,8 @@ def _looks_at_card(game: NotAlone, who: str, whose: str) -> Reasons:
     if game.revealed or who == whose:
         return ALLOWED
     rule = "round.3" if who == game.creature else "phase-1-exploration.6"
-    return game.reasons(f"{whose}'s card lies face down", rule, "phase-1-exploration.1")
+    swapped = ("vortex.4",) if game.places(whose, "swapped") else ()
+    return game.reasons(f"{whose}'s card lies face down", rule, "phase-1-exploration.1", *swapped)
 
 
 def _looks_at_discards(game: NotAlone, who: str, whose: str) -> Reasons:

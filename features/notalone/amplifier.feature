@@ -86,8 +86,8 @@ Feature: Amplifier
       """
     When C plays amplifier
     Then the hunted win
+    And B may not play stasis
     And B has 4 hunt cards
-    And it is phase 4
 
   @amplifier.8
   Scenario: A Marker is removed once

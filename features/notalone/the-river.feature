@@ -94,9 +94,13 @@ Feature: The River
       Given the situation also says
         """
         phase: 3
-        hunted: {C: {this round: river, played: lair}}
+        hunted: {C: {played: river}}
         """
-      When round 2 begins
+      When C uses river
+      And round 2 begins
+      And C plays lair and rover
+      And C takes back rover
+      And round 3 begins
       And C plays jungle and rover
       Then it is refused by phase-1-exploration.1
       When C plays jungle

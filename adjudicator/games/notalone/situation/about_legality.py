@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from adjudicator.engine.choices import Choice
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.games.notalone.situation.asking import Answering, Asking
@@ -34,6 +34,9 @@ def possible(table: NotAloneTable, deed: Deed) -> tuple[bool, Reasons]:
     if deed.verb in TALKING:
         return not reasons, reasons
     offered = isinstance(question, Choice) and any(table.fits(deed, option) for option in question.options)
+    if offered and isinstance(question, Choice) and not table.at_rest(question):
+        # What a card asks for in the middle of its effect is not judged as a deed of its own.
+        return True, ALLOWED
     return offered and not reasons, reasons
 
 

@@ -27,6 +27,19 @@ Feature: Clues
       |                             | 2     |
       | , per investigator: [clues] | 6     |
 
+  @clues.5
+  Scenario: Where the investigators begin the location is revealed and gets its clues, others are not
+    Given the situation
+      """
+      scenario: {name: The Letter, reference card: {type: scenario}, locations: [Study, Hallway, Cellar], start: Study}
+      investigators: {roland: {card: Roland Banks, deck: []}, daisy: {card: Daisy Walker, deck: []}}
+      """
+    And every other opportunity is passed
+    Then at set-up 9, Study has 0 clues
+    And at set-up 11, Study is revealed
+    And at set-up 11, Study has 4 clues
+    And at set-up 11, Cellar has 0 clues
+
   @clues.4
   Scenario: A later entry places no clues
     Given the location Hallway has shroud 1

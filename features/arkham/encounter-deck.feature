@@ -17,6 +17,26 @@ Feature: Encounter Deck
     And Icy Ghoul is in the encounter deck
     And Swarm of Rats is in the encounter deck
 
+  @encounter-deck.1
+  Scenario: Enemies, treacheries and story assets are shuffled into it, and no other cards of the sets
+    Given every other opportunity is passed
+    And the situation
+      """
+      scenario:
+        name: Nothing Set Aside
+        reference card: {type: scenario}
+        encounter sets: [The Gathering, Striking Fear]
+        locations: [Study]
+      investigators: {roland: {card: Roland Banks, deck: []}}
+      """
+    Then Lita Chantler is in the encounter deck
+    And Icy Ghoul is in the encounter deck
+    And Frozen in Fear is in the encounter deck
+    And Hallway is not in the encounter deck
+    And Trapped is not in the encounter deck
+    And Rise of the Ghouls is not in the encounter deck
+    And the encounter deck holds 11 cards
+
   Rule: When it has run out
 
     Background:

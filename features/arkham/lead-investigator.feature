@@ -18,3 +18,44 @@ Feature: Lead Investigator
       | whom   |
       | Roland |
       | Daisy  |
+
+  Rule: Who it is
+
+    Background:
+      Given every other opportunity is passed
+      And the situation
+        """
+        scenario: {name: The Letter, reference card: {type: scenario}, locations: [Study]}
+        lead: undecided
+        investigators:
+          roland: {card: Roland Banks, deck: []}
+          daisy: {card: Daisy Walker, deck: []}
+          wendy: {card: Wendy Adams, deck: []}
+        """
+
+    @lead-investigator.2
+    Scenario Outline: The investigators choose one of them when a scenario is set up
+      Then it waits for Roland
+      And it waits for Daisy
+      And it waits for Wendy
+      When <whom> is chosen to lead
+      Then <whom> leads
+
+      Examples:
+        | whom   |
+        | Roland |
+        | Daisy  |
+        | Wendy  |
+
+    @lead-investigator.3
+    Scenario Outline: Who cannot agree draws lots: it may be any of them
+      When the players cannot agree
+      And chance takes <whom>
+      Then <whom> leads
+      And at set-up 3, Roland leads
+
+      Examples:
+        | whom   |
+        | Roland |
+        | Daisy  |
+        | Wendy  |

@@ -62,3 +62,31 @@ Feature: Surge
     When the mythos phase is played
     And Skids reveals +1
     Then Swarm of Rats is in the encounter deck
+
+  @surge.6
+  Scenario: It resolves also in the course of setting up
+    Given the card Tide
+      """
+      type: treachery
+      keywords: [surge]
+      abilities: [{revelation: {gain: 1}}]
+      """
+    And the card The Long Night
+      """
+      {type: agenda, doom: 3}
+      """
+    And the situation
+      """
+      phase: set-up
+      scenario:
+        name: The Flood
+        reference card: {type: scenario}
+        locations: [Study]
+        encounter cards: {Tide: 1, Swarm of Rats: 1}
+        instructions: {draw encounter cards: 1}
+        agendas: [The Long Night]
+      investigators: {roland: {card: Roland Banks, deck: []}}
+      """
+    When chance takes Tide
+    Then Roland has 6 resources
+    And at set-up 11, Swarm of Rats is engaged with Roland

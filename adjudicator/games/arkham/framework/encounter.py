@@ -153,6 +153,8 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     if not surges or local.who not in game.investigators:
         return None
     game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19", *(("surge.5",) if gained else ()))
+    if game.text(TABLE, "phase") == "set-up":
+        game.cite("surge.6")
     return draw_from_encounter_deck(local.who)
 
 

@@ -1,7 +1,13 @@
-"""The choice of investigators: step 1 of setting up."""
+"""The choice of investigators and of the one who leads: steps 1 and 3 of setting up."""
 
+from typing import cast
+
+from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
+from adjudicator.games.arkham.game import TABLE, Arkham
+
+LEADER = "lead investigator"
 
 
 def why_not_choose(game: Arkham, who: str, chosen: str) -> Reasons:
@@ -12,3 +18,46 @@ def why_not_choose(game: Arkham, who: str, chosen: str) -> Reasons:
     titles = ((name, other) for name, other in game.cards.items() if other.type == "investigator")
     others = tuple(name for name, other in titles if other.name == card.name and name != who)
     return (Reason("setting-up.2", f"{others[0]} has chosen {card.name}"),) if others else ALLOWED
+
+
+def lead(game: Arkham, who: str) -> None:
+    """This investigator leads, and player order begins there."""
+    game.cite("setting-up.6")
+    everybody = game.investigators
+    place = everybody.index(who)
+    game.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+
+
+def _choose(game: Arkham, local: None) -> Result:
+    """The investigators choose who of them leads, unless they cannot agree."""
+    everybody = game.investigators
+    options = tuple(Option("lead", (who,), "", who, f"{who} is chosen to lead") for who in everybody)
+    disagree = Option("cannot agree", said="the players cannot agree")
+    return Ask(Choice(everybody, LEADER, (*options, disagree), "lead-investigator.2"), _chosen)
+
+
+def _chosen(game: Arkham, local: None, option: Option) -> Result:
+    game.cite("lead-investigator.2")
+    if option.verb == "cannot agree":
+        return Go(step="draw lots")
+    lead(game, cast(str, option.value))
+    return Go(step=END)
+
+
+def _draw_lots(game: Arkham, local: None) -> Result:
+    """Chance chooses for them, each of them as likely as any other."""
+    options = tuple(Option("lead", (who,), "", who, game.name(who)) for who in game.investigators)
+    return Ask(Chance("", LEADER, options, (1,) * len(options), "lead-investigator.3"), _drawn)
+
+
+def _drawn(game: Arkham, local: None, option: Option) -> Result:
+    game.cite("lead-investigator.3")
+    lead(game, cast(str, option.value))
+    return None
+
+
+CHOOSE_A_LEAD = Procedure(
+    "choose a lead investigator",
+    Step("", "choose", _choose),
+    Step("", "draw lots", _draw_lots),
+)

@@ -42,11 +42,13 @@ class Scenario(NamedTuple):
     chaos_bags: dict[str, tuple[str, ...]]
     introduction: tuple[Effect, ...]
     encounter_sets: tuple[str, ...]
+    encounter_cards: dict[str, int]
     locations: tuple[str, ...]
     start: str
     set_aside: tuple[str, ...]
     agendas: tuple[str, ...]
     acts: tuple[str, ...]
+    instructions: tuple[Effect, ...]
     where: Node
 
 
@@ -72,11 +74,13 @@ _FIELDS: dict[str, Field] = {
     ),
     "introduction": may(EFFECTS, (), "what the introduction has the investigators do"),
     "encounter sets": may(ListOf(Word("an encounter set")), (), "the sets that are gathered"),
+    "encounter cards": may(MapOf(Whole(1, 9), "cards with their copies"), {}, "cards gathered beside the sets"),
     "locations": may(_CARDS, (), "the locations that begin in play"),
     "start": may(Word("a location"), "", "where the investigators begin; the first location if left out"),
     "set aside": may(_CARDS, (), "the cards that are set aside"),
     "agendas": may(_CARDS, (), "in order, the first one current"),
     "acts": may(_CARDS, (), "in order, the first one current"),
+    "instructions": may(EFFECTS, (), "what else is done when the encounter deck has been shuffled"),
 }
 SCENARIO: Record[Scenario] = Record(Scenario, _FIELDS, "a scenario", where=True, name="scenario", lenient=True)
 DECK: Record[DeckList] = Record(

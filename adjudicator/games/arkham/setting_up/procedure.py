@@ -9,12 +9,14 @@ from adjudicator.games.arkham.decks import shuffle
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import OWN_AREA, TABLE, Arkham
+from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.plan import Plan
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
 
 STARTING_RESOURCES = 5
+_ENCOUNTER_DECK = ("enemy", "treachery", "asset")
 POOL = ("damage", "horror", "clues", "doom", "resources")
 """The tokens of which the token pool is made."""
 
@@ -41,11 +43,7 @@ def _trauma(game: Arkham, plan: Plan) -> Result:
 
 def _lead(game: Arkham, plan: Plan) -> Result:
     """3: one investigator leads, and player order begins there."""
-    game.cite("setting-up.6")
-    everybody = game.investigators
-    place = everybody.index(plan.lead)
-    game.write(TABLE, "investigators", everybody[place:] + everybody[:place])
-    return None
+    return lead(game, plan.lead) if plan.lead else Call(CHOOSE_A_LEAD, None)
 
 
 def _decks(game: Arkham, plan: Plan) -> Result:
@@ -119,6 +117,7 @@ def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
     game.cite("setting-up.21")
     place(game, event.who, event.at, "here")
     if game.state.read(event.at, "unrevealed"):
+        game.cite("clues.5")
         reveal(game, event.at)
 
 
@@ -134,14 +133,22 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
 
 
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
-    """The remaining encounter cards of the sets are shuffled together."""
+    """The remaining enemies, treacheries and story assets of the sets are shuffled together, and no other cards."""
     if plan.sets:
         game.cite("setting-up.19", "encounter-set.1")
-    game.cite("setting-up.23")
-    lay(game, plan.encounter, TABLE, "encounter deck")
+    remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
+    game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
+    lay(game, remaining, TABLE, "encounter deck")
     game.state.write(TABLE, "encounter deck is known", True)
     shuffle(game, TABLE)
     return None
+
+
+def _instructions(game: Arkham, plan: Plan) -> Result:
+    """Whatever else the scenario says is done, when everything is in its place."""
+    if not plan.instructions:
+        return None
+    return resolve(plan.instructions, Context(you=game.lead, this=RULES, mandatory="instruction"))
 
 
 def _agendas(game: Arkham, plan: Plan) -> Result:
@@ -189,6 +196,7 @@ SETTING_UP = Procedure(
     Step("", "place mini cards", _mini_cards),
     Step("", "set cards aside", _set_aside),
     Step("", "shuffle the encounter deck", _encounter_deck),
+    Step("", "follow the other instructions", _instructions),
     Step("set-up 11", "set the agenda deck", _agendas),
     Step("set-up 12", "set the act deck", _acts),
     Step("set-up 13", "place the scenario reference card", _reference),

@@ -84,6 +84,9 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
     if name == "set up" and not procedure.is_set_up_first(table.game):
         help = "this sentence belongs to a situation that begins with setting up: see `phase: set-up`"
         at.fault("E403", "the game is set up already", node, help)
+    if name in ("lead", "cannot agree"):
+        # Nobody decides it alone: whoever is chosen is the thing that the group chooses.
+        return Deed(node.text, node, "", name, (who,) if who else ())
     if name == "random":
         return Deed(node.text, node, "", "", (table.entity(slots["thing"], node, at),), draw=True)
     if name in BASIC and "card" not in slots:

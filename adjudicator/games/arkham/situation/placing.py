@@ -10,6 +10,7 @@ _KINDS = {
     "play area": ("asset", "event"),
     "threat area": ("treachery", "enemy"),
     "encounter deck": ("treachery", "enemy", "location", "asset", "story"),
+    "encounter cards": ("treachery", "enemy", "location", "asset", "story", "agenda", "act"),
     "encounter discard": ("treachery", "enemy", "location", "asset", "story"),
     "agenda": ("agenda",),
     "act": ("act",),

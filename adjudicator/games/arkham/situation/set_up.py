@@ -23,9 +23,11 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Text
 
 STARTER = "starter deck"
+UNDECIDED = "undecided"
+"""In place of a lead investigator: the investigators have still to choose one."""
+
 _TO_BEGIN_WITH = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
 _OF_A_PLAYER = frozenset({"card", "deck", "trauma"})
-_ENCOUNTER_CARDS = ("enemy", "treachery", "asset", "story")
 
 
 def begins_with_set_up(entering: Entering) -> bool:
@@ -92,8 +94,11 @@ def _scenario(entering: Entering) -> Scenario | None:
 
 
 def _lead(entering: Entering, seats: tuple[Seat, ...]) -> str:
+    """Who leads by the file; empty where the investigators have still to choose."""
     setting = entering.setting
-    if setting.lead:
+    if setting.lead == UNDECIDED and len(seats) > 1:
+        return ""
+    if setting.lead and setting.lead != UNDECIDED:
         return entering.known(setting.lead, entering.at.source.root or entering.root("lead"), "lead", "investigator")
     if len(seats) > 1:
         entering.assumed.append(f"{seats[0].who} leads")
@@ -197,13 +202,14 @@ def _plan(entering: Entering, scenario: Scenario, seats: tuple[Seat, ...], lead:
         agendas,
         acts,
         reference,
+        scenario.instructions,
     )
 
 
 def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, int]:
-    """The cards of the encounter sets that the scenario lists, with their copies."""
+    """The cards of the encounter sets that the scenario lists, and others that it names, with their copies."""
     known = encounter_sets() if scenario.encounter_sets else {}
-    gathered: dict[str, int] = {}
+    gathered = dict(scenario.encounter_cards)
     for name in scenario.encounter_sets:
         if name not in known:
             help = did_you_mean(name, known) or f"known: {', '.join(known)}"
@@ -227,12 +233,12 @@ def _designated(entering: Entering, title: str, left: dict[str, int], where: Nod
 
 
 def _encounter(entering: Entering, left: dict[str, int], where: Node) -> Iterator[str]:
-    """What is left of the encounter sets and can lie in the encounter deck."""
+    """What is left of the encounter sets; the reference card is in the game already."""
     for title, copies in left.items():
         card = entering.card(title, where) if copies else None
-        if card is not None and card.type in _ENCOUNTER_CARDS:
+        if card is not None and card.type != "scenario":
             for _ in range(copies):
-                yield entering.newcomer(title, where, "encounter deck")
+                yield entering.newcomer(title, where, "encounter cards")
 
 
 def _place(entering: Entering, places: dict[str, str], title: str, where: Node) -> str:

@@ -12,6 +12,7 @@ from adjudicator.language.source import Node
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
+from adjudicator.situation.unfit import options_help, unfit
 
 register("E501", "a decision or draw that nothing asked for")
 register("E502", "a draw that is not possible")
@@ -67,7 +68,6 @@ class Script:
             return True
         self._ask_here()
         if isinstance(question, Chance):
-            self._leave_out_what_was_certain()
             return self._drawn(question)
         if self._chosen_now(question):
             return True
@@ -82,8 +82,10 @@ class Script:
             self._closest = weighed(self.table, deed)
             if self._refused_here(deed, question):
                 return True
-        if deed is not None and self._missed(question, deed) and self._refused_here(deed, question):
-            return self._answered(question)
+        if deed is not None and self._missed(question, deed):
+            self._closer(deed)
+            if self._refused_here(deed, question):
+                return self._answered(question)
         if question.optional and (deed is not None or self.otherwise != "wait"):
             return self._passed(question, deed)
         return not question.optional and self._must_be_answered(question, deed)
@@ -192,6 +194,9 @@ class Script:
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
             return True
+        if self.table.is_action(deed):
+            # This is the moment at which it is asked for: an earlier one counts no more.
+            self._closest = None
         attempt = self.table.attempt(deed)
         if not self._refused_here(deed, question):
             return False
@@ -215,21 +220,29 @@ class Script:
         return True
 
     def _drawn(self, question: Chance) -> bool:
+        """The next sentence says what is drawn; what came about by itself is passed over, an attempt is refused."""
         deed = self._next()
-        while deed is not None and not deed.draw and not deed.until:
-            if not self._refused_here(deed, question):
-                return False
-            deed = self._next()
-        if deed is None or deed.unknown or deed.until:
-            return False
-        for option in question.options:
-            if self.table.fits(deed, option):
+        while deed is not None and not deed.unknown and not deed.until:
+            option = self._outcome(question, deed)
+            if option is not None:
                 self._take(question, option, only=False)
                 return True
-        kinds = ", ".join(option.label for option in question.options)
-        self.at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, f"there are: {kinds}")
-        self._left.pop(0)
+            if not self._leave_out_what_was_certain() and (deed.draw or not self._refused_here(deed, question)):
+                break
+            deed = self._next()
+        else:
+            return False
+        if deed.draw:
+            there = "there are: " + ", ".join(option.label for option in question.options)
+            self.at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, there)
+            self._left.pop(0)
         return False
+
+    def _outcome(self, question: Chance, deed: Deed) -> Option | None:
+        """The outcome of chance of which a sentence speaks."""
+        if not deed.draw:
+            return None
+        return next((option for option in question.options if self.table.fits(deed, option)), None)
 
     def _option(self, question: Choice, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.until:

@@ -163,6 +163,18 @@ Feature: Setting Up
       And Roland has 3 cards in deck
       And it waits for Roland
 
+    @setting-up.13
+    Scenario: The last card of a deck is drawn without a question, and may be named all the same
+      Given the situation
+        """
+        investigators: {daisy: {card: Daisy Walker, deck: [Encyclopedia, Barricade, Perception, Shrivelling, Guts]}}
+        """
+      When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
+      And Daisy draws Encyclopedia, Barricade, Perception, Shrivelling and Guts
+      And Roland keeps the hand
+      And Daisy keeps the hand
+      Then Daisy has 5 cards in hand
+
     @setting-up.14
     Scenario: All have drawn before the first may mulligan
       Given the situation also says

@@ -140,17 +140,14 @@ def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -
 
 def reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
     """Those who may use a reaction to this event: several may with an ability that nobody controls."""
-    ability, event = game.ability(listener), game.event(scope)
-    found: list[str] = []
-    for who in users(game, listener):
-        request = Request(who, listener, (), scope)
-        if (
-            who in game.investigators
-            and _met(game, ability, request.context(), event, scope)
-            and not may(game, request)
-        ):
-            found.append(who)
-    return tuple(found)
+    requests = (Request(who, listener, (), scope) for who in users(game, listener) if who in game.investigators)
+    return tuple(request.who for request in requests if is_met(game, request) and not may(game, request))
+
+
+def is_met(game: Arkham, request: Request) -> bool:
+    """Whether the event of a request is the triggering condition of its ability."""
+    ability = game.ability(request.listener)
+    return _met(game, ability, request.context(), game.event(request.scope), request.scope)
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:

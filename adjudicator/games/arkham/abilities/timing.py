@@ -21,6 +21,20 @@ def answers(game: Arkham, scope: str) -> tuple[Answered, ...]:
     return cast("tuple[Answered, ...]", game.state.read(scope, "answered", ()))
 
 
+def happening(game: Arkham) -> tuple[str, ...]:
+    """The scopes of the event, or of the events of one moment, on top of the stack."""
+    local = game.stack.local if game.stack is not None else None
+    if isinstance(local, Moment):
+        return local.scopes
+    scope = local.scope if isinstance(local, Life) else game.scope()
+    if game.state.read(scope, "event") is not None:
+        return (scope,)
+    found: list[str] = []
+    while game.state.read(f"{scope}.{len(found)}", "event") is not None:
+        found.append(f"{scope}.{len(found)}")
+    return tuple(found)
+
+
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
     """An ability initiates in answer to an event: the rules that give it this place in time apply."""
     trigger = game.ability(listener).trigger

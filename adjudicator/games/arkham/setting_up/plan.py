@@ -14,7 +14,8 @@ class Seat(NamedTuple):
 class Plan(NamedTuple):
     """Everything that the thirteen steps need to know, by the names of the cards in the situation.
 
-    `lead` is empty where the investigators have still to choose. `bag_as_it_was` says that the chaos tokens are those of the previous scenario's end, not the campaign's first.
+    `lead` is empty where the investigators have still to choose. `bag_as_it_was` says that the chaos tokens are those
+    of the previous scenario's end, not the campaign's first.
     """
 
     seats: tuple[Seat, ...]

@@ -43,7 +43,10 @@ def _trauma(game: Arkham, plan: Plan) -> Result:
 
 def _lead(game: Arkham, plan: Plan) -> Result:
     """3: one investigator leads, and player order begins there."""
-    return lead(game, plan.lead) if plan.lead else Call(CHOOSE_A_LEAD, None)
+    if not plan.lead:
+        return Call(CHOOSE_A_LEAD, None)
+    lead(game, plan.lead)
+    return None
 
 
 def _decks(game: Arkham, plan: Plan) -> Result:

@@ -1,9 +1,12 @@
 """Whether a deed of the file is one of the options that the machine offers, or what has come about by itself."""
 
+from typing import cast
+
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.actions.requests import BASIC, Request
+from adjudicator.games.arkham.decks import DECKS
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
@@ -64,6 +67,8 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
     """Whether a deed says what has come about since a place in the trace without anybody's choice."""
     if is_about_information(deed):
         return not why_not_know(game, deed)
+    if deed.draw:
+        return not deed.unknown and _was_drawn(game, deed.things[0], since)
     if deed.verb == "set up":
         return game.state.read(TABLE, "phase") is not None
     if deed.verb not in ("assign", "*"):
@@ -79,6 +84,20 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
         if record.field in ("damage", "horror") and isinstance(record.new, int) and isinstance(record.old, int | None)
     }
     return bool(placed) and set(deed.things) <= placed
+
+
+def _was_drawn(game: Rules, named: str, since: int) -> bool:
+    """Whether a card of this title has left a deck of which it was the next card: chance was not asked for it."""
+    if named not in game.cards:
+        return False
+    title = game.cards[named].name
+    by_chance = {record.option for record in game.trace if isinstance(record, trace.Drew)}
+    for record in game.trace[since:]:
+        if isinstance(record, trace.Wrote) and record.field in DECKS:
+            left = (cast(str, card) for card in _cards(record.old) if card not in _cards(record.new))
+            if any(game.cards[card].name == title and game.name(card) not in by_chance for card in left):
+                return True
+    return False
 
 
 def _used(game: Rules, deed: Deed, option: Option) -> bool:

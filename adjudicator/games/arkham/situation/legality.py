@@ -7,6 +7,8 @@ from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.hearing import is_met
+from adjudicator.games.arkham.abilities.timing import happening
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import (
@@ -43,6 +45,11 @@ def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | Non
     offered = (option.value for option in question.options if isinstance(option.value, Listener))
     others = (game.ability(listener).trigger for listener in offered)
     return any(other and (other.timing, other.kind) == (trigger.timing, trigger.kind) for other in others)
+
+
+def _is_met(game: Rules, request: Request) -> bool:
+    """Whether one of the events to which everybody may react now is the triggering condition of an ability."""
+    return any(is_met(game, request._replace(scope=scope)) for scope in happening(game))
 
 
 def wanted(game: Rules, deed: Deed) -> Option | None:
@@ -114,6 +121,19 @@ def _requests(game: Rules, deed: Deed) -> list[Request]:
     return found
 
 
+def is_action(game: Rules, deed: Deed) -> bool:
+    """Whether a card can be used or played as an action and in no other way."""
+    requests = _requests(game, deed)
+    return bool(requests) and all(_takes_an_action(game, request) for request in requests)
+
+
+def _takes_an_action(game: Rules, request: Request) -> bool:
+    ability = game.ability(request.listener)
+    if ability.trigger is not None or ability.kind not in ("action", "play"):
+        return False
+    return ability.kind == "action" or "fast" not in game.cards[request.listener.source].keywords
+
+
 def _timing(game: Rules, request: Request) -> Reasons:
     """Why the moment is not one at which this kind of ability may be used."""
     ability = game.ability(request.listener)
@@ -122,7 +142,11 @@ def _timing(game: Rules, request: Request) -> Reasons:
     in_test = game.state.read("test", "spec") is not None
     question = game.waiting.question if game.waiting is not None else None
     if _of_this_kind(game, request, question):
-        return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
+        if not _is_met(game, request):
+            return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
+        if may(game, request):
+            # The moment is right: something else stands against it.
+            return ()
     if question is not None and question.rule == game.reaction_rule():
         others = " and ".join(game.name(who) for who in question.who if who != request.who)
         if others:

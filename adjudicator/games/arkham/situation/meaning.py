@@ -84,9 +84,6 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
     if name == "set up" and not procedure.is_set_up_first(table.game):
         help = "this sentence belongs to a situation that begins with setting up: see `phase: set-up`"
         at.fault("E403", "the game is set up already", node, help)
-    if name in ("lead", "cannot agree"):
-        # Nobody decides it alone: whoever is chosen is the thing that the group chooses.
-        return Deed(node.text, node, "", name, (who,) if who else ())
     if name == "random":
         return Deed(node.text, node, "", "", (table.entity(slots["thing"], node, at),), draw=True)
     if name in BASIC and "card" not in slots:
@@ -184,7 +181,8 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"].removeprefix("to ")),))
     if name == "pays":
         return Deed(node.text, node, who, "pays", (slots["n"],))
-    return Deed(node.text, node, who, name)
+    # Nobody decides alone who leads: the group chooses somebody.
+    return Deed(node.text, node, "", name, (who,)) if name == "lead" else Deed(node.text, node, who, name)
 
 
 def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:

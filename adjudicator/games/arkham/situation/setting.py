@@ -291,7 +291,7 @@ FIELDS: dict[str, Field] = {
     "symbols": may(MapOf(SYMBOL), {}, "what chaos symbols do, where no scenario says it"),
     "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
-    "lead": may(Word("an investigator"), "", "the lead investigator; the first one named if left out; at set-up also `undecided`"),
+    "lead": may(Word("an investigator"), "", "the lead investigator, the first one if left out; `undecided` at set-up"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
     "phase": may(OneOf(*PHASES), "investigation"),
     "round": may(Whole(1, 99), None, "the first if left out; the second in the mythos phase, which the first has not"),

@@ -163,8 +163,8 @@ class ArkhamTable:
         return legality.wanted(self.game, deed)
 
     def is_action(self, deed: Deed) -> bool:
-        """Whether a deed is one of the actions that the rules give to everybody, or a mulligan."""
-        return deed.verb in (*BASIC, "mulligan", "keep")
+        """Whether a deed is taken between two actions in one's own turn, or is a mulligan."""
+        return deed.verb in (*BASIC, "mulligan", "keep") or legality.is_action(self.game, deed)
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""

@@ -9,7 +9,7 @@ import pytest
 
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.logic_effects import Modify
-from adjudicator.games.arkham.abilities.which import Described, Titled
+from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.cards import SYMBOLS, Card, Gives
 from adjudicator.games.arkham.library import FOLDER, Library, file_name, read_card
 from adjudicator.games.arkham.skill_test.tokens import ORDER
@@ -106,14 +106,6 @@ def parts(value: object) -> Iterator[object]:
 def said(card: Card) -> tuple[object, ...]:
     """All that a card says, on all its sides."""
     return (card.abilities, card.symbols, card.hard_symbols, card.reverse, card.reverse_card, card.spawn)
-
-
-def test_abilities_speak_of_cards_that_there_are(cards: dict[str, Card]) -> None:
-    for name, card in cards.items():
-        for part in parts(said(card)):
-            titles = (part.name,) if isinstance(part, Titled) else part.named if isinstance(part, Described) else ()
-            for title in titles:
-                assert any(other.titled(title) for other in cards.values()), f"{name}: {title}"
 
 
 def test_abilities_speak_of_traits_that_cards_have(cards: dict[str, Card]) -> None:

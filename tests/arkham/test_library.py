@@ -24,8 +24,6 @@ ROOT = Path(__file__).parents[2]
 FEATURES = ROOT / "features" / "arkham"
 RULINGS = ROOT / "rulings" / "arkham"
 
-PLAYER_TYPES = ("investigator", "asset", "event", "skill")
-
 Used = tuple[str, str]
 """The name of a card and one of its abilities: its number, or the symbol that it stands for."""
 
@@ -39,10 +37,7 @@ def every_card() -> tuple[Card, ...]:
 def abilities_of(card: Card) -> Iterator[Used]:
     """Everything on a card that something should come of; that a card can be played is no text of its own."""
     for number, ability in enumerate(card.abilities):
-        # What a location or treachery forbids or makes dearer, or doubles of a token, shows in no record of its own.
-        doubled = any(gives.stat == "negative token modifier" for gives in ability.gives)
-        shown = card.type in PLAYER_TYPES or card.weakness or not (ability.bans or ability.adds or doubled)
-        if shown and (ability.kind != "play" or ability.effects):
+        if ability.kind != "play" or ability.effects:
             yield card.name, str(number)
     yield from ((card.name, symbol) for symbol, _effect in card.symbols)
     yield from ((card.name, f"hard {symbol}") for symbol, _effect in card.hard_symbols)

@@ -41,6 +41,19 @@ Feature: The cards of The Gathering
       When Roland moves to Parlor
       Then it is refused by cannot.1
 
+    @cannot.1
+    Scenario: No effect leads into it either
+      Given the situation
+        """
+        locations: {hallway: , parlor: {unrevealed: true}}
+        """
+      And Roland is at Hallway
+      When Roland resolves these effects
+        """
+        move: Parlor
+        """
+      Then Roland is at Hallway
+
     @location-cards.7
     Scenario: What stands on the other side of the Parlor is not there yet
       Given the situation

@@ -50,6 +50,7 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
                 if deed not in adds.deeds or (adds.what is not None and not adds.what.fits(game, context, what)):
                     continue
                 if adds.who is None or adds.who.fits(game, context, who):
+                    game.applied(listener.source, str(listener.number))
                     found.append((adds, listener.source))
     return tuple(found)
 

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import RULES, Request, may
+from adjudicator.games.arkham.actions.requests import RULES, Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -58,8 +58,9 @@ def _declare(game: Arkham, local: Initiation) -> Result:
     game.observe("declare")
     reasons = may(game, request)
     if reasons:
-        # The checks leave no trace; a reading on which a limit rests belongs to the ruling all the same.
+        # The checks leave no trace; what forbids it and a reading on which a limit rests belong to the ruling.
         limits.reasons(game, request.who, request.listener)
+        bans_on(game, request)
         refuse(game, request.who, request.key, reasons)
         game.cite("initiation-sequence.4")
         return Go(local, END)

@@ -96,7 +96,7 @@ def _may(game: Arkham, request: Request) -> Reasons:
     reasons += at_this_point(restricted)
     if restricted and ability.kind == "play":
         reasons.append(Reason("play.2", f"the play restrictions of {game.name(request.listener.source)} are not met"))
-    reasons += _banned(game, request)
+    reasons += bans_on(game, request)
     reasons += _first_action(game, request, ability)
     reasons += due.why_not(game, request.listener, context, request.no_action)
     if not reasons:
@@ -191,7 +191,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return ()
 
 
-def _banned(game: Arkham, request: Request) -> Reasons:
+def bans_on(game: Arkham, request: Request) -> Reasons:
     """What some card says cannot be done is not done, whatever another card says."""
     found: list[Reason] = []
     for wish, what in deeds(game, request.who, request.listener, request.targets):
@@ -258,7 +258,7 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 def _may_choose(game: Arkham, request: Request) -> Reasons:
     """Why a request that is legal for itself cannot have these targets."""
     ability, context = game.ability(request.listener), request.context()
-    return game.quietly(lambda: _banned(game, request) or _purpose(game, request, ability, context))
+    return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability, context))
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:

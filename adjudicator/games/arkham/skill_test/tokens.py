@@ -1,6 +1,6 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
@@ -10,9 +10,6 @@ from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.named import NamedTuple
-
-if TYPE_CHECKING:
-    from fractions import Fraction
 
 ORDER = (
     *(f"+{n}" for n in range(9, 0, -1)),
@@ -197,13 +194,11 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
     if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
         amount = -amount
     if amount < 0:
-        from adjudicator.games.arkham.values import contributions
+        from adjudicator.games.arkham.values import contributions, ledger
 
-        factor: int | Fraction = 1
-        for change in contributions(game, game.text("test", "who"), "negative token modifier"):
-            if change.how == "times":
-                factor *= change.amount
-        amount = int(amount * factor)
+        who, modifier = game.text("test", "who"), "negative token modifier"
+        if contributions(game, who, modifier):
+            return int(-ledger(game, who, modifier, base=-amount).exact)
     return amount
 
 

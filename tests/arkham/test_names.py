@@ -1,0 +1,89 @@
+"""Every name resolves in one place: what cards, scenarios, decks and encounter sets speak of is found, once."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from adjudicator.games.arkham.abilities.scenario_effects import AdvanceTo
+from adjudicator.games.arkham.abilities.which import Described, Titled
+from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.library import FOLDER, Library, read_card
+from adjudicator.games.arkham.setting_up.printed import (
+    DECKS,
+    SCENARIOS,
+    encounter_sets,
+    find_scenario,
+    starter_deck,
+)
+
+CARDS = tuple(read_card(path) for path in sorted(FOLDER.glob("*.yaml")))
+LIBRARY = Library()
+
+
+def parts(value: object) -> Iterator[object]:
+    """A value and everything in it."""
+    yield value
+    if isinstance(value, tuple):
+        for part in value:
+            yield from parts(part)
+
+
+def spoken_of(value: object) -> Iterator[str]:
+    """The names of cards in something that is said in the vocabulary of abilities."""
+    for part in parts(value):
+        if isinstance(part, Titled | AdvanceTo):
+            yield part.name
+        elif isinstance(part, Described):
+            yield from part.named
+            yield from (part.without,) if part.without else ()
+        elif isinstance(part, Card) and isinstance(part.reverse_card, str):
+            yield part.reverse_card
+
+
+def bearers(name: str) -> list[Card]:
+    """The cards that a name means: the one of that name, or all of that title, told apart by their subtitles."""
+    exact = [card for card in CARDS if card.name == name]
+    return exact or [card for card in CARDS if card.title == name]
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_a_card_is_found_by_its_name_and_no_other_bears_it(card: Card) -> None:
+    assert LIBRARY.find(card.name) == card
+    assert bearers(card.name) == [card]
+    # A title without its subtitle is that of several cards, or of none but this one.
+    assert card.title == card.name or card.subname
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_what_a_card_speaks_of_is_one_card_or_several_of_a_title(card: Card) -> None:
+    for name in spoken_of(card):
+        found = bearers(name)
+        assert found, f"{card.name} speaks of {name}"
+        assert len(found) == 1 or len({other.subname for other in found}) == len(found), name
+
+
+def test_cards_that_another_card_becomes_are_looked_up_by_their_whole_name() -> None:
+    for card in CARDS:
+        if isinstance(card.reverse_card, str):
+            assert LIBRARY.find(card.reverse_card) is not None, card.name
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.glob("*.yaml")), ids=lambda path: path.stem)
+def test_a_scenario_speaks_of_cards_and_sets_that_there_are(path) -> None:  # type: ignore[no-untyped-def]
+    scenario = find_scenario(path.stem.replace("-", " "))
+    assert scenario is not None
+    assert set(scenario.encounter_sets) <= encounter_sets().keys()
+    listed = (*scenario.locations, *scenario.set_aside, *scenario.agendas, *scenario.acts, *scenario.encounter_cards)
+    said = spoken_of((scenario.introduction, scenario.instructions))
+    for name in (*listed, scenario.start, *said):
+        assert len(bearers(name)) == 1, name
+
+
+def test_sets_and_decks_list_cards_by_their_whole_names() -> None:
+    decks = [starter_deck(path.stem.replace("-", " ")) for path in sorted(DECKS.glob("*.yaml"))]
+    listed = [deck.cards for deck in decks if deck is not None]
+    assert len(listed) == len(decks)
+    assert all(deck is not None and LIBRARY.find(deck.investigator) is not None for deck in decks)
+    for cards in (*encounter_sets().values(), *listed):
+        for name in cards:
+            assert [card.name for card in bearers(name)] == [name]

@@ -12,7 +12,6 @@ from adjudicator.language.source import Node
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
-from adjudicator.situation.unfit import options_help, unfit
 
 register("E501", "a decision or draw that nothing asked for")
 register("E502", "a draw that is not possible")

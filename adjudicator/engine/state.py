@@ -55,6 +55,10 @@ class State:
             if (entity, field) in cells:
                 self.write(entity, field, None)
 
+    def cells(self) -> tuple[Cell, ...]:
+        """Every cell that holds something, in the order in which they came to."""
+        return tuple(self._cells)
+
     def mark(self) -> int:
         """A point to which `rollback` returns; it costs nothing."""
         return len(self._journal)

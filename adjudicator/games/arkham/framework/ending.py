@@ -3,7 +3,7 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
-from adjudicator.games.arkham.framework.records import count_experience, follow_guide
+from adjudicator.games.arkham.framework.records import FOLLOWING, count_experience, follow_guide
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
@@ -87,6 +87,10 @@ def _count_experience(game: Arkham, local: Reached) -> Result:
 def _over(game: Arkham, local: Reached) -> Result:
     """Nothing of what was being resolved goes on."""
     game.end_of_scenario()
+    if game.state.read(TABLE, FOLLOWING) is not None:
+        from adjudicator.games.arkham.framework.campaign import NEXT_SCENARIO
+
+        game.start(NEXT_SCENARIO, None)
     return None
 
 

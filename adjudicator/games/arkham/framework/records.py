@@ -13,6 +13,12 @@ from adjudicator.named import NamedTuple
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
 """What the campaign guide says under each resolution, by its number; `none` where none was reached."""
 
+FOLLOWING = "next scenarios"
+"""The cell of the table with the plans of the scenarios that follow, in sequence."""
+
+GOES_ON = "whether the campaign goes on"
+"""What the players are asked between two scenarios."""
+
 NONE = "none"
 TRAUMA = {"health": "physical trauma", "sanity": "mental trauma"}
 _CAUSES = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}

@@ -18,9 +18,10 @@ class Plan(NamedTuple):
     of the previous scenario's end, not the campaign's first.
     """
 
-    seats: tuple[Seat, ...]
-    lead: str
-    bag: tuple[tuple[str, int], ...]
+    name: str
+    seats: tuple[Seat, ...] = ()
+    lead: str = ""
+    bag: tuple[tuple[str, int], ...] = ()
     bag_as_it_was: bool = False
     introduction: tuple[Effect, ...] = ()
     sets: tuple[str, ...] = ()

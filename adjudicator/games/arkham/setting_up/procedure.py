@@ -17,6 +17,10 @@ from adjudicator.games.arkham.zones import lay, place, reveal
 
 STARTING_RESOURCES = 5
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
+_TRAUMA = (
+    ("physical", "damage", "setting-up.4", "campaign-play.31"),
+    ("mental", "horror", "setting-up.5", "campaign-play.32"),
+)
 POOL = ("damage", "horror", "clues", "doom", "resources")
 """The tokens of which the token pool is made."""
 
@@ -27,16 +31,18 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
     for seat in plan.seats:
         game.write(TABLE, "investigators", (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
+    game.state.write(TABLE, "began", game.investigators)
+    game.state.write(TABLE, "started", len(plan.seats))
     return None
 
 
 def _trauma(game: Arkham, plan: Plan) -> Result:
     """2: each investigator has as much damage and horror as trauma."""
     for who in game.investigators:
-        for trauma, token, rule in (("physical", "damage", "setting-up.4"), ("mental", "horror", "setting-up.5")):
+        for trauma, token, rule, later in _TRAUMA:
             suffered = game.number(who, f"{trauma} trauma")
             if suffered:
-                game.cite(rule)
+                game.cite(rule, *((later,) if game.text(TABLE, "mode") == "campaign" else ()))
                 game.write(who, token, suffered)
     return None
 

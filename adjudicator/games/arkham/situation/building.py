@@ -36,6 +36,10 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
         begin_with_set_up(entering)
     else:
         _as_it_stands(entering)
+    if setting.next_scenarios:
+        from adjudicator.games.arkham.situation.campaign import enter_following
+
+        enter_following(entering)
     game.tracing = True
     return Built(game, entering.assumed, entering.missing())
 

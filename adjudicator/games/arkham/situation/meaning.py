@@ -166,10 +166,8 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         return Deed(node.text, node, who, verb, things, then)
     if name in ("commit", "mulligan"):
         return Deed(node.text, node, who, name, tuple(_source(table, card, node, at, who) for card in _named(slots)))
-    if name == "assign":
-        return Deed(node.text, node, who, "assign", _parts(table, slots["parts"], node, at))
-    if name == "take all":
-        return Deed(node.text, node, who, "assign", ())
+    if name in ("assign", "take all"):
+        return Deed(node.text, node, who, "assign", _parts(table, slots["parts"], node, at) if "parts" in slots else ())
     if name in _FIRST:
         return Deed(node.text, node, who, _FIRST[name], (table.entity(slots["enemy"], node, at, "enemy"),))
     if name == "resolve":
@@ -181,8 +179,10 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"].removeprefix("to ")),))
     if name == "pays":
         return Deed(node.text, node, who, "pays", (slots["n"],))
-    # Nobody decides alone who leads: the group chooses somebody.
-    return Deed(node.text, node, "", name, (who,)) if name == "lead" else Deed(node.text, node, who, name)
+    if name in ("lead", "goes on"):
+        # Nobody decides it alone: the group chooses an investigator, or the next scenario.
+        return Deed(node.text, node, "", name, (who or slots["scenario"].lower(),))
+    return Deed(node.text, node, who, name)
 
 
 def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:

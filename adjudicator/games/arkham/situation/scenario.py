@@ -7,6 +7,7 @@ from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.setting_up.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
@@ -26,7 +27,7 @@ BAGS = {
 def enter_scenario(entering: Entering) -> None:
     """The reference card gives the chaos symbols their effects, or the file itself does."""
     setting = entering.setting
-    if setting.scenario and reference_card(entering):
+    if setting.scenario and reference_card(entering, setting.scenario):
         zones.place(entering.game, "scenario", TABLE, "scenario")
     if setting.symbols:
         known = tuple(setting.symbols)
@@ -43,9 +44,8 @@ def enter_scenario(entering: Entering) -> None:
         entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
 
 
-def reference_card(entering: Entering) -> str:
-    """The scenario reference card joins the game; its name in it, empty if there is none."""
-    given = entering.setting.scenario
+def reference_card(entering: Entering, given: str | Scenario, name: str = "scenario") -> str:
+    """The scenario reference card joins the game under this name; empty if there is none."""
     wanted = given if isinstance(given, str) else given.reference_card or given.name
     card = entering.card(wanted, entering.root("scenario"))
     if card is None:
@@ -56,8 +56,8 @@ def reference_card(entering: Entering) -> str:
         return ""
     if entering.setting.difficulty in ("hard", "expert") and not card.hard_symbols:
         card = card._replace(symbols=(), not_modelled=(*card.not_modelled, "hard and expert side"))
-    entering.game.cards["scenario"] = card
-    return "scenario"
+    entering.game.cards[name] = card
+    return name
 
 
 def fill_bag(entering: Entering) -> None:

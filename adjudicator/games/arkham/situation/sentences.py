@@ -29,6 +29,7 @@ DEEDS = Grammar(
         Phrase("keep", "{who} keeps the hand", "roland keeps the hand", also="no mulligan"),
         Phrase("lead", "{who} is chosen to lead", "daisy is chosen to lead", also="leader leads"),
         Phrase("cannot agree", "the players cannot agree", "the players cannot agree", also="lead agreement"),
+        Phrase("goes on", "the campaign goes on with {scenario}", "the campaign goes on with the midnight masks"),
         Phrase("set up", "the scenario is set up", "the scenario is set up"),
         Phrase("play", "{who} plays {card} on {thing}", "roland plays sneak attack on ghoul"),
         Phrase("play", "{who} plays {card} at {thing}", "roland plays dynamite blast at hallway"),

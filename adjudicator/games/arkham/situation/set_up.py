@@ -27,6 +27,7 @@ UNDECIDED = "undecided"
 """In place of a lead investigator: the investigators have still to choose one."""
 
 _TO_BEGIN_WITH = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
+_BESIDE = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
 _OF_A_PLAYER = frozenset({"card", "deck", "trauma"})
 
 
@@ -60,8 +61,13 @@ def begin_with_set_up(entering: Entering) -> None:
     lead = _lead(entering, seats)
     if scenario is None or not seats:
         return
-    plan = _plan(entering, scenario, seats, lead)
-    entering.game.state.write(TABLE, "started", len(seats))
+    plan = plan_of(entering, scenario, entering.root("scenario"), reference_card(entering, entering.setting.scenario))
+    if not entering.setting.difficulty and not entering.setting.chaos_bag:
+        entering.assumed.append("standard difficulty")
+    bag = chaos_bag(entering, scenario.chaos_bags)
+    plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
+    entering.game.state.write(TABLE, "mode", entering.setting.mode or None)
+    entering.game.state.write(TABLE, "guide", tuple(entering.setting.resolutions.items()) or None)
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
 
@@ -71,7 +77,7 @@ def _said_in_vain(entering: Entering) -> None:
     root = entering.at.source.root
     assert isinstance(root, Mapping)
     for key in root.values:
-        if key in FIELDS.keys() - _TO_BEGIN_WITH - {"phase", "chaos bag"}:
+        if key in FIELDS.keys() - _TO_BEGIN_WITH - _BESIDE:
             entering.at.fault("E403", f'"{key}" has no place before the game is set up', root.keys[key], help)
     for person in entering.setting.investigators.values():
         for key in sorted(_keys(person.where) - _OF_A_PLAYER - set(STAT_WORDS)):
@@ -168,10 +174,8 @@ def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
 # -- the scenario -----------------------------------------------------------------------------------------------------
 
 
-def _plan(entering: Entering, scenario: Scenario, seats: tuple[Seat, ...], lead: str) -> Plan:
-    """The cards of the scenario by their names in the game: each where the campaign guide says."""
-    where = entering.root("scenario")
-    reference = reference_card(entering)
+def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str) -> Plan:
+    """The cards of a scenario by their names in the game: each where the campaign guide says."""
     left = _gathered(entering, scenario, where)
 
     def cards(titles: tuple[str, ...], field: str) -> tuple[str, ...]:
@@ -186,23 +190,18 @@ def _plan(entering: Entering, scenario: Scenario, seats: tuple[Seat, ...], lead:
         entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
     agendas, acts = cards(scenario.agendas, "agenda"), cards(scenario.acts, "act")
     encounter = tuple(_encounter(entering, left, where))
-    if not entering.setting.difficulty and not entering.setting.chaos_bag:
-        entering.assumed.append("standard difficulty")
     return Plan(
-        seats,
-        lead,
-        chaos_bag(entering, scenario.chaos_bags),
-        not isinstance(entering.setting.chaos_bag, str),
-        scenario.introduction,
-        scenario.encounter_sets,
-        locations,
-        _place(entering, places, scenario.start, where) or next(iter(locations), ""),
-        aside,
-        encounter,
-        agendas,
-        acts,
-        reference,
-        scenario.instructions,
+        scenario.name,
+        introduction=scenario.introduction,
+        sets=scenario.encounter_sets,
+        locations=locations,
+        start=_place(entering, places, scenario.start, where) or next(iter(locations), ""),
+        set_aside=aside,
+        encounter=encounter,
+        agendas=agendas,
+        acts=acts,
+        reference=reference,
+        instructions=scenario.instructions,
     )
 
 

@@ -135,6 +135,7 @@ class Setting(NamedTuple):
     token_pool: dict[str, int]
     mode: str
     resolutions: dict[str, tuple[Effect, ...]]
+    next_scenarios: tuple[str | Scenario, ...]
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
@@ -314,5 +315,10 @@ FIELDS: dict[str, Field] = {
     "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),
     "mode": may(OneOf("campaign", "standalone"), "", "in a campaign what a scenario leaves behind is recorded"),
     "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
+    "next scenarios": may(
+        ListOf(AnyOf("a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO)),
+        (),
+        "the scenarios of the campaign that follow, in sequence",
+    ),
     "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }

@@ -8,6 +8,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
@@ -149,8 +150,8 @@ class ArkhamTable:
         return False
 
     def may_end(self, question: Choice) -> bool:
-        """Between two actions, and between two turns of a game that was set up."""
-        return self.at_rest(question) or procedure.between_turns(self.game)
+        """Between two actions, between two turns of a game that was set up, and between two scenarios."""
+        return self.at_rest(question) or question.what == GOES_ON or procedure.between_turns(self.game)
 
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer by which something simply happens."""

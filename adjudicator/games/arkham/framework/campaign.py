@@ -1,0 +1,91 @@
+"""From one scenario of a campaign to the next: what is recorded stays, all else is put away (entry Campaign Play)."""
+
+from typing import cast
+
+from adjudicator.engine.choices import PASS, Choice, Option
+from adjudicator.engine.procedures import Ask, Procedure, Result, Step
+from adjudicator.games.arkham.framework.records import FOLLOWING, GOES_ON
+from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.setting_up.plan import Plan, Seat
+from adjudicator.games.arkham.setting_up.procedure import GAME
+from adjudicator.games.arkham.skill_test import tokens
+
+_LOST = (
+    ("physical trauma", "health", "killed", "campaign-play.33"),
+    ("mental trauma", "sanity", "driven insane", "campaign-play.34"),
+)
+_RECORDED = ("physical trauma", "mental trauma", "experience")
+_AS_PRINTED = ("owner", "reverse")
+"""What is so of a card in every scenario."""
+
+_OF_THE_CAMPAIGN = ("mode", "difficulty", "campaign log", FOLLOWING)
+
+
+def _offer(game: Arkham, local: None) -> Result:
+    """Whatever the outcome, the scenario that follows may be played by everybody who is alive and sane."""
+    left = _survivors(game)
+    if not left:
+        return None
+    following = cast("tuple[Plan, ...]", game.state.read(TABLE, FOLLOWING))[0].name
+    option = Option("goes on", (following.lower(),), said=f"the campaign goes on with {following}")
+    return Ask(Choice(left, GOES_ON, (option, PASS), "winning-and-losing.12", optional=True), _decided)
+
+
+def _survivors(game: Arkham) -> tuple[str, ...]:
+    """Those who began the scenario, but for whoever has as much trauma as health or sanity."""
+    return tuple(who for who in game.zone(TABLE, "began") if not _is_lost(game, who))
+
+
+def _is_lost(game: Arkham, who: str) -> bool:
+    for trauma, stat, so, rule in _LOST:
+        if game.number(who, trauma) >= (game.cards[who].printed(stat) or 99):
+            game.cite(rule)
+            game.note(f"{game.name(who)} is {so}: the situation does not name the investigator who comes next")
+            return True
+    return False
+
+
+def _decided(game: Arkham, local: None, option: Option) -> Result:
+    """Nothing of the scenario that is over goes on; the next one is set up."""
+    game.stop()
+    if option.verb == "pass":
+        return None
+    game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1")
+    plan, *later = cast("tuple[Plan, ...]", game.state.read(TABLE, FOLLOWING))
+    game.state.write(TABLE, FOLLOWING, tuple(later) or None)
+    everybody = _survivors(game)
+    seats = tuple(Seat(who, tuple(card for card in game.cards if game.text(card, "owner") == who)) for who in everybody)
+    if any(game.state.read(who, "defeated") for who in everybody):
+        game.cite("campaign-play.28")
+    lead = everybody[0] if len(everybody) == 1 else ""
+    bag = _tokens(game)
+    _put_away(game)
+    game.start(GAME, plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=True))
+    return None
+
+
+def _tokens(game: Arkham) -> tokens.Bag:
+    """The chaos bag as the scenario leaves it, with the tokens that were revealed or sealed."""
+    if tokens.revealed(game):
+        tokens.give_back(game)
+    for card in game.cards:
+        if tokens.tokens_on(game, card):
+            tokens.release(game, card)
+    return tokens.bag(game)
+
+
+def _put_away(game: Arkham) -> None:
+    """Only what the campaign log records is left of the scenario; damage and horror are not."""
+    for who in game.zone(TABLE, "began"):
+        if game.number(who, "damage"):
+            game.cite("health-and-damage.2")
+            game.write(who, "damage", None)
+        game.write(who, "horror", None)
+    for entity, field in game.state.cells():
+        if field in _AS_PRINTED or entity == "campaign log":
+            continue
+        if field not in (_OF_THE_CAMPAIGN if entity == TABLE else _RECORDED):
+            game.state.write(entity, field, None)
+
+
+NEXT_SCENARIO = Procedure("the campaign", Step("", "the next scenario", _offer))

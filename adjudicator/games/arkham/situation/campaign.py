@@ -1,0 +1,35 @@
+"""The campaign of a situation: the scenarios that follow the first one, as they will be set up."""
+
+from adjudicator.games.arkham.framework.records import FOLLOWING
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.setting_up.plan import Plan
+from adjudicator.games.arkham.setting_up.printed import Scenario, find_scenario, known_scenarios
+from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.scenario import reference_card
+from adjudicator.games.arkham.situation.set_up import plan_of
+from adjudicator.language.nearest import did_you_mean
+
+
+def enter_following(entering: Entering) -> None:
+    """All cards of the scenarios that follow are there; who plays them then is not known yet."""
+    if not entering.setting.next_scenarios:
+        return
+    where = entering.root("next scenarios")
+    if entering.setting.mode == "standalone":
+        help = "take them out, or write `mode: campaign`"
+        entering.at.fault("E403", "in standalone mode no scenario follows", where, help)
+        return
+    plans = tuple(_following(entering, given) for given in entering.setting.next_scenarios)
+    entering.game.state.write(TABLE, "mode", "campaign")
+    entering.game.state.write(TABLE, FOLLOWING, tuple(plan for plan in plans if plan is not None))
+
+
+def _following(entering: Entering, given: str | Scenario) -> Plan | None:
+    where = entering.root("next scenarios")
+    found = find_scenario(given) if isinstance(given, str) else given
+    if found is None:
+        help = did_you_mean(str(given), known_scenarios()) or "describe it in place"
+        entering.at.fault("E302", f'how "{given}" is set up is not known', where, help)
+        return None
+    reference = reference_card(entering, found, entering.free_name("the next scenario"))
+    return plan_of(entering, found, where, reference)

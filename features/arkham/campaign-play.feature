@@ -1,0 +1,144 @@
+Feature: Campaign Play
+
+  Background:
+    Given every other opportunity is passed
+    And the card The Long Night
+      """
+      {type: agenda, doom: 5}
+      """
+    And the card The Door Opens
+      """
+      {type: act, clues: 5}
+      """
+    And the situation
+      """
+      mode: campaign
+      agenda: The Long Night
+      act: The Door Opens
+      locations: {attic: {clues: 2}}
+      investigators:
+        roland: {card: Roland Banks, at: attic, damage: 4, horror: 1, clues: 2}
+      resolutions:
+        1: [{record: the house is standing}]
+        2: [{record: the house burned}, {gain: 1, of: mental trauma, on: each investigator}]
+        none: [{record: nobody was heard of again}]
+      next scenarios:
+        - {name: The Letter, reference card: {type: scenario}, locations: [Study]}
+        - {name: The Door, reference card: {type: scenario}, locations: [Hallway]}
+      """
+
+  Rule: The next scenario
+
+    @health-and-damage.2
+    Scenario: No damage goes along, and nothing else of the table
+      Given the situation also says
+        """
+        locations: {cellar: }
+        enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+        """
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      Then Roland has 4 damage
+      When the campaign goes on with The Letter
+      Then Roland has 0 damage
+      And Roland has 9 remaining health
+      And Roland has 0 horror
+      And Roland has 0 clues
+      And Roland is at Study
+      And Attic is not in play
+      And The Long Night is not in play
+      And Ghoul is not engaged with Roland
+      And Roland has 0 physical trauma
+
+    @campaign-play.1
+    Scenario: The investigator goes on with the same deck, wherever its cards were
+      Given the situation also says
+        """
+        investigators: {roland: {deck: [Machete], hand: [Guts], discard: [Knife], play area: [Flashlight]}}
+        """
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland draws Knife, Flashlight, Machete and Guts
+      And Roland keeps the hand
+      Then Roland has 4 cards in hand
+      And Roland has 5 resources
+      And Flashlight is not in play
+
+    @winning-and-losing.12 @campaign-play.40
+    Scenario Outline: It is played whatever the outcome of the one before, with what that has left in the log
+      When the <deck> instructs
+        """
+        - {resolution: <number>}
+        """
+      Then the scenario is <outcome>
+      When the campaign goes on with The Letter
+      Then Roland is at Study
+      And the campaign log says <log>
+      And Roland has <trauma> mental trauma
+
+      Examples:
+        | deck   | number | outcome | log                   | trauma |
+        | act    | 1      | won     | the house is standing | 0      |
+        | agenda | 2      | lost    | the house burned      | 1      |
+
+    @winning-and-losing.12 @campaign-play.28 @campaign-play.31 @campaign-play.32
+    Scenario: Also when nobody was left: trauma is damage and horror at its beginning
+      Given Daisy is at the Attic
+      And Daisy has 8 horror
+      When Daisy takes 1 horror
+      And Roland takes 5 damage
+      Then no resolution is reached
+      When the campaign goes on with The Letter
+      And Daisy is chosen to lead
+      Then Roland is not eliminated
+      And Daisy leads
+      And Roland has 1 damage
+      And Daisy has 1 horror
+      And the campaign log says nobody was heard of again
+
+    @campaign-play.33
+    Scenario: Whoever has as much trauma as health is killed and plays no more
+      Given Daisy is at the Attic
+      And the situation also says
+        """
+        investigators: {roland: {trauma: {physical: 8}}}
+        """
+      When Roland takes 5 damage
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      Then Daisy is at Study
+      And Daisy leads
+      And Roland is at no location
+
+    @campaign-play.40
+    Scenario: One after the other, in sequence
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Door
+      Then Roland is at Hallway
+
+    @setting-up.11
+    Scenario: The chaos bag is as the scenario before has left it
+      When the agenda instructs
+        """
+        - {add tokens: {tablet: 1}}
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      Then the bag holds 17 tokens
+      And the bag holds 2 tablet

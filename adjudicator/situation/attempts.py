@@ -1,6 +1,6 @@
 """What stands against an attempt, and what else could have been said."""
 
-from adjudicator.engine.choices import Choice, Question
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
@@ -24,6 +24,11 @@ def unfit(deed: Deed, question: Question, table: Table) -> str:
     """That a deed is no answer to what is asked."""
     who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
     return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
+
+
+def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
+    """The outcome of chance of which a sentence speaks."""
+    return next((option for option in question.options if deed.draw and table.fits(deed, option)), None)
 
 
 def options_help(question: Question, table: Table) -> str:

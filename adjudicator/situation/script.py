@@ -9,7 +9,7 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.situation.attempts import Weighed, not_reached, options_help, unfit, weighed
+from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
@@ -222,8 +222,7 @@ class Script:
         """The next sentence says what is drawn; what came about by itself is passed over, an attempt is refused."""
         deed = self._next()
         while deed is not None and not deed.unknown and not deed.until:
-            option = self._outcome(question, deed)
-            if option is not None:
+            if option := outcome(question, deed, self.table):
                 self._take(question, option, only=False)
                 return True
             if not self._leave_out_what_was_certain() and (deed.draw or not self._refused_here(deed, question)):
@@ -232,16 +231,10 @@ class Script:
         else:
             return False
         if deed.draw:
-            there = "there are: " + ", ".join(option.label for option in question.options)
-            self.at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, there)
+            wrong = f'"{deed.said}": that is not among what can be drawn'
+            self.at.fault("E502", wrong, deed.node, "there are: " + ", ".join(o.label for o in question.options))
             self._left.pop(0)
         return False
-
-    def _outcome(self, question: Chance, deed: Deed) -> Option | None:
-        """The outcome of chance of which a sentence speaks."""
-        if not deed.draw:
-            return None
-        return next((option for option in question.options if self.table.fits(deed, option)), None)
 
     def _option(self, question: Choice, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.until:

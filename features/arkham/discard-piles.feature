@@ -118,6 +118,89 @@ Feature: Discard Piles
         | Frozen in Fear   | Dissonant Voices |
         | Dissonant Voices | Frozen in Fear   |
 
+    @discard-piles.8
+    Scenario Outline: Cards that were committed to one test are discarded at the same time
+      Given Wendy is at the Study
+      And it is Wendy's turn
+      And Wendy holds Knife, Baseball Bat and Salvage
+      When Wendy tests combat (1)
+      And Wendy commits Knife
+      And Wendy commits Baseball Bat
+      And Wendy reveals 0
+      And Wendy chooses <first>
+      And Wendy plays Salvage
+      Then <last> is in Wendy's hand
+      And <first> is in Wendy's discard
+
+      Examples:
+        | first        | last         |
+        | Knife        | Baseball Bat |
+        | Baseball Bat | Knife        |
+
+    @discard-piles.9
+    Scenario Outline: So are the attachments of what leaves play
+      Given the card Requiem
+        """
+        {type: event, cost: 0, abilities: [{event: {put into play: {zone: encounter discard, topmost: true}, area: threat area}}]}
+        """
+      And the card Omen
+        """
+        {type: treachery}
+        """
+      And the card Sign
+        """
+        {type: treachery}
+        """
+      And Daisy is at the Study
+      And Roland is at the Study
+      And Roland is the lead investigator
+      And it is Daisy's turn
+      And Daisy holds Requiem
+      And the situation
+        """
+        enemies: {ghoul: {card: Ghoul Minion, at: study, exhausted: true, attached: [Omen, Sign]}}
+        """
+      When ghoul is discarded
+      And Roland chooses <first>
+      And Daisy plays Requiem
+      Then <last> is in Daisy's threat area
+      And <first> is in the encounter discard
+      And ghoul is in the encounter discard
+
+      Examples:
+        | first | last |
+        | Omen  | Sign |
+        | Sign  | Omen |
+
+    @discard-piles.9
+    Scenario Outline: So is what an eliminated investigator leaves in the threat area
+      Given the card Requiem
+        """
+        {type: event, cost: 0, abilities: [{event: {put into play: {zone: encounter discard, topmost: true}, area: threat area}}]}
+        """
+      And the reading lead-until-another-is-chosen is "<reading>"
+      And Daisy is at the Study
+      And Wendy is at the Study
+      And Roland is at the Study
+      And Roland is the lead investigator
+      And it is Daisy's turn
+      And Daisy holds Requiem
+      And Roland has 8 damage
+      And Roland faces Frozen in Fear and Dissonant Voices
+      When Roland takes 1 damage
+      And <who> chooses <first>
+      And Daisy chooses Daisy
+      And Daisy plays Requiem
+      Then <last> is in Daisy's threat area
+      And <first> is in the encounter discard
+
+      Examples:
+        | reading            | who    | first            | last             |
+        | the next           | Daisy  | Frozen in Fear   | Dissonant Voices |
+        | the next           | Daisy  | Dissonant Voices | Frozen in Fear   |
+        | the eliminated one | Roland | Frozen in Fear   | Dissonant Voices |
+        | the eliminated one | Roland | Dissonant Voices | Frozen in Fear   |
+
   @discard-piles.10
   Scenario: An empty pile leaves the deck as it lies
     Given Daisy is at the Study

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
+from adjudicator.games.arkham.abilities.discarding import PILING, discarding_together
 from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
 from adjudicator.games.arkham.damage.defeat import check_defeat
@@ -16,6 +17,7 @@ from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.zones import UNATTACHED
 from adjudicator.named import NamedTuple
 
 
@@ -29,7 +31,7 @@ class Check(NamedTuple):
     rule: str
 
 
-_IN_ONE_BREATH = (RESOLVE, MOVING, ELIMINATION)
+_IN_ONE_BREATH = (RESOLVE, MOVING, ELIMINATION, PILING)
 """What is not whole yet: "disengage and move" engages nobody on the way, an elimination names a new lead first."""
 
 
@@ -53,7 +55,14 @@ def _objectives(game: Arkham) -> tuple[Call, ...]:
     return objectives.check_objectives(game)
 
 
+def _unattached(game: Arkham) -> tuple[Call, ...]:
+    cards = game.zone(TABLE, UNATTACHED)
+    game.state.write(TABLE, UNATTACHED, None)
+    return discarding_together(game, cards, by_the_way=True)
+
+
 CHECKS = (
+    Check("what was attached is discarded", TABLE, UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", "set by several", "stats", _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", TABLE, "hurt", check_defeat, "dealing-damage-horror.14"),
     Check("which objectives are met", "abilities", "objective", _objectives, "act-deck-and-agenda-deck.8"),

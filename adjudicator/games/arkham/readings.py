@@ -143,6 +143,15 @@ READINGS = (
         ("drawing-cards.4", "drawing-cards.8"),
     ),
     Reading(
+        "lead-until-another-is-chosen",
+        "Who decides as lead investigator while the lead investigator is being eliminated?",
+        (
+            ("the next", "the next one in player order, until those who remain choose another"),
+            ("the eliminated one", "still the one who is being eliminated: another is chosen in the sixth step"),
+        ),
+        ("elimination.3", "elimination.16"),
+    ),
+    Reading(
         "next-player-after-the-last",
         "Who is the next player after the last one in player order?",
         (

@@ -82,6 +82,9 @@ def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
         _hear(game, card, "", field)
 
 
+UNATTACHED = "unattached"
+"""The cell of the table with attachments of what has just left play, which are to be discarded together."""
+
 OUT_OF_PLAY = ("removed from game", "set aside")
 """Where locations go when they leave play in the course of the game."""
 
@@ -239,8 +242,12 @@ def _forget(game: Arkham, entity: str) -> None:
         if game.state.read(entity, f"used {number}") is not None:
             game.cite("limits-and-maximums.5")
             game.state.write(entity, f"used {number}", None)
-    for attached in game.zone(entity, "attachments"):
-        discard(game, attached)
+    attached = game.zone(entity, "attachments")
+    if len(attached) > 1:
+        # Somebody decides in which order they are discarded, at once.
+        game.state.write(TABLE, UNATTACHED, (*game.zone(TABLE, UNATTACHED), *attached))
+    elif attached:
+        discard(game, attached[0])
     if tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
         tokens.release(game, entity)

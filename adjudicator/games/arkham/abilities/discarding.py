@@ -24,14 +24,20 @@ def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
 
 
 class Piling(NamedTuple):
-    """Cards that are discarded at the same time to one pile: who puts them there, and those that still wait."""
+    """Cards that are discarded at the same time to one pile: who puts them there, and those that still wait.
+
+    `by_the_way` says that this is a part of what is happening already, and nothing that happens by itself.
+    """
 
     who: str
     left: tuple[str, ...]
     rule: str
+    by_the_way: bool = False
 
 
-def discarding_together(game: Arkham, cards: tuple[str, ...]) -> tuple[Call, ...]:
+def discarding_together(
+    game: Arkham, cards: tuple[str, ...], *, by_the_way: bool = False, lead: str = ""
+) -> tuple[Call, ...]:
     """The calls that discard cards at the same moment: who puts them on a pile decides in which order they lie."""
     piles: dict[str, tuple[str, ...]] = {}
     for card in cards:
@@ -39,18 +45,31 @@ def discarding_together(game: Arkham, cards: tuple[str, ...]) -> tuple[Call, ...
         piles[owner] = (*piles.get(owner, ()), card)
     calls: list[Call] = []
     for owner, pile in piles.items():
-        if len(pile) > 1:
-            rule = "discard-piles.8" if owner else "discard-piles.9"
-            calls.append(Call(PILING, Piling(owner or game.lead, pile, rule)))
-        else:
-            calls += discarding(game, pile[0])
+        piling = Piling(owner or lead or game.lead, pile, _RULES_OF_PILES[bool(owner)], by_the_way)
+        calls += (Call(PILING, piling),) if len(pile) > 1 and piling.who else _all(game, piling)
     return tuple(calls)
+
+
+_RULES_OF_PILES = {True: "discard-piles.8", False: "discard-piles.9"}
+"""By which rule somebody orders cards that are discarded together: those of a player, and encounter cards."""
+
+
+def _all(game: Arkham, local: Piling) -> tuple[Call, ...]:
+    """All that still wait are discarded, in the order in which they lie."""
+    return tuple(call for card in local.left for call in _one(game, local, card))
+
+
+def _one(game: Arkham, local: Piling, card: str) -> tuple[Call, ...]:
+    if not local.by_the_way:
+        return discarding(game, card)
+    discard(game, card)
+    return ()
 
 
 def _pile(game: Arkham, local: Piling) -> Result:
     """Which of them is put on the pile next; whoever does not care leaves them in the order in which they lie."""
     if len(local.left) < 2:
-        return tuple(call for card in local.left for call in discarding(game, card))
+        return _all(game, local)
     options = (*(Option("choose", (card,), local.who, card) for card in local.left), PASS)
     what = "the card put on the discard pile next"
     return Ask(Choice((local.who,), what, options, local.rule, optional=True), _piled)
@@ -58,11 +77,11 @@ def _pile(game: Arkham, local: Piling) -> Result:
 
 def _piled(game: Arkham, local: Piling, option: Option) -> Result:
     if option.verb == "pass":
-        return Go(local, END, tuple(call for card in local.left for call in discarding(game, card)))
+        return Go(local, END, _all(game, local))
     card = cast(str, option.value)
     game.cite(local.rule)
     left = tuple(other for other in local.left if other != card)
-    return Go(local._replace(left=left), "next on the pile", discarding(game, card))
+    return Go(local._replace(left=left), "next on the pile", _one(game, local, card))
 
 
 PILING = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))

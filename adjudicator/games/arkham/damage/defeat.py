@@ -2,13 +2,15 @@
 
 from typing import cast
 
+from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.moment import happen_at_once
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage import elimination
 from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
+from adjudicator.named import NamedTuple
 
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:
@@ -22,7 +24,37 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
         if _can_fall(game, entity) and _is_defeated(game, entity):
             game.state.write(entity, "falling", True)
             fallen.append(Event("defeat", _defeater(game, by), entity, by, game.location(entity)))
+    if sum(event.what in game.investigators for event in fallen) > 1:
+        return (Call(FALLING, Falling(tuple(fallen))),)
     return happen_at_once(fallen)
+
+
+class Falling(NamedTuple):
+    """What is defeated at one moment, several investigators among it; those that come first, in order."""
+
+    left: tuple[Event, ...]
+    first: tuple[Event, ...] = ()
+
+
+def _order(game: Arkham, local: Falling) -> Result:
+    """The eliminations follow each other as the lead investigator says, if it matters to anybody."""
+    theirs = tuple(event for event in local.left if event.what in game.investigators)
+    if len(theirs) < 2:
+        return Go(local, END, happen_at_once((*local.first, *local.left)))
+    options = (*(Option("choose", (event.what,), game.lead, event) for event in theirs), PASS)
+    return Ask(Choice((game.lead,), "who is eliminated next", options, "lead-investigator.4", optional=True), _ordered)
+
+
+def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
+    if option.verb == "pass":
+        return Go(local, END, happen_at_once((*local.first, *local.left)))
+    game.cite("lead-investigator.4")
+    event = cast(Event, option.value)
+    left = tuple(other for other in local.left if other != event)
+    return Go(Falling(left, (*local.first, event)), "order")
+
+
+FALLING = Procedure("several investigators are defeated", Step("", "order", _order))
 
 
 def _can_fall(game: Arkham, entity: str) -> bool:

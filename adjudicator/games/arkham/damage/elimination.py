@@ -5,9 +5,10 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.zones import discard, place
+from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
 BROKEN_OFF = "turn broken off"
@@ -101,10 +102,12 @@ def _leave_enemies(game: Arkham, local: Leaving) -> Result:
 
 def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
     """Fifth: whatever else lies in the threat area is discarded."""
-    for card in game.zone(local.who, "threat area"):
-        game.cite("elimination.15")
-        discard(game, card)
-    return None
+    cards = game.zone(local.who, "threat area")
+    if not cards:
+        return None
+    game.cite("elimination.15")
+    still = local.led and len(cards) > 1 and game.reading("lead-until-another-is-chosen") == "the eliminated one"
+    return discarding_together(game, cards, by_the_way=True, lead=local.who if still else "")
 
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:

@@ -3,6 +3,7 @@
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
+from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -19,7 +20,7 @@ from adjudicator.games.arkham.skill_test.results import apply_results, delayed, 
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
 from adjudicator.games.arkham.values import add_lasting, end_lasting
-from adjudicator.games.arkham.zones import discard, place
+from adjudicator.games.arkham.zones import place
 
 FIELDS = (
     "spec",
@@ -147,18 +148,21 @@ def _ends(game: Arkham, spec: TestSpec) -> Result:
     return happen(Event("end test", spec.who, spec.target, spec.source, "", spec.kind))
 
 
-def _cleared(game: Arkham, spec: TestSpec) -> Result:
+def _discards(game: Arkham, spec: TestSpec) -> Result:
+    """All cards that were committed are discarded, but for those that go back to a hand."""
     cards = commit.committed(game)
-    if cards:
-        game.cite("skill-test-timing.31")
+    if not cards:
+        return None
+    game.cite("skill-test-timing.31")
     for card in cards:
-        owner = game.text(card, "owner")
         game.state.write(card, "committed by", None)
         if game.state.read(card, "returns"):
             game.state.write(card, "returns", None)
-            place(game, card, owner, "hand")
-        else:
-            discard(game, card)
+            place(game, card, game.text(card, "owner"), "hand")
+    return discarding_together(game, commit.committed(game), by_the_way=True)
+
+
+def _cleared(game: Arkham, spec: TestSpec) -> Result:
     tokens.give_back(game)
     game.cite("skill-test-timing.30")
     end_lasting(game, "end of the test")
@@ -208,7 +212,8 @@ SKILL_TEST = Procedure(
     Step("ST.7", "apply skill test results", apply_results),
     Step("", "retaliate", retaliation.after_results),
     Step("ST.8", "skill test ends", _ends),
-    Step("", "cards and tokens go back", _cleared),
+    Step("", "committed cards are discarded", _discards),
+    Step("", "tokens go back", _cleared),
     Step("", "retaliate after the test", retaliation.after_test),
     Step("", "delayed tests", _delayed),
 )

@@ -4,8 +4,11 @@ from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
+from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.named import NamedTuple
+
+register("E502", "a draw that is not possible")
 
 
 class Weighed(NamedTuple):
@@ -29,6 +32,12 @@ def unfit(deed: Deed, question: Question, table: Table) -> str:
 def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
     """The outcome of chance of which a sentence speaks."""
     return next((option for option in question.options if deed.draw and table.fits(deed, option)), None)
+
+
+def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
+    """Reports a draw that is not possible."""
+    there = "there are: " + ", ".join(option.label for option in question.options)
+    at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, there)
 
 
 def options_help(question: Question, table: Table) -> str:

@@ -9,12 +9,11 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, unfit, weighed
+from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
 
 register("E501", "a decision or draw that nothing asked for")
-register("E502", "a draw that is not possible")
 register("E503", "the rules do not come to an end")
 
 PATIENCE = 1_000
@@ -226,14 +225,11 @@ class Script:
                 self._take(question, option, only=False)
                 return True
             if not self._leave_out_what_was_certain() and (deed.draw or not self._refused_here(deed, question)):
-                break
+                if deed.draw:
+                    undrawable(deed, question, self.at)
+                    self._left.pop(0)
+                return False
             deed = self._next()
-        else:
-            return False
-        if deed.draw:
-            wrong = f'"{deed.said}": that is not among what can be drawn'
-            self.at.fault("E502", wrong, deed.node, "there are: " + ", ".join(o.label for o in question.options))
-            self._left.pop(0)
         return False
 
     def _option(self, question: Choice, deed: Deed) -> Option | None:

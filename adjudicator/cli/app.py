@@ -35,6 +35,11 @@ COMMANDS: tuple[Entry, ...] = (
         "Print the whole resolution, step by step, with every timing point and value.",
     ),
     Entry("check", "adjudicator.cli.check", "Rule recorded rulings again, and report those that changed."),
+    Entry(
+        "compare",
+        "adjudicator.cli.compare",
+        "Rule a situation under several editions or readings, side by side.",
+    ),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
     Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),

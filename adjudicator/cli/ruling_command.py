@@ -21,7 +21,7 @@ def rule_files(
     """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
     from adjudicator.ruling.judging import NoSuchChoice, rule_file
 
-    chosen = _readings(readings)
+    chosen = readings_of(readings)
     rulings: list[Ruling] = []
     faults: list[Fault] = []
     for file in files:
@@ -34,7 +34,7 @@ def rule_files(
     return rulings, faults
 
 
-def _readings(given: Sequence[str]) -> dict[str, str]:
+def readings_of(given: Sequence[str]) -> dict[str, str]:
     """What is given as NAME=VALUE, or as the name of a profile."""
     chosen: dict[str, str] = {}
     for one in given:

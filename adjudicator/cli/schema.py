@@ -4,10 +4,17 @@ from typing import Annotated
 
 import typer
 
+REPORTS = {
+    "ruling": "ruling/schema.json",
+    "check": "recording/schema.json",
+    "compare": "ruling/comparison.json",
+}
+"""What commands print as JSON, and where in this package its schema stands."""
+
 
 def command(
     what: Annotated[
-        str, typer.Argument(help="A game, for its situations; or `ruling` or `check`, for what these print as JSON.")
+        str, typer.Argument(help=f"A game, for its situations; or for what is printed as JSON: {', '.join(REPORTS)}.")
     ],
 ) -> None:
     """Print the JSON Schema of a game's situations, or of a report.
@@ -17,16 +24,14 @@ def command(
     import json
     from pathlib import Path
 
-    from adjudicator import recording, ruling
     from adjudicator.games.finding import find_game, known_games
 
-    room = {"ruling": ruling, "check": recording}.get(what)
-    if room is not None:
-        print((Path(str(room.__file__)).parent / "schema.json").read_text(encoding="utf-8"), end="")
+    if what in REPORTS:
+        print((Path(__file__).parents[1] / REPORTS[what]).read_text(encoding="utf-8"), end="")
         return
     game = find_game(what)
     if game is None:
-        known = ", ".join((*known_games(), "ruling", "check"))
+        known = ", ".join((*known_games(), *REPORTS))
         raise typer.BadParameter(f"{what!r} is none of {known}", param_hint="WHAT")
     from adjudicator.situation.document import schema_of
 

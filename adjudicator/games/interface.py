@@ -49,7 +49,8 @@ class Deed(NamedTuple):
 class Answer(NamedTuple):
     """The answer to a question: its value as people write it, and the places in the trace on which it rests.
 
-    `reads` are the facts that it is read off, where a game keeps some of them secret: (entity, field).
+    The first of these places shows it, the others led to it. `reads` are the facts that it is read off, where a game
+    keeps some of them secret: (entity, field).
     """
 
     value: str
@@ -62,6 +63,9 @@ class Asked(Protocol):
 
     def answer(self, table: "Table") -> Answer:
         """The answer as the game stands."""
+
+    def near(self, table: "Table") -> tuple[int, ...]:
+        """The places in the trace at which something else happened than what is asked; none if nothing like it did."""
 
 
 class Table(Protocol):

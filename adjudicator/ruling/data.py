@@ -33,10 +33,18 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
             {
                 "who": c.who,
                 "what": c.what,
-                "holds": c.holds,
+                "holds": c.holds if c.known else None,
                 "final": c.final,
                 "because": list(c.because),
                 "cites": list(c.cites),
+                "leaves": None
+                if c.leaves is None
+                else {
+                    "step": c.leaves.step or None,
+                    "what": c.leaves.what or None,
+                    "how": c.leaves.how,
+                    "rule": c.leaves.rule or None,
+                },
             }
             for c in ruling.claims
         ],

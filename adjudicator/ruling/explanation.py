@@ -109,6 +109,16 @@ def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
     return False
 
 
+def told_of(record: trace.Record, tell: Tell) -> str:
+    """What one record says, by itself; empty where it says nothing but a rule."""
+    if isinstance(record, trace.Happened):
+        assert isinstance(record.event, Event)
+        point = f" ({record.stage})" if record.stage in ("cancelled", "replaced") else ""
+        return tell(record.event) + point
+    line = _line(record, (record,), 0, tell, True)
+    return line.text if line is not None else ""
+
+
 def _decision_line(record: trace.Record, everything: bool) -> Line | None:
     depth = record.depth
     if isinstance(record, trace.Initiated):

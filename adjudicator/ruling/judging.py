@@ -1,6 +1,6 @@
 """Judging: a situation is resolved and what was asked is answered from the resolution."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from os import PathLike
 
 from adjudicator.engine import trace
@@ -10,7 +10,7 @@ from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node, Source, Text, read_file
+from adjudicator.language.source import Node, Source, Span, Text, read_file
 from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
@@ -46,9 +46,17 @@ def rule_file(
 
 
 def rule_source(
-    source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None, player: str = ""
+    source: Source,
+    faults: Faults,
+    edition: str = "",
+    readings: Chosen | None = None,
+    player: str = "",
+    left_out: Collection[Span] = (),
 ) -> tuple[Ruling, ...]:
-    """The rulings of a source. Raises InputAtFault with every fault found."""
+    """The rulings of a source, without the entries of `do:` that are left out.
+
+    Raises InputAtFault with every fault found.
+    """
     read = read_document(source, faults)
     if read is None:
         faults.raise_if_any()
@@ -60,6 +68,8 @@ def rule_source(
     document = _chosen(game, document, edition, readings or {})
     rulings = []
     for course in document.courses():
+        if left_out:
+            course = course._replace(do=tuple(node for node in course.do if node.span not in left_out))
         ruling = _rule(game, document, course, source, faults, player)
         if ruling is not None:
             rulings.append(ruling)
@@ -144,10 +154,9 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
         for value, line in (_expected_of(course, text),)
     )
     judged = [
-        Claim(who, _plain(node), answer.value == "yes", *_grounds(table, answer), played.waiting is None)
+        _claim(game, table, who, _plain(node), question, played.waiting is None)
         for who, node, question in claims
         if question is not None
-        for answer in (question.answer(table),)
     ]
     if played.waiting is not None:
         answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
@@ -194,6 +203,17 @@ def _understood(table: Table, sentence: str, node: Node, at: Checking) -> Asked 
 def _answered(table: Table, text: str, expected: str, question: Asked, node: Node) -> AnswerGiven:
     answer = question.answer(table)
     return AnswerGiven(text, answer.value, expected, *_grounds(table, answer), node.span.line)
+
+
+def _claim(game: Game, table: Table, who: str, what: str, question: Asked, final: bool) -> Claim:
+    """What somebody claims, judged; of a wrong claim it is said where it leaves the rules."""
+    answer = question.answer(table)
+    claim = Claim(who, what, answer.value == "yes", *_grounds(table, answer), final, answer.value != "secret")
+    if claim.holds or not claim.known or not (final or answer.places):
+        return claim
+    from adjudicator.ruling.leaving import leaves
+
+    return claim._replace(leaves=leaves(table, question, answer, game.tell))
 
 
 def _grounds(table: Table, answer: Answer) -> Grounds:

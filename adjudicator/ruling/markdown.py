@@ -1,7 +1,7 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
-from adjudicator.ruling.ruling import AnswerGiven, Ruling
-from adjudicator.ruling.text import Says, deciding, reasons_in_order, rule_otherwise
+from adjudicator.ruling.ruling import AnswerGiven, Claim, Ruling
+from adjudicator.ruling.text import Says, deciding, reasons_in_order, rule_otherwise, where_it_leaves
 
 
 def as_markdown(ruling: Ruling, says: Says) -> str:
@@ -20,7 +20,7 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
         lines += [f"Not modelled, so take care: {'; '.join(ruling.not_modelled)}.", ""]
     if ruling.claims:
         lines += ["## Who is right", ""]
-        lines += [f"- **{c.who}** is {c.verdict}: {c.what}" for c in ruling.claims] + [""]
+        lines += [line for claim in ruling.claims for line in _claim(claim, says)] + [""]
     if ruling.waiting is not None:
         waiting = ruling.waiting
         lines += ["## Undecided", "", f"It waits for {' and '.join(waiting.who) or 'chance'}: {waiting.what}.", ""]
@@ -39,6 +39,16 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
         lines += [f"On the way there: {', '.join(others)}.", ""]
     lines += _rests(ruling)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _claim(claim: Claim, says: Says) -> list[str]:
+    lines = [f"- **{claim.who}** is {claim.verdict}: {claim.what}"]
+    leaves = claim.leaves
+    if leaves is not None:
+        lines.append(f"  - {where_it_leaves(leaves)}")
+        if leaves.rule:
+            lines.append(f"  - {leaves.how}: `{leaves.rule}` {says(leaves.rule)}")
+    return lines
 
 
 def _rests(ruling: Ruling) -> list[str]:

@@ -71,8 +71,23 @@ class Whole(NamedTuple):
         return f"{now} (expected as number {parting.place}: {parting.then or 'nothing'})"
 
 
+class Leaves(NamedTuple):
+    """Where a wrong claim leaves the rules: at which step, what is so there, and by which rule.
+
+    `how` says what the claim made of that rule: it was overlooked, or it was misapplied to the numbers.
+    """
+
+    step: str
+    what: str
+    how: str
+    rule: str
+
+
 class Claim(NamedTuple):
-    """What a party claims, whether it holds (so far, unless it is final), and the rules that decide it."""
+    """What a party claims, whether it holds (so far, unless it is final), and the rules that decide it.
+
+    `known` is false where that is kept from the player for whom is ruled; `leaves` says of a wrong claim where.
+    """
 
     who: str
     what: str
@@ -80,10 +95,14 @@ class Claim(NamedTuple):
     cites: tuple[str, ...]
     because: tuple[str, ...]
     final: bool = True
+    known: bool = True
+    leaves: Leaves | None = None
 
     @property
     def verdict(self) -> str:
         """Right or wrong, in words; where a decision or draw is missing, so far."""
+        if not self.known:
+            return "right or wrong, which is a secret"
         return ("right" if self.holds else "wrong") + ("" if self.final else ", so far")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from shlex import quote
 
 from adjudicator.ruling.page import Page
-from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.ruling import Leaves, Ruling
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
@@ -15,7 +15,7 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
     _title(ruling, page)
     _answers(ruling, page)
     _not_modelled(ruling, page)
-    _claims(ruling, page)
+    _claims(ruling, says, page)
     _waiting(ruling, page)
     _refusals(ruling, says, page)
     _why(ruling, says, page)
@@ -57,13 +57,27 @@ def _not_modelled(ruling: Ruling, page: Page) -> None:
         page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
 
 
-def _claims(ruling: Ruling, page: Page) -> None:
+def _claims(ruling: Ruling, says: Says, page: Page) -> None:
     if not ruling.claims:
         return
     page.heading("Who is right")
     for claim in ruling.claims:
         verdict = page.paint(claim.verdict, "green" if claim.holds else "red")
         page.line(f"  {claim.who} is {verdict}: {claim.what}")
+        if claim.leaves is not None:
+            page.item("", where_it_leaves(claim.leaves), 3)
+            if claim.leaves.rule:
+                page.item(f"{claim.leaves.how}: {claim.leaves.rule}", says(claim.leaves.rule), 4, 0, "cyan")
+
+
+def where_it_leaves(leaves: Leaves) -> str:
+    """At which step a claim leaves the rules, and what is so there.
+
+    >>> where_it_leaves(Leaves("ST.6 determine success or failure", "the test fails", "overlooked", ""))
+    'It leaves the rules at ST.6 determine success or failure: the test fails.'
+    """
+    what = leaves.what or "the rules forbid it"
+    return f"It leaves the rules at {leaves.step}: {what}." if leaves.step else f"It leaves the rules here: {what}."
 
 
 def _waiting(ruling: Ruling, page: Page) -> None:

@@ -18,7 +18,9 @@ def _before(asking: Ask) -> Answers:
         assert second is not None
         records = table.game.trace
         early, late = first.places(records), second.places(records)
-        return yes(bool(early) and bool(late) and early[0] < late[0], (*early[:1], *late[:1]))
+        if early and late and early[0] < late[0]:
+            return yes(True, (early[0], late[0]))
+        return yes(False, (*late[:1], *early[:1]))
 
     return answering
 
@@ -47,7 +49,7 @@ def _times(asking: Ask) -> Answers:
     def answering(table: AskedTable) -> Answer:
         assert happening is not None
         places = happening.places(table.game.trace)
-        return yes(len(places) == number, places)
+        return yes(len(places) == number, places[::-1])
 
     return answering
 
@@ -65,7 +67,12 @@ def _happens(asking: Ask) -> Answers:
 
 def _never(asking: Ask) -> Answers:
     happens = _happens(asking)
-    return lambda table: yes(happens(table).value == "no", ())
+
+    def answering(table: AskedTable) -> Answer:
+        found = happens(table)
+        return yes(found.value == "no", found.places)
+
+    return answering
 
 
 def _decides(asking: Ask) -> Answers:

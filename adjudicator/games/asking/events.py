@@ -30,7 +30,8 @@ class Events(Generic[T]):
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
             return None
         meaning = self._meanings.get(said.name, plain_event)
-        return Happening(meaning(Sentence(table, said, node, at)))
+        named = Sentence(table, said, node, at)
+        return Happening(meaning(named), said.name, tuple(named.things))
 
 
 def plain_event(sentence: Sentence[AskedTable]) -> Fits:

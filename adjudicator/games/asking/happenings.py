@@ -11,9 +11,14 @@ Fits = Callable[[trace.Record], bool]
 
 
 class Happening(NamedTuple):
-    """Something that may have happened; it knows its records in a trace."""
+    """Something that may have happened; it knows its records in a trace.
+
+    `kind` is the kind of event by which it is named, and `things` are those named with it.
+    """
 
     fits: Fits
+    kind: str = ""
+    things: tuple[str, ...] = ()
 
     def places(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
         """Where it happened."""
@@ -23,6 +28,24 @@ class Happening(NamedTuple):
     def spans(self, records: Sequence[trace.Record]) -> tuple[tuple[int, int], ...]:
         """From where to where it was being resolved, everything nested in it included."""
         return tuple((start, _end(records, start)) for start in self.places(records))
+
+    def near(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
+        """Where it all but happened: it was cancelled or replaced, or befell somebody else; none if nowhere."""
+        best = 0
+        found: tuple[int, ...] = ()
+        for place, record in enumerate(records):
+            if type(record) is not trace.Happened or record.stage not in _ALL_BUT:
+                continue
+            event = record.event
+            if isinstance(event, Event) and event.kind == self.kind:
+                likeness = 2 * len(set(self.things) & set(event)) + (record.stage != "impact")
+                if likeness >= max(best, 2):
+                    best, found = likeness, (place,)
+        return found
+
+
+_ALL_BUT = ("impact", "cancelled", "replaced")
+"""The points of an event's life that show what became of it."""
 
 
 def _end(records: Sequence[trace.Record], start: int) -> int:

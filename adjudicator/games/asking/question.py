@@ -35,30 +35,43 @@ class Question(NamedTuple):
     """A question that has been understood, ready to be answered at any moment."""
 
     answering: Callable[..., Answer]
+    happenings: tuple[Happening, ...] = ()
+    things: tuple[str, ...] = ()
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
         return self.answering(table)
 
+    def near(self, table: Table) -> tuple[int, ...]:
+        """Where something else happened than what is asked: nearest to it, or last with the things it names."""
+        from adjudicator.games.asking.nearby import nearby
+
+        return nearby(table.game.trace, self.happenings, self.things)
+
 
 class Sentence(Generic[T_co]):
     """A sentence that fits a phrase: its slots, and where it stands."""
 
-    __slots__ = ("at", "node", "said", "table")
+    __slots__ = ("at", "node", "said", "table", "things")
 
     def __init__(self, table: T_co, said: Said, node: Node, at: Checking) -> None:
         self.table = table
         self.said = said
         self.node = node
         self.at = at
+        self.things: list[str] = []
 
     def entity(self, slot: str, kind: str = "") -> str:
         """The thing that a slot names."""
-        return self.table.entity(self.said.slots[slot], self.node, self.at, kind)
+        found = self.table.entity(self.said.slots[slot], self.node, self.at, kind)
+        self.things.append(found)
+        return found
 
     def person(self, slot: str) -> str:
         """The one who decides that a slot names."""
-        return self.table.person(self.said.slots[slot], self.node, self.at)
+        found = self.table.person(self.said.slots[slot], self.node, self.at)
+        self.things.append(found)
+        return found
 
     def number(self, slot: str = "n") -> int:
         """The number in a slot."""
@@ -68,17 +81,21 @@ class Sentence(Generic[T_co]):
 class Asking(Sentence[T_co]):
     """A question being understood."""
 
-    __slots__ = ("_understood",)
+    __slots__ = ("_understood", "happenings")
 
     def __init__(
         self, table: T_co, said: Said, node: Node, at: Checking, understood: Callable[[str], Happening | None]
     ) -> None:
         super().__init__(table, said, node, at)
         self._understood = understood
+        self.happenings: list[Happening] = []
 
     def happening(self, slot: str) -> Happening | None:
         """What happens by the sentence in a slot; None and a fault if it is not understood."""
-        return self._understood(self.said.slots[slot])
+        found = self._understood(self.said.slots[slot])
+        if found is not None:
+            self.happenings.append(found)
+        return found
 
 
 Kind = Callable[[Asking[T]], Answering[T]]
@@ -108,7 +125,9 @@ class Questions(Generic[T]):
         before = len(at.faults)
         asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
         answering = self._kinds[said.name](asking)
-        return Question(answering) if len(at.faults) == before else None
+        if len(at.faults) != before:
+            return None
+        return Question(answering, tuple(asking.happenings), tuple(asking.things))
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

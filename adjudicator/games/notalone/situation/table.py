@@ -47,6 +47,10 @@ class _Seen(NamedTuple):
         answer = self.asked.answer(table)
         return answer if cast(NotAloneTable, table).may_know(answer) else Answer(SECRET)
 
+    def near(self, table: Table) -> tuple[int, ...]:
+        """The places at which something else happened."""
+        return self.asked.near(table)
+
 
 SECRET = "secret"
 """The answer to a question about what a player may not know."""

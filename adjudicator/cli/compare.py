@@ -1,0 +1,99 @@
+"""Compare rulings."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from adjudicator.ruling.comparing import Comparison, Under
+
+DIFFERENT = 1
+
+
+def command(
+    file: Annotated[str, typer.Argument(help="A situation file.")],
+    edition: Annotated[list[str] | None, typer.Option(help="Rule by this edition; give it once for each.")] = None,
+    reading: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=VALUE, several joined by commas, or a profile; give it once for each way to rule."),
+    ] = None,
+    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+) -> None:
+    """Rule a situation under several editions or readings, side by side.
+
+    A single edition or reading is compared with what the file says; several of both are combined.
+
+    Exit status: 0 the answers agree, 1 they differ, 2 the input is at fault, 3 they agree, but something is undecided.
+
+    Examples: adjudicator compare dispute.yaml --edition first --edition revised;
+    adjudicator compare dispute.yaml --reading automatic-clash=succeed
+    """
+    if form not in ("text", "json"):
+        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+    under = _under(edition or [], reading or [])
+    if len(under) < 2:
+        raise typer.BadParameter("nothing to compare: give --edition or --reading", param_hint="--edition")
+    comparisons = _ruled(file, under, form)
+    _print(comparisons, form)
+    if not all(comparison.agrees for comparison in comparisons):
+        raise typer.Exit(DIFFERENT)
+    if any(ruling.waiting is not None for comparison in comparisons for ruling in comparison.rulings):
+        from adjudicator.cli.ruling_command import UNDECIDED
+
+        raise typer.Exit(UNDECIDED)
+
+
+def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]":
+    """Every edition with every reading; where there is but one of them, what the file says stands beside it."""
+    from adjudicator.cli.ruling_command import readings_of
+    from adjudicator.ruling.comparing import Under
+
+    found = [
+        Under(", ".join(part for part in (edition and f"{edition} edition", reading) if part), edition, chosen)
+        for edition in dict.fromkeys(editions or [""])
+        for reading in dict.fromkeys(readings or [""])
+        for chosen in (readings_of(reading.split(",")) if reading else {},)
+    ]
+    return [Under("the file as it is", "", {}), *found] if len(found) == 1 and found[0].name else found
+
+
+def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":
+    """One comparison for each variant; ends the command if the file cannot be ruled under each of them."""
+    from adjudicator.cli.ruling_command import AT_FAULT, print_faults
+    from adjudicator.language.diagnostics import Faults, InputAtFault
+    from adjudicator.language.source import read_file
+    from adjudicator.ruling.comparing import compare
+    from adjudicator.ruling.judging import NoSuchChoice
+
+    faults = Faults()
+    try:
+        return list(compare(read_file(file, faults), faults, under))
+    except InputAtFault as fault:
+        print_faults(list(fault.faults), form == "json")
+        raise typer.Exit(AT_FAULT) from None
+    except NoSuchChoice as choice:
+        raise typer.BadParameter(str(choice)) from None
+
+
+def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
+    from adjudicator.ruling.compared import comparison_data, write_comparison
+
+    if form == "json":
+        import json
+
+        data = [comparison_data(comparison) for comparison in comparisons]
+        print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+        return
+    from adjudicator.cli.ruling_command import sentences
+    from adjudicator.games.finding import find_game
+    from adjudicator.ruling.page import page_for
+
+    game = find_game(comparisons[0].rulings[0].game)
+    assert game is not None
+    says = sentences(game)
+    for number, comparison in enumerate(comparisons):
+        page = page_for()
+        write_comparison(comparison, says, page)
+        print("\n" * bool(number) + str(page), end="")

@@ -1,0 +1,144 @@
+"""A comparison as people and programs read it: in words, and as data of `comparison.json` beside this file."""
+
+from collections.abc import Callable, Sequence
+
+from adjudicator.ruling.comparing import Comparison
+from adjudicator.ruling.data import Data
+from adjudicator.ruling.page import Page
+from adjudicator.ruling.ruling import Ruling
+
+VERSION = 1
+Says = Callable[[str], str]
+"""The sentence of a rule, by its id."""
+
+_MANY = 12
+"""So many rules that differ are named beside those that decide; the others are counted."""
+
+
+def write_comparison(comparison: Comparison, says: Says, page: Page) -> None:
+    """Lays a comparison out on a page: the answers side by side, who is right, where they part, by which rules."""
+    first = comparison.rulings[0]
+    page.line(page.paint(f"{first.title or first.path}{' — ' + first.variant if first.variant else ''}", "bold"))
+    agreed = "the answers agree" if comparison.agrees else "the answers differ"
+    page.line(page.paint(f"{first.game}: {agreed}", "dim"))
+    page.line()
+    _answers(comparison, page)
+    _not_asked(comparison, page)
+    _claims(comparison, page)
+    _fork(comparison, says, page)
+    _rules(comparison, says, page)
+
+
+def _answers(comparison: Comparison, page: Page) -> None:
+    rows = [(question, values) for question, values in comparison.answers]
+    rows.append(("verdict", tuple(ruling.verdict for ruling in comparison.rulings)))
+    names = [one.name for one in comparison.under]
+    widths = [max(len(name), *(len(values[place]) for _q, values in rows)) for place, name in enumerate(names)]
+    widest = min(max(len(question) for question, _values in rows), max(20, page.width - sum(widths) - 3 * len(names)))
+    page.line(f"  {'':{widest}}   {_columns(names, widths)}")
+    for question, values in rows:
+        line = f"  {question:{widest}}   {_columns([value or '—' for value in values], widths)}"
+        page.line(page.paint(line, "yellow") if len(set(values)) > 1 else line)
+
+
+def _columns(values: Sequence[str], widths: Sequence[int]) -> str:
+    return "   ".join(f"{value:{width}}" for value, width in zip(values, widths, strict=True)).rstrip()
+
+
+def _not_asked(comparison: Comparison, page: Page) -> None:
+    if any(comparison.not_asked):
+        page.line()
+    for one, entries in zip(comparison.under, comparison.not_asked, strict=True):
+        if entries:
+            page.item(f"not asked under {one.name}:", "; ".join(entries), 2)
+
+
+def _claims(comparison: Comparison, page: Page) -> None:
+    claims = comparison.rulings[0].claims
+    if not claims:
+        return
+    page.heading("Who is right")
+    for place, claim in enumerate(claims):
+        verdicts = [ruling.claims[place].verdict for ruling in comparison.rulings]
+        told = "; ".join(f"{verdict} under {one.name}" for verdict, one in zip(verdicts, comparison.under, strict=True))
+        page.item(f"{claim.who}:", f"{claim.what}: {told}", 2)
+    if comparison.finding:
+        page.item("", comparison.finding, 1)
+
+
+def _fork(comparison: Comparison, says: Says, page: Page) -> None:
+    fork = comparison.fork
+    page.heading("Where they part")
+    if fork is None:
+        page.line("  nowhere: the same things happen in the same order")
+        return
+    page.item("", f"the same up to: {fork.after}" if fork.after else "at the very beginning", 1)
+    for one, side in zip(comparison.under, fork.sides, strict=True):
+        at = f"{side.step}: " if side.step else ""
+        page.item(f"{one.name}:", f"{at}{side.what}", 2)
+        if side.rule:
+            page.item(side.rule, says(side.rule), 4, 0, "cyan")
+
+
+def _rules(comparison: Comparison, says: Says, page: Page) -> None:
+    if not any(comparison.rules_apart):
+        return
+    page.heading("The rules that differ")
+    for one, apart, deciding in zip(comparison.under, comparison.rules_apart, comparison.deciding_apart, strict=True):
+        if not apart:
+            continue
+        page.line(f"  only under {one.name}")
+        for rule in deciding:
+            page.item(rule, says(rule), 4, 0, "cyan")
+        others = [rule for rule in apart if rule not in deciding]
+        if others:
+            more = f" and {len(others) - _MANY} more" if len(others) > _MANY else ""
+            page.item("also:" if deciding else "", ", ".join(others[:_MANY]) + more, 4)
+
+
+def comparison_data(comparison: Comparison) -> dict[str, Data]:
+    """The comparison as data."""
+    first, fork = comparison.rulings[0], comparison.fork
+    return {
+        "version": VERSION,
+        "file": first.path,
+        "game": first.game,
+        "title": first.title,
+        "variant": first.variant,
+        "agrees": comparison.agrees,
+        "under": [_under(comparison, place) for place in range(len(comparison.under))],
+        "answers": [
+            {"question": question, "values": [value or None for value in values], "agrees": len(set(values)) == 1}
+            for question, values in comparison.answers
+        ],
+        "claims": [
+            {"who": c.who, "what": c.what, "holds": [_holds(ruling, place) for ruling in comparison.rulings]}
+            for place, c in enumerate(first.claims)
+        ],
+        "finding": comparison.finding or None,
+        "parting": None
+        if fork is None
+        else {
+            "after": fork.after or None,
+            "sides": [{"step": side.step or None, "what": side.what, "rule": side.rule or None} for side in fork.sides],
+        },
+    }
+
+
+def _holds(ruling: Ruling, place: int) -> bool | None:
+    claim = ruling.claims[place]
+    return claim.holds if claim.known else None
+
+
+def _under(comparison: Comparison, place: int) -> Data:
+    under, ruling = comparison.under[place], comparison.rulings[place]
+    return {
+        "name": under.name,
+        "edition": ruling.edition,
+        "readings": dict(under.readings),
+        "verdict": ruling.verdict,
+        "restsOn": [{"name": rests.reading, "value": rests.value} for rests in ruling.readings],
+        "notAsked": list(comparison.not_asked[place]),
+        "refused": [refused.step for refused in ruling.refused],
+        "rules": list(comparison.rules_apart[place]),
+    }

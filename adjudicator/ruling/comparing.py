@@ -1,0 +1,250 @@
+"""Comparing: one course ruled under several editions or readings, and where and by which rules the rulings part."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.games.finding import find_game
+from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
+from adjudicator.language.source import Source, Span
+from adjudicator.named import NamedTuple
+from adjudicator.ruling.explanation import told_of
+from adjudicator.ruling.grounds import chain
+from adjudicator.ruling.judging import rule_source
+from adjudicator.ruling.leaving import step_of
+from adjudicator.ruling.ruling import Ruling
+
+Tell = Callable[[Event], str]
+
+UNASKED = "E501"
+"""The code of a decision or draw that nothing asks for."""
+
+_APART = (trace.Cited, trace.Rested, trace.Applied)
+"""What says by which rule something happens, and not what happens."""
+
+
+class Under(NamedTuple):
+    """What a course is ruled under: how it is called, the edition (empty for the file's own), the readings chosen."""
+
+    name: str
+    edition: str
+    readings: dict[str, str]
+
+
+class Side(NamedTuple):
+    """Where one of the resolutions goes its own way: the step, what happens there, the rule applied last before it."""
+
+    step: str
+    what: str
+    rule: str
+
+
+class Fork(NamedTuple):
+    """Where the resolutions part: the last thing that all of them share, and how each goes on."""
+
+    after: str
+    sides: tuple[Side, ...]
+
+
+class Comparison(NamedTuple):
+    """A course under each of several ways to rule it; the rulings stand in the order of `under`.
+
+    `not_asked` are entries of the file for each of them: decisions and draws that are asked under others only.
+    """
+
+    under: tuple[Under, ...]
+    rulings: tuple[Ruling, ...]
+    fork: Fork | None
+    not_asked: tuple[tuple[str, ...], ...]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether all answers are the same, to questions and claims; and what is refused, and whether it waits."""
+        return len({_answers(ruling) for ruling in self.rulings}) == 1
+
+    @property
+    def answers(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Each question with its answers, side by side; a question that is not answered under one has none there."""
+        found = [{answer.question: answer.value for answer in ruling.answers} for ruling in self.rulings]
+        asked = dict.fromkeys(question for one in found for question in one)
+        return tuple((question, tuple(one.get(question, "") for one in found)) for question in asked)
+
+    @property
+    def rules_apart(self) -> tuple[tuple[str, ...], ...]:
+        """The rules applied under each of them and not under all."""
+        shared = set.intersection(*(set(ruling.cites) for ruling in self.rulings))
+        return tuple(tuple(rule for rule in ruling.cites if rule not in shared) for ruling in self.rulings)
+
+    @property
+    def deciding_apart(self) -> tuple[tuple[str, ...], ...]:
+        """Of the rules that differ, those that decide an answer or a claim, or stand where the resolutions part."""
+        return tuple(
+            tuple(rule for rule in apart if rule in _deciding(ruling, self.fork, place))
+            for place, (apart, ruling) in enumerate(zip(self.rules_apart, self.rulings, strict=True))
+        )
+
+    @property
+    def finding(self) -> str:
+        """Who of the parties is right, in so many words; empty where nobody claims anything."""
+        right = tuple(tuple(c.who for c in ruling.claims if c.holds and c.known and c.final) for ruling in self.rulings)
+        if not any(right):
+            return ""
+        if len(set(right)) == 1:
+            return f"{_and(right[0])} {_is(right[0])} right under each of them."
+        parts = [
+            f"{_and(who) + ' ' + _is(who) if who else 'nobody is'} right under {one.name}"
+            for who, one in zip(right, self.under, strict=True)
+        ]
+        told = "; ".join(parts)
+        everybody = tuple(dict.fromkeys(who for one in right for who in one))
+        always = set.intersection(*(set(one) for one in right))
+        if len(everybody) > 1 and not always and all(right):
+            several = "both" if len(everybody) == 2 else "all"
+            return f"{told}: {several} are right, each under a reading of the rules of their own."
+        return f"{told}."
+
+
+def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Comparison, ...]:
+    """A source ruled under each, one comparison for each variant.
+
+    A decision or draw that some of them never ask for is left out there, as long as another one asks for it. Raises
+    InputAtFault with the faults that remain, NoSuchChoice for an edition or a reading that there is not.
+    """
+    faults.raise_if_any()
+    attempts = [_Attempt(source, one) for one in under]
+    while any(attempt.faults for attempt in attempts):
+        unasked = [attempt.unasked() for attempt in attempts]
+        nowhere = set.intersection(*(one | attempt.left_out for one, attempt in zip(unasked, attempts, strict=True)))
+        for attempt, found in zip(attempts, unasked, strict=True):
+            if len(found) < len(attempt.faults) or nowhere:
+                _raise(attempts)
+            attempt.leave_out(found)
+    game = find_game(attempts[0].rulings[0].game)
+    assert game is not None
+    not_asked = tuple(attempt.not_asked for attempt in attempts)
+    return tuple(
+        Comparison(tuple(under), rulings, _fork([ruling.trace for ruling in rulings], game.tell), not_asked)
+        for rulings in zip(*(attempt.rulings for attempt in attempts), strict=True)
+    )
+
+
+class _Attempt:
+    """A source being ruled under one edition and one choice of readings."""
+
+    def __init__(self, source: Source, under: Under) -> None:
+        self.source = source
+        self.under = under
+        self.left_out: set[Span] = set()
+        self.faults: tuple[Fault, ...] = ()
+        self.rulings: tuple[Ruling, ...] = ()
+        self.rule()
+
+    def rule(self) -> None:
+        """Rules it, or finds out why that cannot be."""
+        self.faults = ()
+        try:
+            self.rulings = rule_source(
+                self.source, Faults(), self.under.edition, self.under.readings, left_out=self.left_out
+            )
+        except InputAtFault as fault:
+            self.faults = tuple(fault.faults)
+
+    def unasked(self) -> set[Span]:
+        """The entries at fault because nothing asks for them."""
+        return {fault.span for fault in self.faults if fault.span and fault.code == UNASKED}
+
+    def leave_out(self, spans: Collection[Span]) -> None:
+        """Rules it once more without these entries."""
+        if spans:
+            self.left_out.update(spans)
+            self.rule()
+
+    @property
+    def not_asked(self) -> tuple[str, ...]:
+        """The entries that are left out, in the order of the file."""
+        return tuple(_text(self.source, span) for span in sorted(self.left_out))
+
+
+def _raise(attempts: Sequence[_Attempt]) -> None:
+    """Raises InputAtFault with all faults; of one that does not stand under each of them it is said where it does."""
+    faults = Faults()
+    for fault in dict.fromkeys(fault for attempt in attempts for fault in attempt.faults):
+        names = [attempt.under.name for attempt in attempts if fault in attempt.faults]
+        where = f" (under {' and '.join(names)})" if len(names) < len(attempts) else ""
+        faults.add(fault.code, fault.message + where, fault.path, fault.span, fault.help)
+    faults.raise_if_any()
+
+
+def _text(source: Source, span: Span) -> str:
+    return source.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def _answers(ruling: Ruling) -> tuple[object, ...]:
+    return (
+        ruling.verdict,
+        tuple((answer.question, answer.value) for answer in ruling.answers),
+        tuple((claim.who, claim.what, claim.holds) for claim in ruling.claims),
+        tuple((refused.step, refused.who) for refused in ruling.refused),
+    )
+
+
+def _deciding(ruling: Ruling, fork: Fork | None, place: int) -> set[str]:
+    rules = {rule for answer in ruling.answers for rule in answer.because}
+    rules |= {rule for claim in ruling.claims for rule in claim.because}
+    rules |= {reason.rule for refused in ruling.refused for reason in refused.reasons}
+    return rules | ({fork.sides[place].rule} if fork is not None else set())
+
+
+def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
+    """The first place at which the resolutions part, whatever rules are cited there and however deep it is nested."""
+    runs = [_happening(records) for records in traces]
+    after = ""
+    while True:
+        places = [next(run, -1) for run in runs]
+        found = [_bare(records, place) for records, place in zip(traces, places, strict=True)]
+        if any(other != found[0] for other in found[1:]):
+            return Fork(after, _sides(traces, places, tell))
+        if found[0] is None:
+            return None
+        after = told_of(traces[0][places[0]], tell) or after
+
+
+def _happening(records: Sequence[trace.Record]) -> Iterator[int]:
+    return (place for place, record in enumerate(records) if not isinstance(record, _APART))
+
+
+def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | None:
+    """A record without its depth; None at the end."""
+    return None if place < 0 else (type(records[place]), *records[place][1:])
+
+
+def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:
+    sides = [_side(records, place, tell) for records, place in zip(traces, places, strict=True)]
+    if len({side.what for side in sides}) == 1:
+        # One and the same kind of event: it is how much that makes the difference.
+        amounts = [_amount(records[place]) for records, place in zip(traces, places, strict=True)]
+        sides = [side._replace(what=f"{side.what}: {much}") for side, much in zip(sides, amounts, strict=True)]
+    return tuple(sides)
+
+
+def _amount(record: trace.Record) -> int:
+    return record.event.amount if isinstance(record, trace.Happened) and isinstance(record.event, Event) else 0
+
+
+def _side(records: Sequence[trace.Record], place: int, tell: Tell) -> Side:
+    if place < 0:
+        return Side("", "nothing more happens", "")
+    found = chain(records, place)
+    return Side(step_of(records, place), told_of(records[place], tell), found[0][1] if found else "")
+
+
+def _is(who: Sequence[str]) -> str:
+    return "is" if len(who) == 1 else "are"
+
+
+def _and(names: Sequence[str]) -> str:
+    """
+    >>> _and(["Ann", "Ben", "Cy"])
+    'Ann, Ben and Cy'
+    """
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

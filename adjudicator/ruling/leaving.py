@@ -1,0 +1,50 @@
+"""Where a wrong claim leaves the rules: what is so in place of it, at which step, and by which rule."""
+
+from collections.abc import Callable, Sequence
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.ruling.explanation import told_of
+from adjudicator.ruling.grounds import chain
+from adjudicator.ruling.ruling import Leaves
+
+Tell = Callable[[Event], str]
+
+
+def leaves(table: Table, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
+    """Where a claim leaves the rules to which the answer is no; None where nothing in the resolution shows it."""
+    records = table.game.trace
+    places = answer.places or asked.near(table)
+    if not places:
+        return None
+    place = places[0]
+    if any(table.shown(records[at]) is None for at in (place, *_around(records, place))):
+        return None
+    found = chain(records, place)
+    what = told_of(records[place], tell)
+    how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
+    return Leaves(step_of(records, place), what, how, found[0][1] if found else "")
+
+
+def step_of(records: Sequence[trace.Record], place: int) -> str:
+    """The innermost step of a sequence in which a record of the trace stands."""
+    around = _around(records, place)
+    if not around:
+        return ""
+    record = records[around[0]]
+    assert isinstance(record, trace.Stepped)
+    return f"{record.number} {record.name}"
+
+
+def _around(records: Sequence[trace.Record], place: int) -> tuple[int, ...]:
+    """The place of the innermost step with a number in which a record stands; none if it stands in none."""
+    level = records[place].depth
+    for back in range(place, -1, -1):
+        record = records[back]
+        if record.depth > level:
+            continue
+        level = record.depth
+        if type(record) is trace.Stepped:
+            return (back,)
+    return ()

@@ -1,0 +1,133 @@
+"""Who is right, and where a wrong claim leaves the rules."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from adjudicator import ruling
+from adjudicator.cli.main import run
+
+SCHEMA = json.loads((Path(ruling.__file__).parent / "schema.json").read_text(encoding="utf-8"))
+DYNAMITE = """\
+game: arkham
+investigators:
+  roland: {card: Roland Banks, at: hallway, damage: 8, resources: 5, hand: [Dynamite Blast]}
+enemies:
+  ghoul: {card: Ghoul Minion, engaged: roland}
+do:
+  - roland plays dynamite blast at hallway
+"""
+TEST = """\
+game: arkham
+otherwise: pass
+investigators:
+  daisy: {card: Daisy Walker, at: study, hand: [Perception]}
+  wendy: {card: Wendy Adams, at: study}
+enemies:
+  rats: {card: Swarm of Rats, at: study, exhausted: true}
+locations:
+  study: {card: Study, clues: 1, shroud: 2}
+do:
+  - wendy fights rats
+  - daisy investigates
+  - daisy reveals -4
+"""
+
+
+def judged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], situation: str, *claims: str, status: int = 0
+) -> list[dict[str, Any]]:
+    """What is ruled of each claim."""
+    path = tmp_path / "claims.yaml"
+    lines = "".join(f"  P{number}: {claim}\n" for number, claim in enumerate(claims))
+    path.write_text(f"{situation}claims:\n{lines}", encoding="utf-8")
+    assert run(["rule", "--format", "json", str(path)]) == status
+    data = json.loads(capsys.readouterr().out)
+    jsonschema.validate(data, SCHEMA)
+    found: list[dict[str, Any]] = data["claims"]
+    return found
+
+
+def test_a_claim_that_holds_leaves_the_rules_nowhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul attacks roland")
+    assert (claim["holds"], claim["leaves"]) == (True, None)
+
+
+def test_what_came_before_what_never_comes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing ever happened to the ghoul: the last that happened by its doing shows why."""
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul has 3 damage")
+    assert claim["leaves"] == {
+        "step": "2 contribute to the costs",
+        "what": "roland is defeated",
+        "how": "overlooked",
+        "rule": "defeat.2",
+    }
+
+
+def test_an_order_is_wrong_where_the_second_comes_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "roland is defeated before ghoul attacks roland")
+    assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
+    assert claim["leaves"]["rule"] == "initiation-sequence.11"
+
+
+def test_what_is_said_never_to_happen_happens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul attacks roland never happens")
+    assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
+
+
+def test_a_number_is_misapplied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "roland has 8 damage")
+    assert (claim["leaves"]["how"], claim["leaves"]["what"]) == ("misapplied", "roland: damage 8 → 9")
+
+
+def test_the_rule_by_which_a_test_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, TEST, "the test succeeds")
+    assert claim["leaves"]["step"] == "ST.6 determine success/failure of skill test"
+    assert claim["leaves"]["rule"] == "skill-test-timing.25"
+
+
+def test_what_was_refused_did_not_happen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (claim,) = judged(tmp_path, capsys, TEST, "wendy attacks rats")
+    assert claim["leaves"]["what"].startswith("refused: wendy fights rats")
+    assert claim["leaves"]["rule"] == "fight-action.1"
+
+
+def test_somebody_else_was_attacked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    situation = DYNAMITE.replace("do:", "  rats: {card: Swarm of Rats, at: hallway, exhausted: true}\ndo:")
+    (claim,) = judged(tmp_path, capsys, situation, "rats attacks roland")
+    assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
+
+
+def test_while_it_waits_only_what_has_happened_shows_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    waiting = TEST.replace("  - daisy reveals -4\n", "")
+    later, done = judged(tmp_path, capsys, waiting, "daisy has 1 clue", "step ST.1 happens", status=3)
+    assert (later["holds"], later["final"], later["leaves"]) == (False, False, None)
+    assert done["holds"]
+
+
+@pytest.mark.parametrize("form", ["text", "markdown"])
+def test_it_is_said_in_words(form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "claims.yaml"
+    path.write_text(DYNAMITE + "claims: {Ben: ghoul has 3 damage}\n", encoding="utf-8")
+    assert run(["rule", "--format", form, str(path)]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "It leaves the rules at 2 contribute to the costs: roland is defeated." in out
+    assert "An investigator with damage equal to or above his or her health" in out
+
+
+def test_a_secret_claim_is_neither_right_nor_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "evening.yaml"
+    path.write_text(
+        "game: notalone\ncreature: {name: B}\nhunted: {C: {survival: [Dodge]}}\ndo:\n  - C plays jungle\n"
+        "claims:\n  X: C has played jungle\n  Y: C has played lair\n",
+        encoding="utf-8",
+    )
+    assert run(["rule", "--as", "B", "--format", "json", str(path)]) == 0
+    data = json.loads(capsys.readouterr().out)
+    jsonschema.validate(data, SCHEMA)
+    assert [(claim["holds"], claim["leaves"]) for claim in data["claims"]] == [(None, None), (None, None)]
+    assert run(["rule", "--as", "B", str(path)]) == 0
+    assert "X is right or wrong, which is a secret" in capsys.readouterr().out

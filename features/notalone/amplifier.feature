@@ -52,6 +52,16 @@ Feature: Amplifier
     Then the rescue counter has 2 left
     And the rescue counter moves once
 
+  Scenario: Or it cannot be played without a Marker, if a card must do something
+    Given the situation also says
+      """
+      marker on the beach: false
+      """
+    And the reading survival-card-without-effect is "refused"
+    When C plays amplifier
+    Then it is refused by adrenaline.4
+    And C holds amplifier
+
   @amplifier.5
   Scenario: It is no use of the Beach
     Given the situation also says

@@ -200,6 +200,19 @@ Feature: The Artifact
       And C holds dodge
       And C is caught before C uses source
 
+    Scenario: Or the place without a token comes first, step by step
+      Given the situation also says
+        """
+        survival deck: [Dodge]
+        tokens: {creature: wreck}
+        hunted: {C: {will: 1, this round: artifact, played: [source, wreck], discard: [lair, jungle, rover]}}
+        """
+      And the reading order-of-reckoning is "step by step"
+      When C uses source to draw
+      And phase 4 begins
+      Then C uses source before C is caught
+      And C holds dodge
+
     @the-artifact.15
     Scenario: The other card lies before her, not in her discard pile
       Given the situation also says

@@ -86,8 +86,9 @@ Feature: The River
       When C plays lair and rover
       And C takes back rover
       And C's turn begins
-      Then C has shown nothing
+      Then B has seen nothing of C
       And C explores lair
+      And C does not explore rover
 
     @the-river.6
     Scenario: In the round after that it is one card again

@@ -7,10 +7,7 @@ ALL = 10
 
 
 class TakeBack(NamedTuple):
-    """Takes Place cards of one's own discard pile into the hand; `this` returns the card that was played as well.
-
-    `short` is the rule for a pile that has fewer.
-    """
+    """Takes cards of one's discard pile back, with `this` the one played as well; `short` is the rule for fewer."""
 
     number: int
     rule: str
@@ -26,9 +23,9 @@ class CopyPlace(NamedTuple):
 
 
 class UsePlace(NamedTuple):
-    """Uses, in place of the power of the place explored, that of another: of a number, or adjacent to it (0).
+    """Uses the power of another place, of a number or adjacent (0), in place of that of the place explored.
 
-    The rules besides: by which it is not used on a place whose power a token bans, or is ineffective, nor too late.
+    `banned`, `ineffective` and `late` are the rules by which there is none to replace.
     """
 
     place: int
@@ -41,8 +38,7 @@ class UsePlace(NamedTuple):
 class PlayTwo(NamedTuple):
     """In the next round two Place cards are played, of which so many are revealed.
 
-    The rules besides: by which it is used `twice` in a round, `again` in that next round, and cannot be played with
-    one card, `short`; by which it is `over` after it.
+    The other rules: used `twice` in a round, `again` in the next, with one card only, and `over` after that.
     """
 
     revealed: int

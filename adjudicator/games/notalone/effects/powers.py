@@ -210,11 +210,6 @@ def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons
     return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
 
 
-def names_of(place: int) -> tuple[str, ...]:
-    """The things that the power of a place lets its user choose among, by name."""
-    return tuple(name for effect in PLACE_CARDS[place].power if isinstance(effect, OneOf) for name, _ in effect.options)
-
-
 DOES[CopyPlace] = _copies
 DOES[UsePlace] = _uses_instead
 DOES[PlayTwo] = _plays_two

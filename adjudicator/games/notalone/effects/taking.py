@@ -6,6 +6,7 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
@@ -139,8 +140,9 @@ def _keeps(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, KeepPlaces)
     over = len(game.places(source.whom, "hand")) - effect.number
-    if game.number(source.whom, "two this round"):
-        game.cite(effect.rule, "the-river.1")
+    two = TWO_CARDS.get(game.number(source.whom, "two this round"))
+    if two is not None:
+        game.cite(effect.rule, two.rule)
     if over <= 0:
         game.cite("ascendancy.5")
         return None

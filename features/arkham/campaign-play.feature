@@ -6,6 +6,10 @@ Feature: Campaign Play
       """
       {type: agenda, doom: 5}
       """
+    And the card Vault
+      """
+      {type: location, shroud: 1, clues: 0, victory: 2}
+      """
     And the card The Door Opens
       """
       {type: act, clues: 5}
@@ -24,7 +28,7 @@ Feature: Campaign Play
         none: [{record: nobody was heard of again}]
       next scenarios:
         - {name: The Letter, reference card: {type: scenario}, locations: [Study]}
-        - {name: The Door, reference card: {type: scenario}, locations: [Hallway]}
+        - {name: The Door, reference card: {type: scenario}, locations: [Vault]}
       """
 
   Rule: The next scenario
@@ -69,7 +73,7 @@ Feature: Campaign Play
       And Roland has 5 resources
       And Flashlight is not in play
 
-    @winning-and-losing.12 @campaign-play.40
+    @winning-and-losing.12 @campaign-play.40 @campaign-play.5
     Scenario Outline: It is played whatever the outcome of the one before, with what that has left in the log
       When the <deck> instructs
         """
@@ -101,7 +105,23 @@ Feature: Campaign Play
       And Daisy has 1 horror
       And the campaign log says nobody was heard of again
 
-    @campaign-play.33
+    @campaign-play.34 @killed-insane-investigators.4
+    Scenario: Whoever has as much trauma as sanity is driven insane and plays no more
+      Given Daisy is at the Attic
+      And the situation also says
+        """
+        investigators: {roland: {trauma: {mental: 4}}}
+        """
+      When Roland takes 4 horror
+      And the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      Then Daisy is at Study
+      And Roland is at no location
+
+    @campaign-play.33 @killed-insane-investigators.3
     Scenario: Whoever has as much trauma as health is killed and plays no more
       Given Daisy is at the Attic
       And the situation also says
@@ -130,7 +150,44 @@ Feature: Campaign Play
         resign: true
         """
       And the campaign goes on with The Door
-      Then Roland is at Hallway
+      Then Roland is at Vault
+
+    @campaign-play.9
+    Scenario: Experience is added to what was earned before
+      Given the situation also says
+        """
+        locations: {attic: {clues: 0}}
+        """
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      Then Roland has 1 experience
+      When the campaign goes on with The Letter
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      Then Roland has 1 experience
+      When the campaign goes on with The Door
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      Then Roland has 3 experience
+
+    @game.2
+    Scenario: A new scenario is a new game: what was removed from the game is in the deck again
+      Given the situation also says
+        """
+        investigators: {roland: {hand: [Guts]}}
+        """
+      When Roland takes 5 damage
+      Then Guts is not in Roland's discard
+      And Guts is not in Roland's hand
+      When the campaign goes on with The Letter
+      And Roland keeps the hand
+      Then Guts is in Roland's hand
 
     @setting-up.11
     Scenario: The chaos bag is as the scenario before has left it

@@ -11,12 +11,15 @@ from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.arkham.skill_test import tokens
 
 _LOST = (
-    ("physical trauma", "health", "killed", "campaign-play.33"),
-    ("mental trauma", "sanity", "driven insane", "campaign-play.34"),
+    ("physical trauma", "health", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
+    ("mental trauma", "sanity", "driven insane", ("campaign-play.34", "killed-insane-investigators.4")),
 )
 _RECORDED = ("physical trauma", "mental trauma", "experience")
 _AS_PRINTED = ("owner", "reverse")
 """What is so of a card in every scenario."""
+
+_FOR_THE_GAME = ("removed from game", "victory display")
+"""Where cards lie for the rest of a game, and no longer."""
 
 _OF_THE_CAMPAIGN = ("mode", "difficulty", "campaign log", FOLLOWING)
 
@@ -37,9 +40,9 @@ def _survivors(game: Arkham) -> tuple[str, ...]:
 
 
 def _is_lost(game: Arkham, who: str) -> bool:
-    for trauma, stat, so, rule in _LOST:
+    for trauma, stat, so, rules in _LOST:
         if game.number(who, trauma) >= (game.cards[who].printed(stat) or 99):
-            game.cite(rule)
+            game.cite(*rules)
             game.note(f"{game.name(who)} is {so}: the situation does not name the investigator who comes next")
             return True
     return False
@@ -58,6 +61,8 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
     if any(game.state.read(who, "defeated") for who in everybody):
         game.cite("campaign-play.28")
     lead = everybody[0] if len(everybody) == 1 else ""
+    if any(game.lies(card)[1] in _FOR_THE_GAME for seat in seats for card in seat.deck):
+        game.cite("game.2")
     bag = _tokens(game)
     _put_away(game)
     game.start(GAME, plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=True))

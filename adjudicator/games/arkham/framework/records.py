@@ -30,6 +30,8 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
     effects = dict(guide).get(str(number) if number else NONE)
     if effects is None:
         return None
+    if game.text(TABLE, "mode") == "campaign":
+        game.cite("campaign-play.5")
     if number:
         game.cite("act-deck-and-agenda-deck.24", "winning-and-losing.8")
     else:
@@ -49,6 +51,8 @@ def count_experience(game: Arkham) -> None:
         return
     game.cite("victory-display-victory-points.1", "victory-display-victory-points.6")
     everybody = game.zone(TABLE, "began")
+    if any(game.number(investigator, "experience") for investigator in everybody):
+        game.cite("campaign-play.9")
     if len(everybody) > 1:
         game.cite("victory-display-victory-points.5", "campaign-play.7")
     for investigator in everybody:

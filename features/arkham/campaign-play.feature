@@ -152,6 +152,30 @@ Feature: Campaign Play
       And the campaign goes on with The Door
       Then Roland is at Vault
 
+    Scenario: A location that comes again is the same card, as it is at the beginning
+      Given the situation also says
+        """
+        next scenarios: [{name: The Return, reference card: {type: scenario}, locations: [Attic]}]
+        """
+      When the agenda instructs
+        """
+        - {resolution: 1}
+        """
+      And the campaign goes on with The Letter
+      Then Attic is not in play
+      When Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Door
+      And Roland resolves these effects
+        """
+        resign: true
+        """
+      And the campaign goes on with The Return
+      Then Roland is at Attic
+      And Attic has 2 clues
+
     @campaign-play.9
     Scenario: Experience is added to what was earned before
       Given the situation also says

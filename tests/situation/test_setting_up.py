@@ -258,6 +258,29 @@ def test_a_side_that_is_not_known_is_said_not_to_be_modelled() -> None:
             6,
             "a chaos token is revealed",
         ),
+        (
+            "game: arkham\ninvestigators: Roland Banks\nnext scenarios: [The Gathering, The Gatherin]\n",
+            "E302",
+            3,
+            33,
+            'how "The Gatherin" is set up',
+        ),
+        (
+            "game: arkham\nmode: standalone\ninvestigators: Roland Banks\nnext scenarios: [The Gathering]\n",
+            "E403",
+            4,
+            17,
+            "in standalone mode",
+        ),
+        (
+            "game: arkham\ninvestigators: Roland Banks\nnext scenarios:\n"
+            "- {name: X, reference card: {type: scenario}, locations: [Machete]}\n",
+            "E403",
+            4,
+            58,
+            "not a location",
+        ),
+        ("game: arkham\ninvestigators: Roland Banks\nlead: undecided\n", "E302", 3, 7, '"undecided"'),
     ],
 )
 def test_what_setting_up_cannot_be(text: str, code: str, line: int, column: int, words: str) -> None:

@@ -1,13 +1,15 @@
 """The campaign of a situation: the scenarios that follow the first one, as they will be set up."""
 
+from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.records import FOLLOWING
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.setting_up.plan import Plan
 from adjudicator.games.arkham.setting_up.printed import Scenario, find_scenario, known_scenarios
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.scenario import reference_card
 from adjudicator.games.arkham.situation.set_up import plan_of
 from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.source import Node, Sequence, Text
 
 
 def enter_following(entering: Entering) -> None:
@@ -19,17 +21,37 @@ def enter_following(entering: Entering) -> None:
         help = "take them out, or write `mode: campaign`"
         entering.at.fault("E403", "in standalone mode no scenario follows", where, help)
         return
-    plans = tuple(_following(entering, given) for given in entering.setting.next_scenarios)
+    plans = tuple(_following(entering, given, _stands_at(given, where)) for given in entering.setting.next_scenarios)
     entering.game.state.write(TABLE, "mode", "campaign")
     entering.game.state.write(TABLE, FOLLOWING, tuple(plan for plan in plans if plan is not None))
 
 
-def _following(entering: Entering, given: str | Scenario) -> Plan | None:
-    where = entering.root("next scenarios")
+def _stands_at(given: str | Scenario, where: Node) -> Node:
+    """Where a scenario stands in the list."""
+    if isinstance(given, Scenario):
+        return given.where
+    items = where.items if isinstance(where, Sequence) else ()
+    return next((item for item in items if isinstance(item, Text) and item.text == given), where)
+
+
+def _following(entering: Entering, given: str | Scenario, where: Node) -> Plan | None:
     found = find_scenario(given) if isinstance(given, str) else given
     if found is None:
         help = did_you_mean(str(given), known_scenarios()) or "describe it in place"
         entering.at.fault("E302", f'how "{given}" is set up is not known', where, help)
         return None
-    reference = reference_card(entering, found, entering.free_name("the next scenario"))
-    return plan_of(entering, found, where, reference)
+    reference = reference_card(entering, found, entering.free_name("the next scenario"), where)
+    entering.used_again = _of_earlier_scenarios(entering.game)
+    plan = plan_of(entering, found, where, reference)
+    entering.used_again = {}
+    return plan
+
+
+def _of_earlier_scenarios(game: Arkham) -> dict[Card, list[str]]:
+    """The cards of the scenarios before, which lie in nobody's deck and on nothing's reverse side, by what they are."""
+    reverses = {game.text(name, "reverse") for name in game.cards}
+    found: dict[Card, list[str]] = {}
+    for name, card in game.cards.items():
+        if name not in reverses and not game.text(name, "owner"):
+            found.setdefault(card, []).append(name)
+    return found

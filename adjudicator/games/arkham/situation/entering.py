@@ -34,6 +34,8 @@ class Entering:
         self._names: set[str] = set()
         self._much: list[tuple[str, str, Node]] = []
         self._unique: set[str] = set()
+        self.used_again: dict[Card, list[str]] = {}
+        """Cards of earlier scenarios that a later one of the campaign may use again, under their names."""
 
     # -- names in the file --------------------------------------------------------------------------------------
 
@@ -112,6 +114,8 @@ class Entering:
         if card is None:
             return ""
         self.fits(card, field, where)
+        if self.used_again.get(card):
+            return self.used_again[card].pop(0)
         name = self.enter(self.free_name(card.name), card, where)
         if owner:
             self.game.state.write(name, "owner", owner)

@@ -44,15 +44,16 @@ def enter_scenario(entering: Entering) -> None:
         entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
 
 
-def reference_card(entering: Entering, given: str | Scenario, name: str = "scenario") -> str:
+def reference_card(entering: Entering, given: str | Scenario, name: str = "scenario", at: Node | None = None) -> str:
     """The scenario reference card joins the game under this name; empty if there is none."""
+    where = at or entering.root("scenario")
     wanted = given if isinstance(given, str) else given.reference_card or given.name
-    card = entering.card(wanted, entering.root("scenario"))
+    card = entering.card(wanted, where)
     if card is None:
         return ""
     if card.type != "scenario":
         help = "name the scenario's reference card, or leave it out"
-        entering.at.fault("E403", f'"{card.name}" is not a scenario', entering.root("scenario"), help)
+        entering.at.fault("E403", f'"{card.name}" is not a scenario', where, help)
         return ""
     if entering.setting.difficulty in ("hard", "expert") and not card.hard_symbols:
         card = card._replace(symbols=(), not_modelled=(*card.not_modelled, "hard and expert side"))

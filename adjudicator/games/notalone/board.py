@@ -14,6 +14,13 @@ ARTEMIA_SPACES = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
 """The spaces before victory that bear the Artemia symbol, by the side of the board (board.2)."""
 
 
+def why_not_so_many_creatures(creatures: int) -> Reasons:
+    """Why a game cannot be played with so many Creatures; empty if it can."""
+    if creatures == 1:
+        return ALLOWED
+    return (Reason("object-of-the-game.1", "exactly one player is the Creature, all others are Hunted"),)
+
+
 def why_not_so_many(hunted: int) -> Reasons:
     """Why a game cannot be set up for so many Hunted; empty if it can."""
     if hunted in COPIES:

@@ -73,6 +73,8 @@ def _drawn(game: NotAlone, drawing: Drawing, option: Option) -> Result:
     else:
         bottom = bottom[1:]
     game.write(TABLE, f"{drawing.kind} deck", Deck(top, shuffled, bottom))
+    if drawing.to == "survival" and game.cards(drawing.who, "survival"):
+        game.cite("survival-cards.8")
     game.write(drawing.who, drawing.to, (*game.cards(drawing.who, drawing.to), card))
     return Go(drawing._replace(number=drawing.number - 1), "draw")
 

@@ -81,6 +81,7 @@ def regain_will(who: str, number: int, by: str = "") -> Call:
 
 def _will_is_lost(game: NotAlone, event: Event, scope: str) -> None:
     who, had = event.who, game.number(event.who, "will")
+    game.cite("counters-and-tokens.3")
     game.write(who, "will", max(0, had - event.amount))
     if had > event.amount or had == 0 or game.phase != 3:
         return
@@ -199,6 +200,8 @@ def _taken_back(game: NotAlone, event: Event, scope: str) -> None:
     forbidden = game.forbidden(event.amount)
     if forbidden:
         game.cite(*forbidden, *by)
+    if any(game.places(other, "discard") for other in game.hunted if other != event.who):
+        game.cite("place-cards.6")
     put(game, event.who, event.amount, "discard", "hand")
     _gains(game, event.who, *by, place=event.amount)
 

@@ -20,7 +20,7 @@ from adjudicator.games.notalone.words import (
 
 def _places_marker(game: NotAlone, doing: Doing) -> Result:
     if game.state.read(TABLE, "marker on the beach"):
-        game.cite("ingenuity.3")
+        game.cite("ingenuity.3", "counters-and-tokens.1")
         return None
     if not doing.source.place:
         game.cite("ingenuity.4")

@@ -25,8 +25,10 @@ from adjudicator.games.notalone.words import (
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
-    """Something holds from now on, until the round ends (order-of-effects.3); what holds already goes on holding."""
+    """Something holds from now on, until the round ends (order-of-effects.3); what is done stays done."""
     places = source.places if len(source.places) == 1 else ()
+    if isinstance(constant, Ineffective) and set(places) & set(game.places(TABLE, "powers used")):
+        game.cite("order-of-effects.7", constant.rule)
     if isinstance(constant, NoCards) and game.in_force:
         game.cite("order-of-effects.7", constant.rule, *(force.constant.rule for force in game.in_force))
     game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places, source.who)))

@@ -19,7 +19,9 @@ def spots(token: str, who: str, *, border: bool) -> Options:
 
 
 def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
-    """A Hunt token lies there now."""
+    """A Hunt token lies there now: on one place, or on the border of two that touch along a side."""
+    if len(places) > 1:
+        game.cite("adjacent-places.1")
     game.write(f"{token} token", "lies", places)
 
 

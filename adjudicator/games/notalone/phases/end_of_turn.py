@@ -107,7 +107,7 @@ def _end(game: NotAlone, local: object) -> Result:
     """What held for the round is over (order-of-effects.3); what speaks of the next one begins."""
     game.cite("round.5")
     for force in game.in_force:
-        game.cite("order-of-effects.3", force.constant.rule)
+        game.cite("order-of-effects.3", "screen-description.3", force.constant.rule)
         game.state.clear(force.card, ("picked",))
     for constant in game.constants(NoCards):
         if constant.kind == "hunt" and game.number(TABLE, "hunt cards this round"):
@@ -131,6 +131,7 @@ def _end(game: NotAlone, local: object) -> Result:
 def _next_round(game: NotAlone, entity: str, coming: str, now: str) -> None:
     value = game.state.read(entity, coming)
     if value is not None:
+        game.cite("order-of-effects.5" if entity == TABLE else "order-of-effects.6")
         game.state.write(entity, now, value)
         game.state.write(entity, coming, None)
 

@@ -31,7 +31,7 @@ def why_not_token(game: NotAlone, token: str) -> Reasons:
     if token == TARGET and not game.state.read(TABLE, "target card played"):
         return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3", *plain)
     if token == ARTEMIA and not game.state.read(TABLE, "artemia card played") and not on_symbol(game):
-        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6", *plain)
+        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6", "board.2", *plain)
     return ALLOWED
 
 
@@ -93,7 +93,7 @@ def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
         game.cite("phase-2-hunting.2")
     elif token == ARTEMIA:
         by_card = game.state.read(TABLE, "artemia card played")
-        game.cite(*(("phase-2-hunting.4", "artemia-symbol.1") if by_card else ("phase-2-hunting.5",)))
+        game.cite(*(("phase-2-hunting.4", "artemia-symbol.1") if by_card else ("phase-2-hunting.5", "board.2")))
         if game.state.read(TABLE, "artemia card of phase 1"):
             game.reading("artemia-token-of-phase-1", "artemia-symbol.5")
     barred = tuple(one.rule for one in game.constants(NoCards) if one.kind == "hunt")

@@ -51,6 +51,8 @@ def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
     for who in game.hunted:
         if game.places(who, "river card"):
             game.cite("the-river.2", "object-of-the-game.2")
+        elif game.places(who, "played"):
+            game.cite("object-of-the-game.2")
         game.write(who, "explores", game.places(who, "played"))
     game.observe("reveal")
 

@@ -32,7 +32,7 @@ def _side(game: NotAlone, local: object, option: Option) -> Result:
 
 
 def _counters(game: NotAlone, local: object) -> Result:
-    game.cite("setup.2", "setup.3", "setup.18", "setup.19")
+    game.cite("setup.2", "setup.3", "counters-and-tokens.1", "setup.18", "setup.19")
     return None
 
 
@@ -48,7 +48,7 @@ def _stocks(game: NotAlone, local: object) -> Result:
 
 
 def _decks(game: NotAlone, local: object) -> Result:
-    game.cite("setup.10")
+    game.cite("setup.10", "survival-cards.9")
     return None
 
 

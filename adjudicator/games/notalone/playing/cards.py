@@ -67,7 +67,8 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
         return game.reasons("the Creature plays Hunt cards", "survival-cards.2")
     found: Reasons = ()
     if card.phase != game.phase:
-        found += game.reasons(f"{card.name} is a card of Phase {card.phase}", card.rule, "survival-cards.4")
+        rules = (card.rule, "survival-cards.4", "survival-card-list.1")
+        found += game.reasons(f"{card.name} is a card of Phase {card.phase}", *rules)
     if card.name not in game.cards(who, "survival"):
         found += game.reasons(f"{who} does not hold {card.name}", "survival-cards.5")
     if game.state.read(who, "survival card played"):
@@ -76,7 +77,9 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6", *both)
     forbidden = _forbidden(game, "survival")
     if forbidden:
-        found += game.reasons("no Survival card can be played in this round", *forbidden, "survival-cards.12")
+        first = ("order-of-effects.1",) if game.number(TABLE, "phase of the last hunt card") == game.phase else ()
+        because = "no Survival card can be played in this round"
+        found += game.reasons(because, *forbidden, "survival-cards.12", *first)
     if found:
         return found
     effect = card.effects[0]
@@ -264,7 +267,9 @@ def _play(game: NotAlone, playing: Playing) -> Result:
 
 def _survival(game: NotAlone, card: Card) -> tuple[Call, ...]:
     printed = SURVIVAL_CARDS[card.name]
-    game.cite(printed.rule, "survival-cards.3", "survival-cards.10")
+    game.cite(printed.rule, "survival-card-list.1", "survival-cards.3", "survival-cards.10")
+    if game.phase == 1:
+        game.cite("survival-cards.11")
     if _does_nothing(game, card):
         game.reading("survival-card-without-effect", "adrenaline.4")
     return resolve(printed.effects, Source(card.who, card.name, visit=card.visit))
@@ -295,10 +300,16 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
     who, card = event.who, event.what
     if kind == "survival":
         game.state.write(who, "survival card", card)
+        if game.number(TABLE, "phase of the last hunt card") == game.phase:
+            game.cite("order-of-effects.1")
+        if any(game.state.read(other, "survival card played") for other in game.hunted):
+            game.cite("survival-cards.7")
         game.write(who, "survival card played", game.phase)
-        game.cite("survival-cards.5")
+        game.cite("survival-cards.5", "screen-description.3")
         discard_card(game, who, "survival", card)
         return
+    if any(game.number(other, "survival card played") == game.phase for other in game.hunted):
+        game.cite("order-of-effects.1")
     number = game.number(TABLE, "hunt cards played") + 1
     if number > HUNT_CARDS_A_ROUND:
         game.cite("tracking.2")

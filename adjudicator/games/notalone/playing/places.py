@@ -23,8 +23,11 @@ def wanted(game: NotAlone, who: str) -> int:
 def why_not_place(game: NotAlone, who: str, place: int) -> Reasons:
     """Why a place cannot be played in this round at all, wherever its card lies."""
     forbidden = game.forbidden(place)
-    two = TWO_CARDS.get(game.number(who, "two this round")) if forbidden else None
-    return game.reasons(f"{place_name(place)} is forbidden this round", *forbidden, *((two.rule,) if two else ()))
+    if not forbidden:
+        return ALLOWED
+    two = TWO_CARDS.get(game.number(who, "two this round"))
+    rules = (*forbidden, "order-of-effects.4", *((two.rule,) if two else ()))
+    return game.reasons(f"{place_name(place)} is forbidden this round", *rules)
 
 
 def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
@@ -98,7 +101,9 @@ def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
     has = game.number(who, "will")
     if will > has or (will == has and game.reading("last-will-to-resist") == "refused"):
         owns = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
-        found += game.reasons(f"{who} has {has} Will", "resist.3", *owns, *(("resist.4",) if has == 1 else ()))
+        rules = ("resist.3", *owns, *(("resist.4",) if has == 1 else ()))
+        counted = ("counters-and-tokens.3",) if will > has else ()
+        found += game.reasons(f"{who} has {has} Will", *rules, *counted)
     if game.state.read(who, "resisted") and game.reading("resisting-again") == "once":
         found += game.reasons(f"{who} has Resisted in this round", "resist.7")
     pile = len(game.places(who, "discard"))

@@ -5,6 +5,7 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.trace import Refused
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import NotAlone
@@ -59,7 +60,8 @@ def _second(game: NotAlone, card: Card) -> Result:
     """What the first card has made impossible goes back to the hand."""
     reasons = why_not(game, card)
     if reasons:
-        game.cite(*(reason.rule for reason in reasons))
+        game.record(Refused(game.depth, card.who, f"{card.who} plays {card.name.lower()}", reasons))
+        game.cite(*dict.fromkeys(reason.rule for reason in reasons))
         return Go(card, END)
     return Go(card, END, (play_card(card),))
 

@@ -106,7 +106,8 @@ def _spot(game: NotAlone, deed: Deed, card: str) -> Reasons:
     if len(places) < 2:
         return game.reasons(f"{card} is laid on a border", *_two_places(lays), does.symbol_rule)
     if places[1] not in ADJACENT[places[0]]:
-        return game.reasons("the two places are not adjacent", _not_adjacent(places[0], places[1]), *_two_places(lays))
+        rules = (_not_adjacent(places[0], places[1]), "adjacent-places.5", *_two_places(lays))
+        return game.reasons("the two places are not adjacent", *rules)
     return ALLOWED
 
 
@@ -147,7 +148,7 @@ def _reaches(game: NotAlone, deed: Deed, number: int, card: str) -> Reasons:
     if not isinstance(effect, UsePlace) or not places or number < 0:
         return ALLOWED
     if places[0] not in reachable(game, effect, Source(deed.who, card, visit=number)):
-        return game.reasons(f"the place is not adjacent to that of {deed.who}", "gate.3")
+        return game.reasons(f"the place is not adjacent to that of {deed.who}", "gate.3", "adjacent-places.5")
     return why_not_power(game, places[0], effect.rule, deed.who)
 
 

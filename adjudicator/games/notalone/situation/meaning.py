@@ -41,6 +41,8 @@ _VERBS = {
     "look card": "looks at the card of",
     "look pile": "looks at the discards of",
     "look deck": "looks at the deck of",
+    "look stock": "looks at the stock of",
+    "look force": "looks at",
 }
 _AND = re.compile(r", and |, | and ")
 
@@ -112,6 +114,8 @@ class Meaning:
             return (self.player(slots["other"]), *old, self._place(slots["place"]))
         if name == "announce":
             return (self._place(slots["place"]),)
+        if name == "look force":
+            return ("cards in force",)
         if name == "look deck":
             return (self._kind(slots["kind"]),)
         if "other" in slots and name != "swap":

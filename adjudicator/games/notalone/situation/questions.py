@@ -4,8 +4,9 @@ from adjudicator.games.asking.about_events import ABOUT_EVENTS
 from adjudicator.games.asking.question import Questions
 from adjudicator.games.notalone.situation.about_legality import ABOUT_LEGALITY
 from adjudicator.games.notalone.situation.happenings import HAPPENINGS
+from adjudicator.games.notalone.situation.made_of import MADE_OF
 from adjudicator.games.notalone.situation.sentences import QUESTIONS
 from adjudicator.games.notalone.situation.standing import STANDING
 
-ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **STANDING, **ABOUT_LEGALITY}, HAPPENINGS.understand)
+ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **STANDING, **MADE_OF, **ABOUT_LEGALITY}, HAPPENINGS.understand)
 """Every question that Not Alone understands."""

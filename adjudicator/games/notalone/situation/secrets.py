@@ -27,7 +27,11 @@ class Seat:
 
     def may_know(self, answer: Answer) -> bool:
         """Whether the facts that an answer is read off are open to the player now."""
-        return not any(self._is_secret(entity, field, now=True) for entity, field in answer.reads)
+        return all(self.sees(entity, field) for entity, field in answer.reads)
+
+    def sees(self, entity: str, field: str) -> bool:
+        """Whether what a cell holds lies open to the player now."""
+        return not self._is_secret(entity, field, now=True)
 
     def shows(self, who: Iterable[str]) -> bool:
         """Whether what these players may do is for the player to see."""

@@ -4,14 +4,11 @@ from collections.abc import Callable
 
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
-from adjudicator.games.notalone.board import why_not_so_many
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT
 from adjudicator.games.notalone.saying import listed
 from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, wrote
 from adjudicator.games.notalone.situation.placing import KINDS
-from adjudicator.games.notalone.situation.table import NotAloneTable
 
 COUNTERS = (RESCUE, ASSIMILATION)
 
@@ -152,15 +149,6 @@ def _last_in_deck(asking: Asking) -> Answering:
     return _fact(lambda game: game.deck(kind).bottom[-1:] == (card,), TABLE, f"{kind} deck")
 
 
-def _adjacent(wanted: bool) -> Callable[[Asking], Answering]:
-    def make(asking: Asking) -> Answering:
-        place, other = Slots(asking).place("place"), Slots(asking).place("other")
-        truth = place > 0 and other in ADJACENT[place]
-        return _fact(lambda game: truth, "", wanted=wanted)
-
-    return make
-
-
 def _wins(asking: Asking) -> Answering:
     side = Slots(asking).word("side", ("creature", "hunted"), "side")
     return _fact(lambda game: game.text(TABLE, "winner") == side, TABLE, "winner")
@@ -187,26 +175,12 @@ def _hand(asking: Asking) -> Answering:
     )
 
 
-def _so_many(asking: Asking) -> Answering:
-    """Whether a game can be set up for so many Hunted, or by which rule not."""
-    reasons, rule = why_not_so_many(asking.number()), asking.said.slots.get("rule", "")
-
-    def answering(table: NotAloneTable) -> Answer:
-        for reason in reasons:
-            table.game.cite(reason.rule)
-        return yes(any(reason.rule == rule for reason in reasons) if rule else not reasons)
-
-    return answering
-
-
 def _side(asking: Asking) -> Answering:
     side = Slots(asking).word("side", ("a", "b"), "side of the board").upper()
     return _fact(lambda game: game.text(TABLE, "side") == side, TABLE, "side")
 
 
 STANDING: dict[str, Callable[[Asking], Answering]] = {
-    "too many": _so_many,
-    "enough": _so_many,
     "will is": _will_is,
     "will": _will,
     "survival count": _count("survival"),
@@ -238,8 +212,6 @@ STANDING: dict[str, Callable[[Asking], Answering]] = {
     "pile not": _pile(False),
     "deck count": _deck_count,
     "last in deck": _last_in_deck,
-    "adjacent": _adjacent(True),
-    "adjacent not": _adjacent(False),
     "wins": _wins,
     "nobody": _nobody,
     "phase is": _table_number("phase"),

@@ -225,9 +225,10 @@ class NotAloneTable:
             return question.optional
         if deed.verb == "plays":
             return self._own_turn_only(deed)
-        if deed.verb in ("uses", "takes back") and deed.who in self.game.hunted:
-            # Once her turn is over nothing of this round gives her another choice.
-            return self.game.phase < 4 and not self.game.state.read(deed.who, "turn over")
+        if deed.verb in ("uses", "takes back"):
+            # Once her turn is over nothing of this round gives her another choice; the Creature never has any.
+            hunted = deed.who in self.game.hunted
+            return hunted and self.game.phase < 4 and not self.game.state.read(deed.who, "turn over")
         return question.optional and (deed.verb in _LATER or (deed.verb == "puts" and self.game.phase == 1))
 
     def _another_power(self, deed: Deed) -> "SurvivalCard | None":

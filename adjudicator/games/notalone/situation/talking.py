@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.interface import Deed
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.situation.placing import place_of
+from adjudicator.games.notalone.situation.secrets import Seat
 from adjudicator.games.notalone.words import PilesHidden
 
 ANNOUNCES = "announces"
@@ -82,6 +83,22 @@ def _looks_at_deck(game: NotAlone, who: str, kind: str) -> Reasons:
     return game.reasons("the deck lies face down", "setup.10")
 
 
+def _looks_at_stock(game: NotAlone, who: str, name: str) -> Reasons:
+    return _looks_at(game, who, str(place_of(name)), "stock", "screen-description.1")
+
+
+def _looks_at_forces(game: NotAlone, who: str, _name: str) -> Reasons:
+    return _looks_at(game, who, TABLE, "in force", "screen-description.2")
+
+
+def _looks_at(game: NotAlone, who: str, entity: str, field: str, rule: str) -> Reasons:
+    """What is nobody's secret lies open to whoever asks."""
+    if not Seat(game, who).sees(entity, field):
+        return game.reasons("that is secret", rule)
+    game.cite(rule)
+    return ALLOWED
+
+
 TALKING: dict[str, Callable[[NotAlone, str, str], Reasons]] = {
     "talks with": _talks,
     ANNOUNCES: _talks,
@@ -90,5 +107,7 @@ TALKING: dict[str, Callable[[NotAlone, str, str], Reasons]] = {
     "looks at the card of": _looks_at_card,
     "looks at the discards of": _looks_at_discards,
     "looks at the deck of": _looks_at_deck,
+    "looks at the stock of": _looks_at_stock,
+    "looks at": _looks_at_forces,
 }
 """Why each of these things cannot be done: who does it, and to or about whom or what."""

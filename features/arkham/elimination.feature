@@ -274,33 +274,52 @@ Feature: Elimination
         | ends       | 2         |
         | breaks off | 1         |
 
-  @lead-investigator.4
-  Scenario Outline: Of several who are defeated at one moment the lead investigator says who is eliminated first
-    Given every other opportunity is passed
-    And the card Requiem
-      """
-      {type: event, cost: 0, abilities: [{event: {put into play: {zone: encounter discard, topmost: true}, area: threat area}}]}
-      """
-    And the situation
-      """
-      lead: wendy
-      locations: {study: }
-      investigators:
-        roland: {card: Roland Banks, at: study, damage: 8, threat area: [Frozen in Fear]}
-        daisy: {card: Daisy Walker, at: study, damage: 4, threat area: [Dissonant Voices]}
-        wendy: {card: Wendy Adams, at: study, hand: [Requiem]}
-      """
-    When Wendy resolves these effects
-      """
-      {damage: 1, to: {kind: investigator}}
-      """
-    And Wendy chooses <first>
-    And Wendy plays Requiem
-    Then <last> is in Wendy's threat area
-    And Roland is eliminated
-    And Daisy is eliminated
+  Rule: Several things at one moment
 
-    Examples:
-      | first  | last             |
-      | Roland | Dissonant Voices |
-      | Daisy  | Frozen in Fear   |
+    @lead-investigator.4
+    Scenario Outline: Of several who are defeated at one moment the lead investigator says who is eliminated first
+      Given the card Requiem
+        """
+        {type: event, cost: 0, abilities: [{event: {put into play: {zone: encounter discard, topmost: true}, area: threat area}}]}
+        """
+      And the situation
+        """
+        lead: wendy
+        locations: {study: }
+        investigators:
+          roland: {card: Roland Banks, at: study, damage: 8, threat area: [Frozen in Fear]}
+          daisy: {card: Daisy Walker, at: study, damage: 4, threat area: [Dissonant Voices]}
+          wendy: {card: Wendy Adams, at: study, hand: [Requiem]}
+        """
+      When Wendy resolves these effects
+        """
+        {damage: 1, to: {kind: investigator}}
+        """
+      And Wendy chooses <first>
+      And Wendy plays Requiem
+      Then <last> is in Wendy's threat area
+      And Roland is eliminated
+      And Daisy is eliminated
+
+      Examples:
+        | first  | last             |
+        | Roland | Dissonant Voices |
+        | Daisy  | Frozen in Fear   |
+
+    @elimination.16
+    Scenario: Enemies that are left engage when everything is settled, as the new lead investigator says
+      Given the situation
+        """
+        investigators:
+          roland: {card: Roland Banks, at: study, damage: 8, threat area: [Frozen in Fear, Dissonant Voices]}
+          daisy: {card: Daisy Walker, at: study}
+          wendy: {card: Wendy Adams, at: study}
+        enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+        """
+      When Roland takes 1 damage
+      And Daisy chooses Frozen in Fear
+      And Daisy chooses Wendy
+      And Wendy chooses Daisy
+      Then Wendy leads
+      And Ghoul is engaged with Daisy
+      And Wendy decides whom ghoul engages

@@ -20,8 +20,9 @@ BELOW = {
     "situation": {"situation", "games", "engine", "language"},
     "ruling": {"ruling", "situation", "games", "engine", "language", "reference"},
     "recording": {"recording", "ruling", "situation", "games", "engine", "language", "reference"},
+    "exploring": {"exploring", "ruling", "situation", "games", "engine", "language"},
     "testing": {"testing", "ruling", "situation", "games", "engine", "language", "reference"},
-    "cli": {"cli", "recording", "ruling", "situation", "games", "engine", "language", "reference"},
+    "cli": {"cli", "recording", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
 }
 """The rooms, and those that each of them may know."""
 

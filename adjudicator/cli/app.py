@@ -40,6 +40,9 @@ COMMANDS: tuple[Entry, ...] = (
         "adjudicator.cli.compare",
         "Rule a situation under several editions or readings, side by side.",
     ),
+    Entry(
+        "explore", "adjudicator.cli.explore", "Explore every branch of a situation: exact odds, best and worst case."
+    ),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
     Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),

@@ -59,7 +59,11 @@ class Answer(NamedTuple):
 
 
 class Asked(Protocol):
-    """A question that has been understood."""
+    """A question that has been understood; some look back at what happened, and need the trace."""
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the answer depends on what happened, and not only on how things stand."""
 
     def answer(self, table: "Table") -> Answer:
         """The answer as the game stands."""

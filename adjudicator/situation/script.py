@@ -9,6 +9,7 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
@@ -18,6 +19,16 @@ register("E503", "the rules do not come to an end")
 
 PATIENCE = 1_000
 """So many opportunities are passed for the sake of one deed that belongs to a later moment."""
+
+
+class Bookmark(NamedTuple):
+    """How far a course has come: what is left of it, what was said and is still to be chosen or asked."""
+
+    left: tuple[Deed | Inserted, ...]
+    pending: tuple[Deed, ...]
+    pinned: tuple[Inserted, ...]
+    since: int
+    asked: int
 
 
 class Script:
@@ -39,24 +50,59 @@ class Script:
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
-        self._left = understand(self.table, entries, self.at)
-        game = self.table.game
-        game.observer = self._observe
-        self._fresh()
+        self.begin(entries)
         waiting: Question | None = None
         try:
-            while True:
-                question = game.run()
-                if question is None:
-                    break
-                if not self._answered(question):
-                    waiting = None if self._rests(question) else question
-                    break
+            waiting = self.advance()
         except DoesNotEnd as stuck:
             self.at.fault("E503", str(stuck), entries[-1] if entries else self.at.source.root)  # type: ignore[arg-type]
-        game.observer = None
+        self.table.game.observer = None
         self._leftovers(waiting)
         return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
+
+    # -- step by step -------------------------------------------------------------------------------------------
+
+    def begin(self, entries: Sequence[Node]) -> None:
+        """Understands the entries; nothing is done yet."""
+        self._left = understand(self.table, entries, self.at)
+        self.table.game.observer = self._observe
+        self._fresh()
+
+    def advance(self) -> Question | None:
+        """Goes on as far as the file decides: the question that it leaves open, None at the end or at rest.
+
+        Raises DoesNotEnd where the rules go round in a circle.
+        """
+        while True:
+            question = self.table.game.run()
+            if question is None:
+                return None
+            if not self._answered(question):
+                return None if self._rests(question) else question
+
+    def decide(self, question: Question, option: Option) -> None:
+        """Answers a question that the file leaves open; a draw that the file calls unknown is this one."""
+        front = self._next()
+        if front is not None and front.draw and front.unknown:
+            self._left.pop(0)
+        self._answer(question, option, only=False)
+        self._fresh()
+
+    def mark(self) -> Bookmark:
+        """How far the course has come."""
+        return Bookmark(tuple(self._left), tuple(self._pending), tuple(self._pinned), self._since, len(self.midway))
+
+    @property
+    def place(self) -> tuple[int, tuple[str, ...]]:
+        """What is left of the course, as a key: how many entries, and what has been said and not yet chosen."""
+        return len(self._left), tuple(deed.said for deed in self._pending)
+
+    def rollback(self, mark: Bookmark) -> None:
+        """Returns to a mark; the game is wound back by itself."""
+        self._left, self._pending = list(mark.left), list(mark.pending)
+        self._pinned, self._since = list(mark.pinned), mark.since
+        del self.midway[mark.asked :]
+        self._closest, self._waited = None, 0
 
     # -- answering ----------------------------------------------------------------------------------------------
 
@@ -339,12 +385,17 @@ class Script:
         for left in self._left:
             if isinstance(left, Inserted):
                 self._ask(left)
-            elif left.until:
-                if waiting is None:
-                    not_reached(self.at, left)
+                continue
+            if left.draw and left.unknown:
+                continue
+            if not left.until:
+                self._left_over(left, waiting)
+            elif waiting is None:
+                not_reached(self.at, left)
+            if left.until or waiting is not None:
                 return
-            elif not (left.draw and left.unknown) and waiting is None:
-                self.at.fault("E501", f'nothing asks for this: "{left.said}"', left.node, "take it out, or move it")
-            elif not (left.draw and left.unknown) and waiting is not None:
-                self.at.fault("E501", unfit(left, waiting, self.table), left.node, options_help(waiting, self.table))
-                return
+
+    def _left_over(self, deed: Deed, waiting: Question | None) -> None:
+        message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting, self.table)
+        help = "take it out, or move it" if waiting is None else options_help(waiting, self.table)
+        self.at.fault("E501", message, deed.node, help)

@@ -1,6 +1,6 @@
 """What a question is, from the sentence of a file to its answer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Generic, TypeVar
 
 from adjudicator.games.asking.happenings import Happening
@@ -37,6 +37,7 @@ class Question(NamedTuple):
     answering: Callable[..., Answer]
     happenings: tuple[Happening, ...] = ()
     things: tuple[str, ...] = ()
+    looks_back: bool = True
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
@@ -105,13 +106,21 @@ Kind = Callable[[Asking[T]], Answering[T]]
 class Questions(Generic[T]):
     """The questions of a game: their phrases, a kind for each, and the sentences that name what happens.
 
-    A sentence that is no question but names something that happens asks whether it happened.
+    A sentence that is no question but names something that happens asks whether it happened. Those of the `standing`
+    kinds are answered by how things stand, without a look at what happened.
     """
 
-    def __init__(self, grammar: Grammar, kinds: Mapping[str, Kind[T]], understanding: Understanding[T]) -> None:
+    def __init__(
+        self,
+        grammar: Grammar,
+        kinds: Mapping[str, Kind[T]],
+        understanding: Understanding[T],
+        standing: Container[str] = (),
+    ) -> None:
         self.grammar = grammar
         self._kinds = kinds
         self._understanding = understanding
+        self._standing = standing
 
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence; None and a fault if it is not understood."""
@@ -127,7 +136,9 @@ class Questions(Generic[T]):
         answering = self._kinds[said.name](asking)
         if len(at.faults) != before:
             return None
-        return Question(answering, tuple(asking.happenings), tuple(asking.things))
+        return Question(
+            answering, tuple(asking.happenings), tuple(asking.things), looks_back=said.name not in self._standing
+        )
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

@@ -10,5 +10,5 @@ from adjudicator.games.asking.about_events import ABOUT_EVENTS
 from adjudicator.games.asking.question import Questions
 
 _ASKED_HERE = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
-ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand)
+ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, STANDING)
 """Every question that Arkham Horror understands."""

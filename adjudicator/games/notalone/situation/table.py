@@ -41,6 +41,7 @@ class _Seen(NamedTuple):
     """A question asked for one player: what is kept from her is not answered."""
 
     asked: Asked
+    looks_back: bool = True
 
     def answer(self, table: Table) -> Answer:
         """The answer, as far as the player who looks at the table may know it."""

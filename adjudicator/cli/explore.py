@@ -1,0 +1,98 @@
+"""Explore situations: every branch, with exact odds."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated
+
+import typer
+
+
+def command(
+    files: Annotated[list[str], typer.Argument(help="Situation files.")],
+    policy: Annotated[str, typer.Option(help="How choices are taken: all, best, worst, grim or fixed.")] = "all",
+    goal: Annotated[str, typer.Option(help="The question of the file that best and worst are about; the first.")] = "",
+    side: Annotated[
+        list[str] | None, typer.Option("--for", help="A player for whom best is played; everybody if none is named.")
+    ] = None,
+    over: Annotated[str, typer.Option(help="What is explored: all, chance or choices.")] = "all",
+    choices_of: Annotated[list[str] | None, typer.Option(help="Explore the choices of this player only.")] = None,
+    max_positions: Annotated[int, typer.Option(min=1, help="Look at so many positions at the most.")] = 200_000,
+    max_seconds: Annotated[float, typer.Option(min=0.001, help="Stop after so many seconds.")] = 3600.0,
+    depth: Annotated[int, typer.Option(min=1, help="Show so many forks of the tree.")] = 2,
+    memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
+    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+) -> None:
+    """Explore what a file leaves open, every draw and every decision, and give the exact odds of every answer.
+
+    Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
+
+    Examples: adjudicator explore odds.yaml; adjudicator explore --policy best --goal "ghoul is defeated" odds.yaml
+    """
+    from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
+    from adjudicator.exploring.file import ExploredFile, Wanted, explore_file
+    from adjudicator.language.diagnostics import Fault, InputAtFault
+    from adjudicator.ruling.judging import NoSuchChoice
+
+    if over not in ("all", "chance", "choices"):
+        raise typer.BadParameter(f"{over!r} is none of all, chance, choices", param_hint="--over")
+    if form not in ("text", "json"):
+        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+    wanted = Wanted(
+        policy, goal, tuple(side or ()), over, tuple(choices_of or ()), max_positions, _clock(max_seconds), memo
+    )
+    found: list[ExploredFile] = []
+    faults: list[Fault] = []
+    for file in files:
+        try:
+            found += explore_file(file, wanted)
+        except InputAtFault as fault:
+            faults += fault.faults
+        except NoSuchChoice as choice:
+            raise typer.BadParameter(str(choice)) from None
+    _print(found, form, depth)
+    if faults:
+        print_faults(faults, form == "json" and not found)
+        raise typer.Exit(AT_FAULT)
+    if any(one.explored.stopped for one in found):
+        raise typer.Exit(UNDECIDED)
+
+
+def _clock(seconds: float) -> Callable[[], str]:
+    """Says when the time is up, or when somebody has pressed Ctrl-C."""
+    import signal
+    import time
+
+    end = time.monotonic() + seconds
+    pressed: list[str] = []
+    signal.signal(signal.SIGINT, lambda *_: pressed.append("it was interrupted"))
+
+    def stop() -> str:
+        if pressed:
+            return pressed[0]
+        return f"{seconds:g} seconds were over" if time.monotonic() > end else ""
+
+    return stop
+
+
+def _print(found: Sequence[object], form: str, depth: int) -> None:
+    from adjudicator.exploring.file import ExploredFile
+
+    shown = [one for one in found if isinstance(one, ExploredFile)]
+    if form == "json":
+        import json
+
+        from adjudicator.exploring.data import as_data
+
+        data = [as_data(one, depth) for one in shown]
+        if data:
+            print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+        return
+    from adjudicator.exploring.text import write_explored
+    from adjudicator.ruling.page import page_for
+
+    for number, one in enumerate(shown):
+        if number:
+            print()
+        page = page_for(sys.stdout)
+        write_explored(one, page, depth)
+        print(page, end="")

@@ -1,0 +1,91 @@
+"""Exploring a situation file: every branch of what it leaves open."""
+
+from collections.abc import Callable
+from os import PathLike
+
+from adjudicator.exploring.explorer import Explorer, Limits, Over
+from adjudicator.exploring.policy import POLICIES, Policy
+from adjudicator.exploring.tree import Explored
+from adjudicator.games.interface import Asked, Table
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Text, read_file
+from adjudicator.named import NamedTuple
+from adjudicator.ruling.judging import NoSuchChoice
+from adjudicator.situation.document import Course, read_document
+from adjudicator.situation.script import Script
+
+
+class Wanted(NamedTuple):
+    """What is wanted of an exploration, as a person says it."""
+
+    policy: str = "all"
+    goal: str = ""
+    side: tuple[str, ...] = ()
+    over: str = "all"
+    choices_of: tuple[str, ...] = ()
+    positions: int = 200_000
+    stop: Callable[[], str] = lambda: ""
+    memo: bool = True
+
+
+class ExploredFile(NamedTuple):
+    """An exploration of one course of a file: its game and title, the policy, and what came of it."""
+
+    game: str
+    edition: str
+    title: str
+    variant: str
+    policy: Policy
+    explored: Explored
+
+
+def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
+    """Every branch of a file, for each of its variants.
+
+    Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not.
+    """
+    faults = Faults()
+    source = read_file(path, faults)
+    read = read_document(source, faults)
+    faults.raise_if_any()
+    assert read is not None
+    game, document, at = read
+    found = []
+    for course in document.courses():
+        table = game.build(document.setting, document.edition, document.readings_in(game), at)
+        questions = _questions(table, course, at)
+        script = Script(table, at, document.otherwise)
+        faults.raise_if_any()
+        script.begin(course.do)
+        faults.raise_if_any()
+        policy = _policy(wanted, [name for name, _asked in questions])
+        over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), wanted.choices_of)
+        # A sentence that fits some branches only is no fault: elsewhere it is left out.
+        script.at = Checking(source, Faults())
+        explorer = Explorer(script, questions, policy, over, Limits(wanted.positions, wanted.stop), memo=wanted.memo)
+        title = document.title or source.path
+        found.append(ExploredFile(document.game, document.edition, title, course.name, policy, explorer.explore()))
+    return tuple(found)
+
+
+def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, Asked]]:
+    """What is asked of the end, and what is expected there."""
+    nodes = [node for node in (*course.ask, *(one.question for one in course.expect)) if isinstance(node, Text)]
+    found: dict[str, Asked] = {}
+    for node in nodes:
+        asked = table.question(node.text.rstrip("?").strip(), node, at)
+        if asked is not None:
+            found.setdefault(node.text, asked)
+    return list(found.items())
+
+
+def _policy(wanted: Wanted, questions: list[str]) -> Policy:
+    if wanted.policy not in POLICIES:
+        raise NoSuchChoice(f"there is no policy {wanted.policy!r}: there are {', '.join(POLICIES)}")
+    if not questions:
+        raise NoSuchChoice("the file asks nothing: odds are the odds of an answer under `ask:` or `expect:`")
+    if wanted.goal and wanted.goal not in questions:
+        raise NoSuchChoice(f"{wanted.goal!r} is no question of the file: there are {'; '.join(questions)}")
+    goal = questions.index(wanted.goal) if wanted.goal else 0
+    return Policy(wanted.policy, goal, wanted.side)

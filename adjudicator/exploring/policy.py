@@ -1,0 +1,43 @@
+"""Policies: how choices are taken in an exploration."""
+
+from collections.abc import Sequence
+
+from adjudicator.engine.choices import Choice
+from adjudicator.exploring.odds import Odds, by_choice
+from adjudicator.named import NamedTuple
+
+ALL, BEST, WORST, GRIM, FIXED = "all", "best", "worst", "grim", "fixed"
+POLICIES = {
+    ALL: "whoever chooses may choose anything: between the worst and the best that can come of it",
+    BEST: "those who are played for choose what is best for the goal, and all others what is worst",
+    WORST: "everybody chooses what is worst for the goal",
+    GRIM: "the grim rule: wherever there is a choice, the worst for the goal is taken",
+    FIXED: "everybody takes the first legal option",
+}
+
+
+class Policy(NamedTuple):
+    """How choices are taken: by name, towards which question's yes, and for whom (nobody named: for everybody)."""
+
+    name: str = ALL
+    goal: int = 0
+    side: tuple[str, ...] = ()
+
+    def settles(self, question: Choice) -> bool:
+        """Whether one option is taken without looking at the others."""
+        return self.name == FIXED
+
+    def taken(self, question: Choice, branches: Sequence[Odds]) -> tuple[Odds, int]:
+        """The odds of a choice, and which option gives them (-1 where any may be taken)."""
+        if self.name == ALL:
+            return by_choice(branches), -1
+        if self.name == FIXED:
+            return branches[0], 0
+        helps = self.name == BEST and (not self.side or set(question.who) <= set(self.side))
+        values = [odds.bounds(self.goal, "yes") for odds in branches]
+        ranked = sorted(range(len(values)), key=lambda place: (values[place].low, values[place].high))
+        place = ranked[-1] if helps else ranked[0]
+        if all(odds.left_out == 0 for odds in branches):
+            return branches[place], place
+        # What was left out may be better or worse than what was seen: the bounds hold whichever is taken.
+        return by_choice(branches), place

@@ -1,0 +1,84 @@
+"""An exploration in words: the odds of every answer, and what each option leads to."""
+
+from fractions import Fraction
+
+from adjudicator.exploring.file import ExploredFile
+from adjudicator.exploring.odds import Bounds, Odds
+from adjudicator.exploring.policy import ALL, POLICIES
+from adjudicator.exploring.tree import Branch, Fork
+from adjudicator.ruling.page import Page
+
+
+def percent(number: Fraction) -> str:
+    """A probability in hundredths, with as many digits as a person reads.
+
+    >>> percent(Fraction(15, 16)), percent(Fraction(1, 3)), percent(Fraction(1))
+    ('93.75 %', '33.33 %', '100 %')
+    """
+    shown = f"{float(number * 100):.2f}".rstrip("0").rstrip(".")
+    return f"{shown} %"
+
+
+def told(bounds: Bounds) -> str:
+    """A probability as a fraction and in hundredths; or between what it lies.
+
+    >>> told(Bounds(Fraction(7, 8), Fraction(7, 8)))
+    '7/8 (87.5 %)'
+    """
+    if bounds.exact:
+        return f"{bounds.low} ({percent(bounds.low)})"
+    return f"between {bounds.low} and {bounds.high} ({percent(bounds.low)} to {percent(bounds.high)})"
+
+
+def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
+    """Writes an exploration on a page; `depth` forks of its tree are shown."""
+    explored = found.explored
+    variant = f" — {found.variant}" if found.variant else ""
+    page.heading(f"{found.title}{variant}")
+    under = f", {found.edition} edition" if found.edition else ""
+    page.line(f"{found.game}{under}: explored" + (", but not to the end" if explored.stopped else ""))
+    page.line("")
+    for question, answers in zip(explored.questions, explored.odds.answers, strict=True):
+        page.line(f"  {question}")
+        for answer, bounds in answers:
+            page.line(f"    {answer}: {told(bounds)}")
+    if explored.tree is not None:
+        goal = explored.questions[found.policy.goal]
+        page.heading(f"What it turns on: {goal}")
+        _fork(explored.tree, found, page, 2, depth)
+    _rests(found, page)
+
+
+def _fork(fork: Fork, found: ExploredFile, page: Page, indent: int, depth: int) -> None:
+    who = "chance" if fork.chance else " and ".join(fork.who)
+    page.line(f"{' ' * indent}{who}: {fork.what}")
+    for number, branch in enumerate(fork.branches):
+        taken = " ← taken" if number == fork.taken and len(fork.branches) > 1 else ""
+        page.line(f"{' ' * (indent + 2)}{_option(branch)}: {_yes(branch.odds, found)}{taken}")
+        if branch.leads_to is not None and depth > 1 and not branch.leads_to.chance:
+            _fork(branch.leads_to, found, page, indent + 4, depth - 1)
+
+
+def _option(branch: Branch) -> str:
+    return branch.says if branch.weight is None else f"{branch.says} ({branch.weight})"
+
+
+def _yes(odds: Odds, found: ExploredFile) -> str:
+    """What an option leads to: the goal's yes, or its answer where that is no yes or no."""
+    answers = odds.answers[found.policy.goal]
+    if {answer for answer, _bounds in answers} <= {"yes", "no"}:
+        return told(odds.bounds(found.policy.goal, "yes"))
+    return "; ".join(f"{answer}: {told(bounds)}" for answer, bounds in answers)
+
+
+def _rests(found: ExploredFile, page: Page) -> None:
+    explored, policy = found.explored, found.policy
+    looked = explored.looked_at
+    page.heading("It rests on")
+    side = f", played for {' and '.join(policy.side)}" if policy.side else ""
+    goal = "" if policy.name == ALL else f", goal: {explored.questions[policy.goal]}"
+    page.item("policy", f"{policy.name}: {POLICIES[policy.name]}{goal}{side}", 2, 0, "")
+    merges = f", {looked.merges} of them met again" if looked.merges else ""
+    page.item("looked at", f"{looked.positions} positions, {looked.leaves} ends{merges}", 2, 0, "")
+    if explored.stopped:
+        page.item("left out", f"{looked.left_out} branches: {explored.stopped}", 2, 0, "")

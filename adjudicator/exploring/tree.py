@@ -1,0 +1,45 @@
+"""The tree of an exploration: who decides or what is drawn, and what each option leads to."""
+
+from fractions import Fraction
+
+from adjudicator.exploring.odds import Odds
+from adjudicator.named import NamedTuple
+
+
+class Branch(NamedTuple):
+    """One option: what it says, how likely it is (of a choice nothing is said), what comes of it."""
+
+    says: str
+    weight: Fraction | None
+    odds: Odds
+    leads_to: "Fork | None"
+
+
+class Fork(NamedTuple):
+    """A choice or a draw: whose, what for, by which rule; its branches, and which is taken under the policy."""
+
+    who: tuple[str, ...]
+    what: str
+    rule: str
+    branches: tuple[Branch, ...]
+    taken: int
+    chance: bool
+
+
+class Count(NamedTuple):
+    """What was looked at: positions, ends of the course, positions met again, and those left out."""
+
+    positions: int
+    leaves: int
+    merges: int
+    left_out: int
+
+
+class Explored(NamedTuple):
+    """What came of an exploration: the questions, their odds, the tree, and how much was looked at."""
+
+    questions: tuple[str, ...]
+    odds: Odds
+    tree: Fork | None
+    looked_at: Count
+    stopped: str

@@ -1,0 +1,71 @@
+"""`adjudicator explore`: odds as text and as JSON, limits, and what is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from adjudicator.cli.main import run
+
+SITUATION = """\
+game: arkham
+title: Should Daisy commit Perception?
+investigators: {daisy: {card: Daisy Walker, at: attic, hand: [Perception]}}
+locations: {attic: {card: {type: location, name: Attic, shroud: 7}, clues: 1}}
+chaos bag: [0, 0, -1, -2, auto-fail]
+do: [daisy investigates]
+ask: [daisy has 1 clue]
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    path = tmp_path / "odds.yaml"
+    path.write_text(SITUATION, encoding="utf-8")
+    return str(path)
+
+
+def test_the_odds_are_fractions_and_hundredths(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--policy", "best", file]) == 0
+    out = capsys.readouterr().out
+    assert "yes: 2/5 (40 %)" in out
+    assert "daisy commits perception: 2/5 (40 %) ← taken" in out
+    assert "goal: daisy has 1 clue" in out
+
+
+def test_json_has_numerators_and_denominators(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--format", "json", file]) == 0
+    data = json.loads(capsys.readouterr().out)
+    bounds = data["odds"]["daisy has 1 clue"]["yes"]
+    assert bounds == {"low": {"numerator": 0, "denominator": 1}, "high": {"numerator": 2, "denominator": 5}}
+    assert [option["says"] for option in data["tree"]["options"]] == ["daisy commits perception", "pass"]
+
+
+def test_a_limit_ends_it_with_bounds_that_say_so(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--max-positions", "2", file]) == 3
+    out = capsys.readouterr().out
+    assert "explored, but not to the end" in out
+    assert "2 positions were looked at" in out
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--policy", "lucky"],
+        ["--goal", "daisy is happy"],
+        ["--over", "dice"],
+        ["--format", "markdown"],
+        ["--max-positions", "0"],
+        ["--max-seconds", "0"],
+    ],
+)
+def test_what_there_is_not_is_refused(file: str, options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", *options, file]) == 2
+    assert options[1] in capsys.readouterr().err
+
+
+def test_a_file_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "odds.yaml"
+    path.write_text(SITUATION.replace("Perception]", "Perzeption]"), encoding="utf-8")
+    assert run(["explore", str(path)]) == 2
+    assert "E301" in capsys.readouterr().err

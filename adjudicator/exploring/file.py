@@ -71,7 +71,7 @@ def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredF
 
 def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, Asked]]:
     """What is asked of the end, and what is expected there."""
-    nodes = [node for node in (*course.ask, *(one.question for one in course.expect)) if isinstance(node, Text)]
+    nodes = [node for node in (*course.ask, *(one.question for one in course.expect.answers)) if isinstance(node, Text)]
     found: dict[str, Asked] = {}
     for node in nodes:
         asked = table.question(node.text.rstrip("?").strip(), node, at)

@@ -22,7 +22,9 @@ def command(
     memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
-    """Explore what a file leaves open, every draw and every decision, and give the exact odds of every answer.
+    """Explore every branch of a situation: exact odds, best and worst case.
+
+    Every draw and every decision that the file leaves open is tried, and every answer gets its exact odds.
 
     Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
 

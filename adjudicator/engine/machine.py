@@ -150,6 +150,10 @@ class Machine:
         """The present position; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
 
+    def position(self, since: Mark) -> tuple[object, Frame | None]:
+        """What tells the present position from any other since a mark, exactly: what differs, and where it stands."""
+        return self.state.difference(since.journal), self.stack
+
     def rollback(self, mark: Mark) -> None:
         """Returns to a marked position, trace included."""
         self.state.rollback(mark.journal)

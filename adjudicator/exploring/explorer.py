@@ -61,7 +61,7 @@ class Explorer:
         self._table.game.tracing = looks_back
         # Two ways to one position differ in what happened: they are one only for questions that do not look back.
         self._memo: dict[object, tuple[Odds, Fork | None]] | None = {} if memo and not looks_back else None
-        self._root = self._table.game.state.mark()
+        self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
         self._stopped = ""
 
@@ -116,7 +116,7 @@ class Explorer:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
         game = self._table.game
         asked = (question.what, tuple(option.key for option in question.options))
-        return (game.state.difference(self._root), game.stack, asked, self._script.place)
+        return (game.position(self._root), asked, self._script.place)
 
     def _fork(self, question: Question, depth: int) -> tuple[Odds, Fork | None]:
         if isinstance(question, Chance):

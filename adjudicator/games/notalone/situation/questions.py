@@ -8,7 +8,5 @@ from adjudicator.games.notalone.situation.made_of import MADE_OF
 from adjudicator.games.notalone.situation.sentences import QUESTIONS
 from adjudicator.games.notalone.situation.standing import STANDING
 
-ASKED = Questions(
-    QUESTIONS, {**ABOUT_EVENTS, **STANDING, **MADE_OF, **ABOUT_LEGALITY}, HAPPENINGS.understand, STANDING
-)
+ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **STANDING, **MADE_OF, **ABOUT_LEGALITY}, HAPPENINGS.understand, STANDING)
 """Every question that Not Alone understands."""

@@ -4,7 +4,7 @@ Feature: The Lair
   Background:
     Given the situation
       """
-      creature: {hand: [Anticipation, Fierceness, Persecution]}
+      creature: {hand: [Anticipation, Phobia, Persecution]}
       phase: 3
       rescue: 10
       assimilation: 5

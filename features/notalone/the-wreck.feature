@@ -35,7 +35,7 @@ Feature: The Wreck
   Scenario Outline: Of three on the Wreck one uses it
     Given the situation also says
       """
-      hunted: {C: {played: wreck}, D: {played: wreck}, E: {played: wreck}}
+      hunted: {C: {played: wreck}, D: {played: wreck}, E: {played: wreck}, F: {played: lair}}
       """
     When <first> uses wreck
     And <later> uses wreck

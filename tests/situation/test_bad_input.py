@@ -1,17 +1,15 @@
 """Bad input: every fault at once, each with its code, place and advice; never a traceback, never a wrong ruling."""
 
-import re
 from pathlib import Path
 from time import process_time
 
 import pytest
+from faulty import Change, a_ruling_or_faults, changes, places, ruled
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from adjudicator.language.diagnostics import CODES, Fault, Faults, InputAtFault, render
-from adjudicator.language.source import read
-from adjudicator.ruling.judging import rule_file, rule_source
-from adjudicator.ruling.ruling import Ruling
+from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.ruling.judging import rule_file
 
 BASE = """game: arkham
 locations: {study: {card: Study}, hallway: {card: Hallway}}
@@ -23,32 +21,6 @@ enemies:
 otherwise: pass
 """
 LINES = BASE.count("\n")
-
-
-def ruled(text: str) -> tuple[Ruling, ...]:
-    """The rulings of a text."""
-    faults = Faults()
-    return rule_source(read(text, "bad.yaml", faults), faults)
-
-
-def faults_of(text: str) -> list[Fault]:
-    """The faults of a text that must not be ruled; each can be shown, and says what to do."""
-    with pytest.raises(InputAtFault) as caught:
-        ruled(text)
-    found = list(caught.value.faults)
-    shown = render(found, lambda _path: text.splitlines())
-    for fault in found:
-        assert fault.code in CODES
-        assert fault.span is not None, f"{fault} has no place"
-        assert fault.help, f"{fault} does not say what to do"
-        assert f"bad.yaml:{fault.span.line}:{fault.span.column}" in shown
-    assert shown.count("^") >= len(found)
-    return found
-
-
-def places(text: str) -> list[tuple[str, int, int]]:
-    """Code, line and column of every fault of a text."""
-    return [(fault.code, fault.span.line, fault.span.column) for fault in faults_of(text) if fault.span]
 
 
 def added(text: str) -> list[tuple[str, int, int]]:
@@ -268,57 +240,14 @@ def test_a_billion_laughs_are_not_laughed(tmp_path: Path) -> None:
 
 FULL = (Path(__file__).parent / "everything.yaml").read_text(encoding="utf-8")
 MIDWAY = (Path(__file__).parent / "midway.yaml").read_text(encoding="utf-8")
-TOKEN = re.compile(r"(\s+|[:,\[\]{}])")
-WORDS = ["roland", "ghoul", "99", "-1", "0", "no", "true", "[]", "{}", "~", "''", '"x"', "[a, b]", "{a: b}", "²", "*a"]
-WORDS += sorted({word for text in (FULL, MIDWAY) for word in TOKEN.split(text) if word.strip()})
-
-
-def changed(text: str, change: tuple[str, int, int, str]) -> str:
-    """A text of which a line is deleted, doubled or replaced, or a word of a line."""
-    how, line, place, word = change
-    lines = text.split("\n")
-    line %= len(lines)
-    if how == "delete":
-        del lines[line]
-    elif how == "double":
-        lines.insert(line, lines[line])
-    elif how == "copy":
-        lines[line] = lines[place % len(lines)]
-    else:
-        words = TOKEN.split(lines[line])
-        places = [number for number, one in enumerate(words) if one.strip()]
-        if places:
-            words[places[place % len(places)]] = word if how == "replace" else ""
-        lines[line] = "".join(words)
-    return "\n".join(lines)
-
-
-CHANGES = st.lists(
-    st.tuples(
-        st.sampled_from(["delete", "double", "copy", "replace", "replace", "omit"]),
-        st.integers(0, 80),
-        st.integers(0, 80),
-        st.sampled_from(WORDS),
-    ),
-    min_size=1,
-    max_size=3,
-)
+CHANGES = changes(["roland", "ghoul"], FULL, MIDWAY)
 
 
 @settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.sampled_from([FULL, MIDWAY]), CHANGES)
 @example(MIDWAY, [("replace", 6, 3, "{")])
-def test_whatever_is_changed_there_is_a_ruling_or_faults(text: str, changes: list[tuple[str, int, int, str]]) -> None:
-    for change in changes:
-        text = changed(text, change)
-    found: tuple[Fault, ...] = ()
-    rulings: tuple[Ruling, ...] = ()
-    try:
-        rulings = ruled(text)
-    except InputAtFault as fault:
-        found = tuple(fault.faults)
-    assert bool(rulings) is not bool(found)
-    assert bool(render(found, lambda _path: text.splitlines())) is bool(found)
+def test_whatever_is_changed_there_is_a_ruling_or_faults(text: str, made: list[Change]) -> None:
+    a_ruling_or_faults(text, made)
 
 
 @pytest.mark.parametrize("text", [FULL, MIDWAY])

@@ -3,22 +3,24 @@
 from collections.abc import Iterable
 
 from adjudicator.engine.readings import Readings
-from adjudicator.games.notalone.board import COPIES, MOST_HUNTED, START_ASSIMILATION, START_RESCUE, why_not_so_many
+from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Deck, NotAlone
+from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, Deck, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
-from adjudicator.games.notalone.planet import ADJACENT, STARTING_PLACES, STOCKED_PLACES, TOKENS
+from adjudicator.games.notalone.planet import ADJACENT, CREATURE, STOCKED_PLACES, TOKENS
 from adjudicator.games.notalone.readings import READINGS
 from adjudicator.games.notalone.situation.forces import Forces
+from adjudicator.games.notalone.situation.hunted import Hunted
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
-from adjudicator.games.notalone.situation.setting import OTHERS, SIDES, HuntedPlayer, Setting
+from adjudicator.games.notalone.situation.players import Players
+from adjudicator.games.notalone.situation.setting import NOT_BEFORE, OTHERS, SIDES, HuntedPlayer, Setting
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Mapping, Node
+from adjudicator.language.source import Mapping, Node, Sequence
 
 register("E301", "no card of this name")
 register("E302", "nothing of this name in the situation")
@@ -27,10 +29,6 @@ register("E401", "a card in two places")
 register("E402", "a number that cannot be")
 register("E403", "this cannot be there")
 
-NAMES = ("B", "C", "D", "E", "F", "G", "H")
-"""How players are called whom the file does not name: B is the Creature, the others follow clockwise."""
-
-REVEALED = {"river": 1, "artifact": 2}
 _DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt": tuple(HUNT_CARDS)}
 
 
@@ -48,14 +46,15 @@ class Builder:
         """The game as the setting says."""
         game, setting = self.game, self.setting
         game.tracing = False
-        self._players()
+        Players(self).seat()
         self._board()
         if setting.fresh:
+            self._nothing_yet()
             self._decks()
             game.start(SET_UP, None)
         else:
             for who in game.hunted:
-                self._hunted(who, setting.hunted.get(who))
+                Hunted(self, who).put()
             self._creature()
             self._tokens()
             Forces(self).put()
@@ -75,42 +74,34 @@ class Builder:
             found = found.values[key]
         return found
 
+    def says(self, key: str) -> bool:
+        """Whether the file has a key."""
+        root = self.at.source.root
+        return isinstance(root, Mapping) and key in root.values
+
+    def key(self, *path: str) -> Node:
+        """The last key of a path itself, or the nearest node above it."""
+        above = self.node(*path[:-1])
+        found = above.keys.get(path[-1]) if isinstance(above, Mapping) else None
+        return found or above
+
+    def item(self, index: int, *path: str) -> Node:
+        """An entry of a list at a path of keys; a single value stands for a list of it."""
+        found = self.node(*path)
+        items = found.items if isinstance(found, Sequence) else ()
+        return items[index] if index < len(items) else found
+
+    @property
+    def before_any_power(self) -> bool:
+        """Whether the file says that it is the first round, before the Hunted have used any power."""
+        setting = self.setting
+        return self.says("round") and setting.round == 1 and setting.phase != "4"
+
     def fault(self, code: str, message: str, node: Node, help: str) -> None:
         """Something that no game can come to."""
         self.at.fault(code, message, node, help)
 
-    # -- players --------------------------------------------------------------------------------------------------
-
-    def _players(self) -> None:
-        setting = self.setting
-        names = self._names()
-        hunted = names[1:]
-        if len(dict.fromkeys(name.lower() for name in names)) < len(names):
-            self.fault("E303", "two players have one name", self.node("players"), "give each a name of their own")
-        for reason in why_not_so_many(len(hunted)):
-            message = f"{len(hunted)} Hunted cannot play: {reason.because} ({reason.rule})"
-            self.fault("E402", message, self.node("players"), "write 2 to 7 players")
-        for who, one in setting.hunted.items():
-            if who not in hunted:
-                help = did_you_mean(who, hunted) or f"the Hunted are {', '.join(hunted)}"
-                self.fault("E302", f"{who} is not among the Hunted", one.where, help)
-        self.game.state.write(TABLE, "creature", names[0])
-        self.game.state.write(TABLE, "hunted", tuple(hunted[:MOST_HUNTED]))
-
-    def _names(self) -> tuple[str, ...]:
-        """The Creature first, then the Hunted clockwise."""
-        setting = self.setting
-        players = setting.players
-        named = setting.creature.name if setting.creature else ""
-        if isinstance(players, tuple):
-            return players
-        if players:
-            more = (f"player {number}" for number in range(len(NAMES) + 1, players + 1))
-            hunted = (*NAMES[1:players], *more)
-            self.assumed.append(f"{NAMES[0]} is the Creature; the Hunted are {', '.join(hunted)}")
-            return (named or NAMES[0], *hunted)
-        creature = named or ("B" if "B" not in setting.hunted else "the Creature")
-        return (creature, *setting.hunted)
+    # -- the board ----------------------------------------------------------------------------------------------------
 
     def _board(self) -> None:
         setting, game = self.setting, self.game
@@ -136,27 +127,28 @@ class Builder:
 
     def _stocks(self, copies: int) -> None:
         for place in STOCKED_PLACES:
-            self.game.state.write(str(place), "stock", copies)
-        owners = {
-            place: sum(place in self._owned(one) for one in self.setting.hunted.values()) for place in STOCKED_PLACES
-        }
-        for place in STOCKED_PLACES:
-            self.game.state.write(str(place), "stock", max(0, copies - owners[place]) or None)
+            owners = tuple(who for who, one in self.setting.hunted.items() if place in _owned(one))
+            if len(owners) > copies:
+                message = f"{', '.join(owners)} cannot all own the {place_name(place)}"
+                where = self.key("hunted", owners[copies])
+                self.fault("E402", message, where, f"with so many Hunted there are {copies} of them")
+            self.game.state.write(str(place), "stock", max(0, copies - len(owners)) or None)
         for name, number in self.setting.stocks.items():
-            place = self.place(name, self.node("stocks", name))
-            if place and place not in STOCKED_PLACES:
-                help = "the places 6 to 10 have stocks"
-                self.fault("E403", f"{name} has no stock", self.node("stocks", name), help)
-            elif place and number > copies:
-                help = f"at most {copies}"
-                self.fault("E402", f"with so many Hunted there are {copies}", self.node("stocks", name), help)
-            elif place:
-                self.game.state.write(str(place), "stock", number or None)
+            place = self.place(name, self.key("stocks", name))
+            if place:
+                self._stock(name, place, number, copies)
 
-    def _owned(self, one: HuntedPlayer) -> tuple[int, ...]:
-        return tuple(place_of(name) for zone in (one.hand, one.discard, one.played) for name in zone or ())
+    def _stock(self, name: str, place: int, number: int, copies: int) -> None:
+        where = self.node("stocks", name)
+        owned = sum(place in _owned(one) for one in self.setting.hunted.values())
+        if place not in STOCKED_PLACES:
+            self.fault("E403", f"{name} has no stock", self.key("stocks", name), "the places 6 to 10 have stocks")
+        elif number > copies - owned:
+            message = f"with so many Hunted there are {copies}, of which Hunted own {owned}"
+            self.fault("E402", message, where, f"at most {max(0, copies - owned)}")
+        self.game.state.write(str(place), "stock", number or None)
 
-    # -- the Hunted -----------------------------------------------------------------------------------------------
+    # -- cards ----------------------------------------------------------------------------------------------------
 
     def place(self, name: str, node: Node) -> int:
         """The place of a name; 0 and a fault if there is none."""
@@ -166,98 +158,45 @@ class Builder:
             self.fault("E302", f'there is no place "{name}"', node, help)
         return found
 
-    def _zone(self, who: str, field: str, names: Iterable[str] | None) -> tuple[int, ...] | None:
-        if names is None:
-            return None
-        node = self.node("hunted", who, field)
-        return tuple(place for name in names if (place := self.place(name, node)))
-
-    def _hunted(self, who: str, one: HuntedPlayer | None) -> None:
-        game = self.game
-        if one is None:
-            one = HuntedPlayer(None, (), (), (), FULL_WILL, "", "", False, False, self.node("players"))
-        hand, discard = self._zone(who, "hand", one.hand), self._zone(who, "discard", one.discard)
-        played = self._zone(who, "played", one.played) or ()
-        hand, discard = self._rest(who, hand, discard, played)
-        everywhere = (*hand, *discard, *played)
-        for place in dict.fromkeys(everywhere):
-            if everywhere.count(place) > 1:
-                message = f"{who} has the {place_name(place)} twice"
-                self.fault("E401", message, one.where, "each Hunted owns a Place card of a number once")
-        for place in STARTING_PLACES:
-            if place not in everywhere:
-                message = f"the {place_name(place)} of {who} is nowhere"
-                self.fault("E403", message, one.where, "say in which of `hand`, `discard` and `played` it is")
-        if one.will > FULL_WILL:
-            message = f"{who} cannot have {one.will} Will"
-            self.fault("E402", message, self.node("hunted", who, "will"), f"at most {FULL_WILL}")
-        state = game.state
-        state.write(who, "hand", tuple(sorted(hand)) or None)
-        state.write(who, "discard", discard or None)
-        state.write(who, "played", played or None)
-        state.write(who, "played this round", played or None)
-        state.write(who, "will", min(one.will, FULL_WILL) or None)
-        state.write(who, "survival", self._held(one.survival, "survival", "hunted", who, "survival") or None)
-        state.write(who, "survival card played", one.survival_card_played or None)
-        state.write(who, "two this round", REVEALED.get(one.this_round))
-        state.write(who, "came back with two", one.came_back_with_two or None)
-        state.write(who, "two next round", REVEALED.get(one.next_round))
-        self._plays_a_part(who, one, played)
-
-    def _plays_a_part(self, who: str, one: HuntedPlayer, played: tuple[int, ...]) -> None:
-        phase = self.setting.phase
-        if phase in ("2", "3", "4") and not played:
-            self.assumed.append(f"{who} has played no Place card, and explores nothing")
-        most = 2 if one.this_round else 1
-        if len(played) > most:
-            help = "say `this round: river` or `artifact`, or take one of them out"
-            self.fault("E403", f"{who} has played {len(played)} cards", self.node("hunted", who, "played"), help)
-        if phase in ("", "1") and played:
-            help = "write `phase: 2`, or let her play it in `do:`"
-            self.fault("E403", f"{who} has played before Phase 1", self.node("hunted", who, "played"), help)
-
-    def _rest(
-        self, who: str, hand: tuple[int, ...] | None, discard: tuple[int, ...] | None, played: tuple[int, ...]
-    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What is not said: the starting places that are nowhere else are in hand, or discarded if the hand is said."""
-        if hand is not None and discard is not None:
-            return hand, discard
-        named = (*(hand or ()), *(discard or ()), *played)
-        rest = tuple(place for place in STARTING_PLACES if place not in named)
-        if hand is None:
-            return rest, discard or ()
-        if rest:
-            self.assumed.append(f"{who} has discarded {', '.join(map(place_name, rest))}")
-        return hand, rest
-
-    # -- cards ----------------------------------------------------------------------------------------------------
-
-    def _held(self, names: Iterable[str], kind: str, *path: str) -> tuple[str, ...]:
-        """The cards of a hand or a pile; each card exists once."""
+    def held(self, names: Iterable[str], kind: str, *path: str, first: int = 0) -> tuple[str, ...]:
+        """The cards of a hand or a pile, from an entry of its list on; each card exists once."""
         found = []
-        node = self.node(*path)
-        for given in names:
-            name = card_of(given)
-            if not name:
-                help = did_you_mean(given, CARD_OF.values()) or f"the {kind} cards: {', '.join(_DECKS[kind])}"
-                self.fault("E301", f'there is no card "{given}"', node, help)
-            elif kind_of(name) != kind:
-                self.fault(
-                    "E403", f"{name} is not a {kind.title()} card", node, f"it is a {kind_of(name).title()} card"
-                )
-            elif name in self._lies:
-                self.fault("E401", f"{name} is {self._lies[name]} already", node, "there is one card of each name")
-            else:
-                self._lies[name] = f"under `{' '.join(path)}`"
+        for index, given in enumerate(names, first):
+            name = self.card(given, kind, self.item(index, *path))
+            if name and self.lies(name, f"under `{' '.join(path)}`", self.item(index, *path)):
                 found.append(name)
         return tuple(found)
+
+    def card(self, given: str, kind: str, node: Node) -> str:
+        """The card of a name, which must be of a kind; empty and a fault if there is none."""
+        name = card_of(given)
+        if not name:
+            help = did_you_mean(given, CARD_OF.values()) or f"the {kind} cards: {', '.join(_DECKS[kind])}"
+            self.fault("E301", f'there is no card "{given}"', node, help)
+        elif kind_of(name) != kind:
+            self.fault("E403", f"{name} is not a {kind.title()} card", node, f"it is a {kind_of(name).title()} card")
+            return ""
+        return name
+
+    def lies(self, card: str, where: str, node: Node) -> bool:
+        """Whether a card is there and nowhere else; a fault if it is."""
+        if card in self._lies:
+            self.fault("E401", f"{card} is {self._lies[card]} already", node, "there is one card of each name")
+            return False
+        self._lies[card] = where
+        return True
 
     def _creature(self) -> None:
         one, game = self.setting.creature, self.game
         if one is None:
             return
+        if (one.played or 0) > one.allowed:
+            help = "write `allowed: 2` if Tracking was played in the round before"
+            self.fault(
+                "E402", f"{one.played} Hunt cards played of {one.allowed}", self.node("creature", "played"), help
+            )
         state = game.state
-        state.write(game.creature, "hunt", self._held(one.hand, "hunt", "creature", "hand") or None)
+        state.write(game.creature, "hunt", self.held(one.hand, "hunt", "creature", "hand") or None)
         state.write(TABLE, "hunt cards played", one.played)
         state.write(TABLE, "hunt cards this round", one.allowed if one.allowed > 1 else None)
 
@@ -268,42 +207,67 @@ class Builder:
             "hunt": (setting.hunt_deck, setting.hunt_discard),
         }
         for kind, (deck, pile) in given.items():
-            discarded = self._held(pile, kind, f"{kind} discard")
+            discarded = self.held(pile, kind, f"{kind} discard")
             before = self.game.cards(TABLE, f"{kind} discard")
             self.game.state.write(TABLE, f"{kind} discard", (*discarded, *before) or None)
             if kind == "hunt":
                 self.game.state.write(
                     TABLE, "last hunt card", (*discarded, *before)[-1] if discarded or before else None
                 )
-            known = self._held((name for name in deck if name != OTHERS), kind, f"{kind} deck")
-            rest = tuple(sorted(name for name in _DECKS[kind] if name not in self._lies)) if OTHERS in deck else ()
-            self.game.state.write(TABLE, f"{kind} deck", Deck(known, rest))
-
-    def elsewhere(self, card: str, where: str) -> None:
-        """A card lies somewhere that no key of the file names."""
-        self._lies[card] = where
+            split = deck.index(OTHERS) if OTHERS in deck else len(deck)
+            top = self.held(deck[:split], kind, f"{kind} deck")
+            bottom = self.held(deck[split + 1 :], kind, f"{kind} deck", first=split + 1)
+            rest = (name for name in _DECKS[kind] if name not in self._lies) if OTHERS in deck else ()
+            self.game.state.write(TABLE, f"{kind} deck", Deck(top, tuple(sorted(rest)), bottom))
 
     # -- tokens, and where it begins ------------------------------------------------------------------------------
 
     def _tokens(self) -> None:
         for token, names in self.setting.tokens.items():
-            node = self.node("tokens", token)
             if token not in TOKENS:
                 help = did_you_mean(token, TOKENS) or f"the tokens: {', '.join(TOKENS)}"
-                self.fault("E302", f'there is no token "{token}"', node, help)
+                self.fault("E302", f'there is no token "{token}"', self.key("tokens", token), help)
                 continue
-            places = tuple(sorted(place for name in names if (place := self.place(name, node))))
-            if len(places) > 2 or (len(places) == 2 and places[1] not in ADJACENT[places[0]]):
-                help = "a token lies on one place, or on the border of two adjacent ones"
-                self.fault("E403", f"the {token} token cannot lie there", node, help)
+            placed = (self.place(name, self.item(index, "tokens", token)) for index, name in enumerate(names))
+            places = tuple(sorted(place for place in placed if place))
+            self._one_spot(token, places, len(names))
             self.game.state.write(f"{token} token", "lies", places or None)
+
+    def _one_spot(self, token: str, places: tuple[int, ...], named: int) -> None:
+        """A token lies on one place, or on the border of two; no card lays the Creature token on a border."""
+        border = len(places) == 2 and places[1] in ADJACENT[places[0]]
+        help = "a token lies on one place, or on the border of two adjacent ones"
+        if token == CREATURE and len(places) == 2:
+            border, help = False, "the Creature token lies on one place"
+        if named == len(places) and len(places) > 1 and not border:
+            self.fault("E403", f"the {token} token cannot lie there", self.node("tokens", token), help)
+
+    def _nothing_yet(self) -> None:
+        """Before set-up nothing lies on the table, and nobody holds anything."""
+        help = "leave it out, or write the phase at whose beginning it is so"
+        for key in NOT_BEFORE:
+            if self.says(key):
+                self.fault("E403", f"there is no `{key}` before set-up", self.key(key), help)
+        if self.setting.round > 1:
+            self.fault("E403", "set-up comes before the first round", self.key("round"), help)
+        if self.setting.creature is not None and self.setting.creature.hand:
+            self.fault("E403", "the Creature has nothing before set-up", self.key("creature", "hand"), help)
+        for who in self.setting.hunted:
+            theirs = self.node("hunted", who)
+            if isinstance(theirs, Mapping) and theirs.values:
+                self.fault("E403", f"{who} has nothing before set-up", self.key("hunted", who), help)
 
     def _begin(self) -> None:
         phase = self.setting.phase or "1"
         if phase == "1" and self.setting.tokens:
             help = "write `phase: 3`, or the phase at whose beginning it stands"
-            self.fault("E403", "no token lies on the planet before Phase 1", self.node("tokens"), help)
-        used = tuple(place for name in self.setting.used if (place := self.place(name, self.node("used"))))
+            self.fault("E403", "no token lies on the planet before Phase 1", self.key("tokens"), help)
+        named = (self.place(name, self.item(index, "used")) for index, name in enumerate(self.setting.used))
+        used = tuple(place for place in named if place)
         self.game.state.write(TABLE, "powers used", used or None)
         self.game.state.write(TABLE, "phase", int(phase))
         self.game.start(ROUND, None, phase)
+
+
+def _owned(one: HuntedPlayer) -> frozenset[int]:
+    return frozenset(place_of(name) for zone in (one.hand, one.discard, one.played) for name in zone or ())

@@ -38,8 +38,9 @@ class Forces:
                 help = did_you_mean(force.card, CARD_OF.values()) or "a Hunt or Survival card"
                 self._builder.fault("E301", f'there is no card "{force.card}"', force.where, help)
                 continue
-            played += kind_of(name) == "hunt"
-            self._one(name, force)
+            if self._builder.lies(name, "in force", force.where) and self._has_been_played(name, force):
+                played += kind_of(name) == "hunt"
+                self._one(name, force)
         if played and self._game.state.read(TABLE, "hunt cards played") is None:
             self._game.state.write(TABLE, "hunt cards played", played)
 
@@ -51,13 +52,23 @@ class Forces:
         if not held:
             help = "say what it has left behind: tokens, cards, counters"
             builder.fault("E403", f"{name} has no effect that lasts", force.where, help)
+            return
         whom, places = self._on(name, force)
         for constant in held:
             game.state.write(TABLE, "in force", (*game.in_force, InForce(name, constant, whom, places)))
-        builder.elsewhere(name, "in force")
         game.state.write(TABLE, f"{kind} discard", (*game.cards(TABLE, f"{kind} discard"), name))
         if kind == "hunt":
             self._hunt_card(HUNT_CARDS[name])
+
+    def _has_been_played(self, name: str, force: Force) -> bool:
+        """Whether a card's own phase has been reached where the situation stands."""
+        card = HUNT_CARDS.get(name) or SURVIVAL_CARDS[name]
+        now = int(self._builder.setting.phase or "1")
+        if card.phase <= now:
+            return True
+        message = f"{name} is played in Phase {card.phase}, and it is Phase {now}"
+        self._builder.fault("E403", message, force.where, f"write `phase: {card.phase}`, or play it in `do:`")
+        return False
 
     def _hunt_card(self, card: HuntCard) -> None:
         """What the rules remember of a Hunt card that was played in this round."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from adjudicator.games.notalone.game import FULL_WILL
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.shapes import (
     AnyOf,
@@ -23,6 +24,19 @@ SIDES = ("A", "B")
 """The sides of the board: A has the Artemia symbols on the last six spaces, B on every other one."""
 
 PHASES = ("set-up", "1", "2", "3", "4")
+NOT_BEFORE = (
+    "rescue",
+    "assimilation",
+    "marker on the beach",
+    "tokens",
+    "in force",
+    "stocks",
+    "used",
+    "survival discard",
+    "hunt discard",
+)
+"""What there is of a game that has been set up, and not before."""
+
 TWO_CARDS = ("river", "artifact")
 OTHERS = "others"
 """In a deck: all cards of its kind that are not named anywhere, shuffled."""
@@ -87,8 +101,9 @@ class Setting(NamedTuple):
     def fresh(self) -> bool:
         """Whether the file says who plays and nothing of where the game stands: then it is set up."""
         plain = self.phase == "" and not self.hunted and self.creature is None
-        nothing = self.rescue is None and self.assimilation is None and not self.tokens and not self.in_force
-        return self.phase == "set-up" or (plain and nothing)
+        nothing = self.rescue is None and self.assimilation is None and not self.marker_on_the_beach
+        table = (self.tokens, self.in_force, self.stocks, self.used, self.survival_discard, self.hunt_discard)
+        return self.phase == "set-up" or (plain and nothing and self.round == 1 and not any(table))
 
 
 _PLACE = Word("a place", examples=("wreck", "8"))
@@ -102,7 +117,7 @@ HUNTED: Record[HuntedPlayer] = Record(
         "discard": may(_PLACES, None, "the Place cards of her discard pile; all others that she owns if left out"),
         "played": may(_PLACES, (), "the Place card that she has played in this round"),
         "survival": may(_CARDS, (), "the Survival cards in hand"),
-        "will": may(Whole(0, 9), 3, "the Will counters"),
+        "will": may(Whole(0, FULL_WILL), FULL_WILL, "the Will counters"),
         "this round": may(OneOf(*TWO_CARDS, meaning="a power"), "", "the River or the Artifact works in this round"),
         "next round": may(OneOf(*TWO_CARDS, meaning="a power"), "", "the River or the Artifact works in the next"),
         "survival card played": may(Flag(), False, "she has played a Survival card in this round"),

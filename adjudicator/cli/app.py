@@ -39,6 +39,9 @@ COMMANDS: tuple[Entry, ...] = (
         "compare",
         "adjudicator.cli.compare",
         "Rule a situation under several editions or readings, side by side.",
+        "accept",
+        "adjudicator.cli.accept",
+        "Write the present answers into recorded rulings.",
     ),
     Entry(
         "explore", "adjudicator.cli.explore", "Explore every branch of a situation: exact odds, best and worst case."

@@ -1,0 +1,231 @@
+"""The answers of now are written into `expect:`, and nothing else of the file is touched."""
+
+import codecs
+import contextlib
+from collections.abc import Iterator, Sequence
+
+from adjudicator.language.diagnostics import Faults, InputAtFault, register
+from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
+from adjudicator.named import NamedTuple
+from adjudicator.recording.replacing import ChangedMeanwhile, replace
+from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
+from adjudicator.ruling.judging import rule_source
+from adjudicator.ruling.ruling import Ruling
+
+register("E131", "a place that is not rewritten")
+register("E132", "file changed meanwhile")
+register("E133", "file cannot be written")
+
+EXPECT, VARIANTS = "expect", "variants"
+
+
+class Proposal(NamedTuple):
+    """A file as it is, and as it is with the answers of now; `open` are its rulings that are undecided."""
+
+    path: str
+    before: bytes
+    after: bytes
+    changes: int
+    open: tuple[str, ...]
+
+    def difference(self) -> str:
+        """What would change, line by line."""
+        from difflib import unified_diff
+
+        old, new = (data.decode("utf-8").splitlines(keepends=True) for data in (self.before, self.after))
+        lines = unified_diff(old, new, self.path, self.path)
+        return "".join(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines)
+
+
+def propose(path: str) -> Proposal:
+    """The file with the present answers. Raises InputAtFault where it is at fault or leaves no place for them."""
+    faults = Faults()
+    data = _bytes_of(path, faults)
+    faults.raise_if_any()
+    source = read(data, path, faults)
+    rulings = rule_source(source, faults)
+    root = source.root
+    assert isinstance(root, Mapping)
+    mark = codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b""
+    rewriting = Rewriting(source, data.removeprefix(mark).decode("utf-8"))
+    settled = [ruling for ruling in rulings if not ruling.open]
+    try:
+        changes = _Accepting(root, rewriting, settled).write()
+        after = mark + rewriting.result().encode("utf-8")
+        _verify(after, path, rulings, root)
+    except CannotRewrite as problem:
+        faults.add("E131", problem.message, path, problem.node.span, "change it by hand")
+        faults.raise_if_any()
+    return Proposal(path, data, after, changes, tuple(ruling.variant for ruling in rulings if ruling.open))
+
+
+def accept(proposal: Proposal) -> None:
+    """Writes what is proposed. Raises InputAtFault if the file has changed meanwhile or cannot be written."""
+    faults = Faults()
+    try:
+        replace(proposal.path, proposal.before, proposal.after)
+    except ChangedMeanwhile:
+        faults.add(
+            "E132", "the file has changed since it was read, and is left alone", proposal.path, None, "try again"
+        )
+    except OSError as error:
+        faults.add("E133", f"the file cannot be written: {error.strerror}", proposal.path, None)
+    faults.raise_if_any()
+
+
+def _bytes_of(path: str, faults: Faults) -> bytes:
+    """What is in the file; what is no file, or too large, is a fault as it is for any other command."""
+    read_file(path, faults)
+    faults.raise_if_any()
+    try:
+        with open(path, "rb") as file:
+            return file.read(LIMITS.size + 1)
+    except OSError as error:
+        faults.add("E103", f"the file cannot be read: {error.strerror}", path, None)
+        return b""
+
+
+class _Place(NamedTuple):
+    """Where a course has what it expects: its mapping, what it holds there, and where it is if it is empty."""
+
+    where: Mapping | None
+    key: Text | None
+
+    @property
+    def recorded(self) -> dict[str, Node]:
+        """The values on record here, by their keys."""
+        found = None if self.where is None else self.where.values.get(EXPECT)
+        return found.values if isinstance(found, Mapping) else {}
+
+
+class _Accepting:
+    """What has to be written, course by course."""
+
+    def __init__(self, root: Mapping, rewriting: Rewriting, rulings: Sequence[Ruling]) -> None:
+        self.root = root
+        self.rewriting = rewriting
+        self.rulings = rulings
+        self.changes = 0
+        self.common = _Place(root, None)
+        self.new: dict[str, list[tuple[str, Value]]] = {}
+
+    def write(self) -> int:
+        """Notes all edits; how many values are written."""
+        shared: dict[str, list[tuple[str, Value]]] = {}
+        for ruling in self.rulings:
+            own = self._place(ruling.variant)
+            for key, value in _present(ruling):
+                if own.recorded.get(key) is not None:
+                    self._change(own.recorded[key], value)
+                elif key in self.common.recorded:
+                    shared.setdefault(key, []).append((ruling.variant, value))
+                else:
+                    self.new.setdefault(ruling.variant, []).append((key, value))
+        self._change_shared(shared)
+        for variant, pairs in self.new.items():
+            self._add(variant, pairs)
+        return self.changes
+
+    def _place(self, variant: str) -> _Place:
+        if not variant:
+            return self.common
+        variants = self.root.values[VARIANTS]
+        assert isinstance(variants, Mapping)
+        value = variants.values[variant]
+        return _Place(value if isinstance(value, Mapping) else None, variants.keys[variant])
+
+    def _change_shared(self, shared: dict[str, list[tuple[str, Value]]]) -> None:
+        """What all variants share is changed where all of them agree; otherwise each says what is so with it."""
+        for key, found in shared.items():
+            leave = [ruling for ruling in self.rulings if key not in self._place(ruling.variant).recorded]
+            values = {value for _variant, value in found}
+            if len(values) == 1 and len(found) == len(leave) and self._all_are_ruled():
+                self._change(self.common.recorded[key], found[0][1])
+            else:
+                for variant, value in found:
+                    self.new.setdefault(variant, []).append((key, value))
+
+    def _all_are_ruled(self) -> bool:
+        """Whether no variant is left out, of which nobody knows yet what is so with it."""
+        variants = self.root.values.get(VARIANTS)
+        return not isinstance(variants, Mapping) or len(variants.values) == len(self.rulings)
+
+    def _change(self, node: Node, value: Value) -> None:
+        within = [place.values[EXPECT] for place in self._mappings() if EXPECT in place.values]
+        for expect in within:
+            if expect.span[:2] <= node.span[:2] and node.span[2:] <= expect.span[2:]:
+                self.changes += 1
+                self.rewriting.change(node, value, expect)
+                return
+        raise CannotRewrite("this value stands elsewhere and is only referred to in `expect:`", node)
+
+    def _mappings(self) -> Iterator[Mapping]:
+        yield self.root
+        variants = self.root.values.get(VARIANTS)
+        if isinstance(variants, Mapping):
+            yield from (value for value in variants.values.values() if isinstance(value, Mapping))
+
+    def _add(self, variant: str, pairs: Sequence[tuple[str, Value]]) -> None:
+        self.changes += len(pairs)
+        place = self._place(variant)
+        if place.where is None:
+            variants = self.root.values[VARIANTS]
+            assert isinstance(variants, Mapping)
+            assert place.key is not None
+            self.rewriting.fill(place.key, variants, pairs, EXPECT)
+            return
+        expect = place.where.values.get(EXPECT)
+        if isinstance(expect, Mapping):
+            self.rewriting.add(expect, pairs)
+        elif expect is not None:
+            self.rewriting.fill(place.where.keys[EXPECT], place.where, pairs)
+        else:
+            self.rewriting.add_mapping(place.where, EXPECT, pairs)
+
+
+def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
+    """What is not on record as it is now: answers, and what is so of the whole."""
+    for answer in ruling.answers:
+        if answer.value != answer.expected:
+            yield answer.question, answer.value
+    for whole in ruling.whole:
+        if not whole.holds:
+            several = len(whole.expected) != 1 or len(whole.found) != 1 or whole.what in ("cites", "timing points")
+            yield whole.what, whole.found if several else whole.found[0]
+
+
+def _verify(data: bytes, path: str, before: Sequence[Ruling], root: Mapping) -> None:
+    """Whatever the file looks like: what is written is read back, and says what it should and nothing else."""
+    faults = Faults()
+    source = read(data, path, faults)
+    if not faults and source.root is not None and _without(source.root) == _without(root):
+        with contextlib.suppress(InputAtFault):
+            after = rule_source(source, faults)
+            if all(old.open or _on_record(new) for old, new in zip(before, after, strict=True)):
+                return
+    raise CannotRewrite("`expect:` is written in a way that is not rewritten here", root)
+
+
+def _on_record(ruling: Ruling) -> bool:
+    return ruling.as_expected and all(answer.expected for answer in ruling.answers)
+
+
+Plain = str | list["Plain"] | dict[str, "Plain"]
+
+
+def _without(node: Node, level: int = 0) -> Plain:
+    """The document as plain values, without what its courses expect."""
+    if isinstance(node, Text):
+        # A variant that says nothing is an empty mapping once it has lost what it expects.
+        return node.text if node.text or level != 2 else {}
+    if not isinstance(node, Mapping):
+        return [_without(item, 9) for item in getattr(node, "items", ())]
+    if level == 1:
+        return {key: _without(value, 2) for key, value in node.values.items()}
+    found: dict[str, Plain] = {}
+    for key, value in node.values.items():
+        if level == 0 and key == VARIANTS:
+            found[key] = _without(value, 1)
+        elif level not in (0, 2) or key != EXPECT:
+            found[key] = _without(value, 9)
+    return found

@@ -1,0 +1,154 @@
+"""A file is replaced whole or not at all, whatever happens in between, and whoever else does the same."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from on_record import RIGHT, RULING, WRONG, Keep
+
+from adjudicator.cli.main import run
+from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.recording import replacing
+from adjudicator.recording.accepting import accept, propose
+
+ROOT = Path(__file__).parents[2]
+OLD, NEW = b"old\n" * 5_000, b"new\n" * 7_000
+
+
+class Interrupted(BaseException):
+    """Somebody pressed Ctrl-C."""
+
+
+@contextmanager
+def at_line(number: int, happens: Callable[[], None]) -> Iterator[list[int]]:
+    """Something happens when that many lines of the module have been run; how many were, in the list."""
+    count = [0]
+
+    def follow(frame: FrameType, event: str, _given: Any) -> Any:
+        if frame.f_code.co_filename != replacing.__file__:
+            return None
+        if event == "line":
+            count[0] += 1
+            if count[0] == number:
+                happens()
+        return follow
+
+    before = sys.gettrace()
+    sys.settrace(follow)
+    try:
+        yield count
+    finally:
+        sys.settrace(before)
+
+
+def interrupt() -> None:
+    raise Interrupted
+
+
+def lines_run(tmp_path: Path) -> int:
+    """How many lines a replacement takes."""
+    path = tmp_path / "counted.yaml"
+    path.write_bytes(OLD)
+    with at_line(-1, interrupt) as count:
+        replacing.replace(str(path), OLD, NEW)
+    assert path.read_bytes() == NEW
+    path.unlink()
+    assert count[0] > 10
+    return count[0]
+
+
+def test_interrupted_at_any_line(tmp_path: Path) -> None:
+    path = tmp_path / "a.yaml"
+    seen = set()
+    for number in range(1, lines_run(tmp_path) + 1):
+        path.write_bytes(OLD)
+        with pytest.raises(Interrupted), at_line(number, interrupt):
+            replacing.replace(str(path), OLD, NEW)
+        seen.add(path.read_bytes())
+        for left in set(os.listdir(tmp_path)) - {"a.yaml"}:
+            # Between the making of the file beside it and the first line that guards it nothing can be tidied up.
+            assert left.startswith(".a.yaml.")
+            (tmp_path / left).unlink()
+    assert seen <= {OLD, NEW}
+    assert OLD in seen
+
+
+def test_ended_at_any_line(tmp_path: Path) -> None:
+    """The process is gone without a chance to tidy up."""
+    path = tmp_path / "a.yaml"
+    seen = set()
+    for number in range(1, lines_run(tmp_path) + 1):
+        path.write_bytes(OLD)
+        child = os.fork()
+        if not child:
+            with at_line(number, lambda: os._exit(9)):
+                replacing.replace(str(path), OLD, NEW)
+            os._exit(0)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 9
+        seen.add(path.read_bytes())
+    assert seen <= {OLD, NEW}
+
+
+def test_what_has_changed_meanwhile_is_left_alone(keep: Keep) -> None:
+    path = keep(WRONG)
+    proposal = propose(str(path))
+    path.write_text("somebody was faster\n")
+    with pytest.raises(InputAtFault) as raised:
+        accept(proposal)
+    assert [fault.code for fault in raised.value.faults] == ["E132"]
+    assert path.read_text() == "somebody was faster\n"
+    assert os.listdir("rulings") == ["ghoul.yaml"]
+
+
+def test_a_folder_that_is_gone_is_a_fault(keep: Keep) -> None:
+    path = keep(WRONG)
+    proposal = propose(str(path))
+    path.unlink()
+    path.parent.rmdir()
+    with pytest.raises(InputAtFault) as raised:
+        accept(proposal)
+    assert [fault.code for fault in raised.value.faults] == ["E133"]
+
+
+def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
+    """The file size that a process may write is limited, as a full disk limits it."""
+    path = keep(WRONG, text=RULING + "# a long comment\n" * 2_000)
+    before = path.read_bytes()
+    script = (
+        "import resource, signal, sys\n"
+        f"sys.path.insert(0, {str(ROOT)!r})\n"
+        "from adjudicator.cli.main import run\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "sys.dont_write_bytecode = True\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))\n"
+        "sys.exit(run(['accept']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 2, done.stderr
+    assert "error[E133]: the file cannot be written: File too large" in done.stderr
+    assert path.read_bytes() == before
+    assert os.listdir("rulings") == ["ghoul.yaml"]
+
+
+def test_two_at_once(keep: Keep) -> None:
+    """Both accept the same files at the same time: each file is whole, and as either of them would have left it."""
+    for number in range(12):
+        keep(WRONG, name=f"rulings/{number}.yaml")
+    script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from adjudicator.cli.main import main; main()"
+    command = [sys.executable, "-c", script, "accept"]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    for one in both:
+        _out, err = one.communicate()
+        assert one.returncode in (0, 2)
+        assert "Traceback" not in err
+        assert one.returncode == 0 or "E132" in err
+    for number in range(12):
+        assert (Path("rulings") / f"{number}.yaml").read_text() == RULING + f"expect:\n  {RIGHT}\n"
+    assert len(os.listdir("rulings")) == 12
+    assert run(["check"]) == 0

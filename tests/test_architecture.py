@@ -21,7 +21,7 @@ BELOW = {
     "ruling": {"ruling", "situation", "games", "engine", "language", "reference"},
     "recording": {"recording", "ruling", "situation", "games", "engine", "language", "reference"},
     "exploring": {"exploring", "ruling", "situation", "games", "engine", "language"},
-    "testing": {"testing", "ruling", "situation", "games", "engine", "language", "reference"},
+    "testing": {"testing", "recording", "ruling", "situation", "games", "engine", "language", "reference"},
     "cli": {"cli", "recording", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
 }
 """The rooms, and those that each of them may know."""

@@ -39,13 +39,12 @@ COMMANDS: tuple[Entry, ...] = (
         "compare",
         "adjudicator.cli.compare",
         "Rule a situation under several editions or readings, side by side.",
-        "accept",
-        "adjudicator.cli.accept",
-        "Write the present answers into recorded rulings.",
     ),
     Entry(
         "explore", "adjudicator.cli.explore", "Explore every branch of a situation: exact odds, best and worst case."
     ),
+    Entry("accept", "adjudicator.cli.accept", "Write the present answers into recorded rulings."),
+    Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved and show what is otherwise."),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
     Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),

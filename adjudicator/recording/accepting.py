@@ -12,9 +12,9 @@ from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 
-register("E131", "a place that is not rewritten")
-register("E132", "file changed meanwhile")
-register("E133", "file cannot be written")
+register("E141", "a place that is not rewritten")
+register("E142", "file changed meanwhile")
+register("E143", "file cannot be written")
 
 EXPECT, VARIANTS = "expect", "variants"
 
@@ -54,7 +54,7 @@ def propose(path: str) -> Proposal:
         after = mark + rewriting.result().encode("utf-8")
         _verify(after, path, rulings, root)
     except CannotRewrite as problem:
-        faults.add("E131", problem.message, path, problem.node.span, "change it by hand")
+        faults.add("E141", problem.message, path, problem.node.span, "change it by hand")
         faults.raise_if_any()
     return Proposal(path, data, after, changes, tuple(ruling.variant for ruling in rulings if ruling.open))
 
@@ -66,10 +66,10 @@ def accept(proposal: Proposal) -> None:
         replace(proposal.path, proposal.before, proposal.after)
     except ChangedMeanwhile:
         faults.add(
-            "E132", "the file has changed since it was read, and is left alone", proposal.path, None, "try again"
+            "E142", "the file has changed since it was read, and is left alone", proposal.path, None, "try again"
         )
     except OSError as error:
-        faults.add("E133", f"the file cannot be written: {error.strerror}", proposal.path, None)
+        faults.add("E143", f"the file cannot be written: {error.strerror}", proposal.path, None)
     faults.raise_if_any()
 
 

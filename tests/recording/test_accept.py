@@ -232,7 +232,7 @@ def test_what_has_no_place_of_its_own_is_said_and_left_alone(
     before = path.read_bytes()
     assert run(["accept"]) == 2
     err = capsys.readouterr().err
-    assert "error[E131]" in err
+    assert "error[E141]" in err
     assert "change it by hand" in err
     assert path.read_bytes() == before
 

@@ -101,7 +101,7 @@ def test_what_has_changed_meanwhile_is_left_alone(keep: Keep) -> None:
     path.write_text("somebody was faster\n")
     with pytest.raises(InputAtFault) as raised:
         accept(proposal)
-    assert [fault.code for fault in raised.value.faults] == ["E132"]
+    assert [fault.code for fault in raised.value.faults] == ["E142"]
     assert path.read_text() == "somebody was faster\n"
     assert os.listdir("rulings") == ["ghoul.yaml"]
 
@@ -113,7 +113,7 @@ def test_a_folder_that_is_gone_is_a_fault(keep: Keep) -> None:
     path.parent.rmdir()
     with pytest.raises(InputAtFault) as raised:
         accept(proposal)
-    assert [fault.code for fault in raised.value.faults] == ["E133"]
+    assert [fault.code for fault in raised.value.faults] == ["E143"]
 
 
 def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
@@ -131,7 +131,7 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
     assert done.returncode == 2, done.stderr
-    assert "error[E133]: the file cannot be written: File too large" in done.stderr
+    assert "error[E143]: the file cannot be written: File too large" in done.stderr
     assert path.read_bytes() == before
     assert os.listdir("rulings") == ["ghoul.yaml"]
 
@@ -147,7 +147,7 @@ def test_two_at_once(keep: Keep) -> None:
         _out, err = one.communicate()
         assert one.returncode in (0, 2)
         assert "Traceback" not in err
-        assert one.returncode == 0 or "E132" in err
+        assert one.returncode == 0 or "E142" in err
     for number in range(12):
         assert (Path("rulings") / f"{number}.yaml").read_text() == RULING + f"expect:\n  {RIGHT}\n"
     assert len(os.listdir("rulings")) == 12

@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 import chess
+from games import SEEDS, explorations, games_of_five, recorded_games, the_gathering
 from ruamel.yaml import YAML
 
 from adjudicator.cli.main import SELDOM_COLLECTED
@@ -208,6 +209,13 @@ def main() -> None:
         shown(f"reading {name}, positions and duplicate keys", ours / loader, 1, "× ruamel safe C")
         shown(f"reading {name}, with all checks", checked / loader, 3, "× ruamel safe C")
 
+    shown("a random full game of five at Not Alone", cpu(games_of_five()) / len(SEEDS) / yardstick, 25_000, "nodes")
+    recorded = cpu(the_gathering(), rounds=2) / recorded_games() / yardstick
+    shown("a recorded full game of The Gathering, ruled", recorded, 500_000, "nodes")
+    positions = [visited(cards) for cards in (10, 1000)]
+    shown("a visited position of an exploration, 10 cards in play", positions[0] / yardstick, 10, "nodes")
+    shown("the same with 1,000 cards in play", positions[1] / positions[0], 1.3, "× 10 cards")
+
     script = which("adjudicator", path=str(Path(sys.executable).parent))
     if script is None:
         print("`adjudicator` is not installed beside this Python: end to end is not measured")
@@ -217,6 +225,12 @@ def main() -> None:
         example.write_text(TESTS[0], encoding="utf-8")
         whole, nothing = child([script, "rule", str(example)]), child([sys.executable, "-c", "pass"])
     shown("`adjudicator rule FILE`, end to end", whole / nothing, 8, "× `python -c pass`")
+
+
+def visited(cards: int) -> float:
+    """The CPU seconds of a position, what it takes to begin left out."""
+    (whole, positions), (beginning, some) = list(explorations(cards))
+    return (cpu(whole) - cpu(beginning)) / (positions - some)
 
 
 def _checked(text: str) -> None:

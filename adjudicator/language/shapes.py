@@ -279,8 +279,9 @@ class Record(Shape[T]):
     """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
 
     Nothing is made of values that are at fault.
-    `short` names the one key that a plain text stands for; `where` passes the node on as `where=`; a shape with a
-    `name` stands once among the definitions of a schema; a `lenient` one is made of what is right with it.
+    `short` names the one key that a plain text stands for, or a list, if that key has one; `where` passes the node on
+    as `where=`; a shape with a `name` stands once among the definitions of a schema; a `lenient` one is made of what is
+    right with it.
     """
 
     def __init__(
@@ -311,9 +312,10 @@ class Record(Shape[T]):
                     self._unknown(key, node, at)
                 else:
                     values[key] = self._value(field, value, at)
-        elif isinstance(node, Text) and (self.short or not node.text):
-            if node.text:
-                values[self.short] = self._value(self.fields[self.short], node, at)
+        elif isinstance(node, Text) and not node.text:
+            pass
+        elif self._stands_for_a_key(node):
+            values[self.short] = self._value(self.fields[self.short], node, at)
         else:
             return self.wrong(
                 node, at, f"a mapping with the keys of {self.meaning}", f"known keys: {', '.join(self.fields)}"
@@ -341,6 +343,13 @@ class Record(Shape[T]):
         if value is None and at.reported > before:
             return field.shape.spare() if field.default is REQUIRED else field.default
         return value
+
+    def _stands_for_a_key(self, node: Node) -> bool:
+        if not self.short:
+            return False
+        return isinstance(node, Text) or (
+            isinstance(node, Sequence) and isinstance(self.fields[self.short].shape, ListOf)
+        )
 
     def _unknown(self, key: str, node: Mapping, at: Checking) -> None:
         help = did_you_mean(key, self.fields) or f"known here: {', '.join(self.fields)}"

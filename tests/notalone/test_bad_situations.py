@@ -55,6 +55,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("phase: 3\nhunted: {C: {survival: [Gaet]}}", [("E301", 2, 25)]),
         ("phase: 3\nhunted: {C: }\ncreature: {hand: [Clone, Dodge]}", [("E403", 3, 26)]),
         ("phase: 3\nhunted: {C: }\ncreature: {hand: [Clone, Clone]}", [("E401", 3, 26)]),
+        ("phase: 3\nhunted: {C: }\ncreature: [Clone, Dodge]", [("E403", 3, 19)]),
         ("phase: 3\nhunted: {C: }\ncreature: {played: 2}", [("E402", 3, 20)]),
         ("phase: 3\nhunted: {C: {survival: [Gate]}}\nsurvival deck: [Gate, others]", [("E401", 3, 17)]),
         ("phase: 3\nhunted: {C: {survival: [Gate]}}\nsurvival deck: [others, Gate]", [("E401", 3, 25)]),
@@ -107,6 +108,11 @@ def of(text: str) -> list[tuple[str, int, int]]:
 )
 def test_what_cannot_be_there(text: str, wanted: list[tuple[str, int, int]]) -> None:
     assert of(text) == wanted
+
+
+def test_a_list_stands_for_the_hand_of_the_creature() -> None:
+    (ruling,) = ruled("game: notalone\nphase: 2\nhunted: {C: }\ncreature: [Clone, Mirage]\nask: [B has 2 hunt cards]\n")
+    assert [answer.value for answer in ruling.answers] == ["yes"]
 
 
 def test_all_faults_are_shown_at_once() -> None:

@@ -264,15 +264,17 @@ def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
     return Field(shape, default, meaning)
 
 
-_ARGUMENTS: dict[str, str] = {}
-
-
 def _argument(key: str) -> str:
     """The name by which a key's value is handed on."""
-    name = _ARGUMENTS.get(key)
-    if name is None:
-        name = _ARGUMENTS[key] = key.replace(" ", "_").replace("-", "_")
-    return name
+    return key.replace(" ", "_").replace("-", "_")
+
+
+class _Made(NamedTuple):
+    """How the value of a record is made: the argument of each key, the defaults, and the keys that must be there."""
+
+    arguments: dict[str, str]
+    defaults: dict[str, object]
+    required: tuple[str, ...]
 
 
 class Record(Shape[T]):
@@ -301,41 +303,46 @@ class Record(Shape[T]):
         self.meaning = meaning
         self.short = short
         self.where = where
+        self._made: _Made | None = None
 
     def check(self, node: Node, at: Checking) -> T:
         before = at.reported
-        values: dict[str, object] = {}
+        arguments, defaults, required = self._made or self._prepare()
+        made = defaults.copy()
         if isinstance(node, Mapping):
             for key, value in node.values.items():
                 field = self.fields.get(key)
                 if field is None:
                     self._unknown(key, node, at)
                 else:
-                    values[key] = self._value(field, value, at)
+                    made[arguments[key]] = self._value(field, value, at)
         elif isinstance(node, Text) and not node.text:
             pass
         elif self._stands_for_a_key(node):
-            values[self.short] = self._value(self.fields[self.short], node, at)
+            made[arguments[self.short]] = self._value(self.fields[self.short], node, at)
         else:
             return self.wrong(
                 node, at, f"a mapping with the keys of {self.meaning}", f"known keys: {', '.join(self.fields)}"
             )
-        for key, field in self.fields.items():
-            if key not in values:
-                if field.default is REQUIRED:
-                    at.fault(
-                        "E203",
-                        f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}',
-                        node,
-                        field.meaning or f"write `{key}: …`",
-                    )
-                values[key] = field.shape.spare() if field.default is REQUIRED else field.default
+        for key in required:
+            if arguments[key] not in made:
+                field = self.fields[key]
+                missing = f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}'
+                at.fault("E203", missing, node, field.meaning or f"write `{key}: …`")
+                made[arguments[key]] = field.shape.spare()
         if at.reported > before and not self.lenient:
             return cast(T, None)
-        made = {_argument(key): value for key, value in values.items()}
         if self.where:
             made["where"] = node
         return self.make(**made)
+
+    def _prepare(self) -> "_Made":
+        """What every check needs, worked out at the first: a record may still grow until then."""
+        arguments = {key: _argument(key) for key in self.fields}
+        defaults = {arguments[key]: f.default for key, f in self.fields.items() if f.default is not REQUIRED}
+        required = tuple(key for key, f in self.fields.items() if f.default is REQUIRED)
+        self._made = _Made(arguments, defaults, required)
+        return self._made
 
     def _value(self, field: Field, node: Node, at: Checking) -> object:
         before = at.reported

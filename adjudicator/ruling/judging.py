@@ -160,7 +160,7 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     ]
     if played.waiting is not None:
         answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
-    ruling = _ruling(table, document, course, source.path, played, answers, judged)
+    ruling = _ruling(table, document, course, source.path, played, answers, judged, player)
     if not course.expect.whole:
         return ruling
     from adjudicator.ruling.whole import judge_whole
@@ -228,8 +228,11 @@ def _ruling(
     played: Played,
     answers: Sequence[AnswerGiven],
     claims: Sequence[Claim],
+    player: str,
 ) -> Ruling:
-    records = tuple(seen for record in table.game.trace if (seen := table.shown(record)) is not None)
+    records = tuple(table.game.trace)
+    if player:
+        records = tuple(seen for record in records if (seen := table.shown(record)) is not None)
     readings = table.game.readings
     told = _told(records)
     return Ruling(

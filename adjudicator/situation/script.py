@@ -136,11 +136,13 @@ class Script:
 
     def _goes_without_saying(self, question: Choice) -> bool:
         """What has but one answer stops nothing: a question of the file that comes next is asked after it."""
-        certain = not question.optional and len(question.options) == 1 and not self.table.at_rest(question)
-        if certain and self._left and isinstance(self._left[0], Inserted):
-            self._answer(question, question.options[0], only=True)
-            return True
-        return False
+        if question.optional or not self._left or not isinstance(self._left[0], Inserted):
+            return False
+        # The options are worked out when they are looked at, and between two actions there are many.
+        if self.table.at_rest(question) or len(question.options) != 1:
+            return False
+        self._answer(question, question.options[0], only=True)
+        return True
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """What nobody may pass is answered if there is but one answer, or if any will do."""

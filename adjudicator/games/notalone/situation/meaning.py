@@ -186,6 +186,7 @@ class Meaning:
         if plain.lower() in self.table.words:
             return plain.lower()
         known = (*KNOWN_PLACES, *CARD_OF.values(), *self.table.players, *self.table.words)
-        help = did_you_mean(given, known) or "name a place, a Survival or Hunt card, or a player"
+        near = did_you_mean(plain.lower().removeprefix("the "), known)
+        help = near or "name a place, a Survival or Hunt card, or a player"
         self.at.fault("E302", f'nothing is called "{given}"', self.node, help)
         return plain

@@ -22,7 +22,19 @@ BELOW = {
     "recording": {"recording", "ruling", "situation", "games", "engine", "language", "reference"},
     "exploring": {"exploring", "ruling", "situation", "games", "engine", "language"},
     "testing": {"testing", "recording", "ruling", "situation", "games", "engine", "language", "reference"},
-    "cli": {"cli", "recording", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
+    "cli": {
+        "cli",
+        "oracle",
+        "recording",
+        "exploring",
+        "ruling",
+        "situation",
+        "games",
+        "engine",
+        "language",
+        "reference",
+    },
+    "oracle": {"oracle", "ruling", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may know."""
 

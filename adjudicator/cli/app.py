@@ -45,6 +45,12 @@ COMMANDS: tuple[Entry, ...] = (
     ),
     Entry("accept", "adjudicator.cli.accept", "Write the present answers into recorded rulings."),
     Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved and show what is otherwise."),
+    Entry(
+        "audit",
+        "adjudicator.cli.audit",
+        "Say which is the first decision or draw of a recorded game that the rules do not allow, and why.",
+    ),
+    Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
     Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
     Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),

@@ -8,13 +8,20 @@ REPORTS = {
     "ruling": "ruling/schema.json",
     "check": "recording/schema.json",
     "compare": "ruling/comparison.json",
+    "audit": "oracle/audit.json",
 }
 """What commands print as JSON, and where in this package its schema stands."""
+
+ORACLE = "oracle"
+"""The protocol of which the schema has that of rulings in it."""
 
 
 def command(
     what: Annotated[
-        str, typer.Argument(help=f"A game, for its situations; or for what is printed as JSON: {', '.join(REPORTS)}.")
+        str,
+        typer.Argument(
+            help=f"A game, for its situations; or one of {', '.join((*REPORTS, ORACLE))}, for what these say as JSON."
+        ),
     ],
 ) -> None:
     """Print the JSON Schema of a game's situations, or of a report.
@@ -29,9 +36,14 @@ def command(
     if what in REPORTS:
         print((Path(__file__).parents[1] / REPORTS[what]).read_text(encoding="utf-8"), end="")
         return
+    if what == ORACLE:
+        from adjudicator.oracle.protocol import schema
+
+        print(json.dumps(schema(), ensure_ascii=False, indent=2))
+        return
     game = find_game(what)
     if game is None:
-        known = ", ".join((*known_games(), *REPORTS))
+        known = ", ".join((*known_games(), *REPORTS, ORACLE))
         raise typer.BadParameter(f"{what!r} is none of {known}", param_hint="WHAT")
     from adjudicator.situation.document import schema_of
 

@@ -132,16 +132,24 @@ def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) 
 
 def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS) -> Source:
     """The document in a file; one that is missing, or cannot be read, is a fault as well."""
+    from os import fspath
+
+    name = fspath(path)
+    content = content_of(name, faults, limits.size)
+    return Source(name, "") if content is None else read(content, name, faults, limits)
+
+
+def content_of(name: str, faults: Faults, size: int) -> bytes | None:
+    """What is in a file, up to one byte more than `size`; None and a fault if it is missing or cannot be read."""
     import os
     import stat
     from errno import ELOOP
 
-    name = os.fspath(path)
     try:
         mode = os.stat(name).st_mode
         if stat.S_ISREG(mode):
             with open(name, "rb") as file:
-                return read(file.read(limits.size + 1), name, faults, limits)
+                return file.read(size + 1)
         kind = "a directory" if stat.S_ISDIR(mode) else "a device or a pipe"
         faults.add("E102", f"this is {kind}, not a file", name, None)
     except FileNotFoundError:
@@ -153,4 +161,4 @@ def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS
         if getattr(error, "errno", None) == ELOOP:
             reason = "its symbolic links lead in a circle"
         faults.add("E103", f"the file cannot be read: {reason}", name, None)
-    return Source(name, "")
+    return None

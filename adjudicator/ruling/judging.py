@@ -63,9 +63,9 @@ def rule_source(
         return ()
     game, document, at = read
     if faults:
-        _look_further(game, document, at)
+        look_further(game, document, at)
         faults.raise_if_any()
-    document = _chosen(game, document, edition, readings or {})
+    document = choose(game, document, edition, readings or {})
     rulings = []
     for course in document.courses():
         if left_out:
@@ -74,12 +74,12 @@ def rule_source(
         if ruling is not None:
             rulings.append(ruling)
     if faults:
-        _look_further(game, document, at)
+        look_further(game, document, at)
         faults.raise_if_any()
     return tuple(rulings)
 
 
-def _look_further(game: Game, document: Document, at: Checking) -> None:
+def look_further(game: Game, document: Document, at: Checking) -> None:
     """Nothing will be ruled, but what else is wrong with the file is found at once: names, sentences."""
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
@@ -94,7 +94,7 @@ class NoSuchChoice(ValueError):
     """An edition, a reading or a player was asked for that there is not; the message says which there are."""
 
 
-def _chosen(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
+def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
     """The situation under the edition and readings that are chosen from outside, whatever the file says."""
     if edition and edition not in game.editions:
         raise NoSuchChoice(_absent(f"{game.name} has no edition {edition!r}", edition, game.editions))

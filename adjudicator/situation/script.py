@@ -10,6 +10,7 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
+from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Played, Refusal
@@ -306,13 +307,7 @@ class Script:
         self._fresh()
 
     def _answer(self, question: Question, option: Option, *, only: bool, said: str = "") -> None:
-        game = self.table.game
-        if isinstance(question, Chance):
-            game.record(trace.Drew(game.depth, question.who, question.what, option.label))
-        else:
-            who = option.who or " and ".join(question.who)
-            game.record(trace.Chose(game.depth, who, question.what, said or self.table.sentence(option), only))
-        game.answer(option)
+        give(self.table, question, option, only=only, said=said)
 
     def _rests(self, question: Question) -> bool:
         return isinstance(question, Choice) and self._next() is None and self.table.may_end(question)

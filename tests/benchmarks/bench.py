@@ -8,10 +8,12 @@ popped by python-chess, averaged over the legal moves of a middlegame position.
 """
 
 import gc
+import json
 import resource
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from io import BytesIO
 from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
@@ -28,6 +30,7 @@ from adjudicator.games.finding import find_game
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
+from adjudicator.oracle.stream import serve
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.document import read_document
@@ -215,6 +218,11 @@ def main() -> None:
     positions = [visited(cards) for cards in (10, 1000)]
     shown("a visited position of an exploration, 10 cards in play", positions[0] / yardstick, 10, "nodes")
     shown("the same with 1,000 cards in play", positions[1] / positions[0], 1.3, "× 10 cards")
+
+    lines = b"".join(json.dumps({"op": "rule", "situation": text}).encode() + b"\n" for text in TESTS)
+    asked = cpu(lambda: serve(BytesIO(lines), BytesIO()), 20)
+    direct = cpu(lambda: [ruled(text) for text in TESTS], 20)
+    shown("a one-test ruling by the oracle", asked / direct, 1.2, "× in process")
 
     script = which("adjudicator", path=str(Path(sys.executable).parent))
     if script is None:

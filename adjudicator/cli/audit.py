@@ -1,0 +1,62 @@
+"""Audit a recorded game of another program."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from adjudicator.oracle.auditing import Audit
+
+NOT_ALLOWED = 1
+
+
+def command(
+    file: Annotated[str, typer.Argument(help="A recorded game: JSON lines, or a JSON list.")],
+    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+) -> None:
+    """Say which is the first decision or draw of a recorded game that the rules do not allow, and why.
+
+    The file begins with {"situation": …}, YAML as a text or the same as an object; then come decisions and draws,
+    each a text: a sentence as under `do:`, or the key of an option as `adjudicator oracle` gives it. What the record
+    does not mention and may be passed is passed.
+
+    Exit status: 0 all are allowed, 1 one is not, 2 the input is at fault, 3 all are allowed, but it breaks off.
+
+    Examples: adjudicator audit game.jsonl; adjudicator audit --format json game.json
+    """
+    from adjudicator.cli.ruling_command import UNDECIDED
+
+    if form not in ("text", "json"):
+        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+    found = _audited(file, form)
+    if found.not_allowed is not None:
+        raise typer.Exit(NOT_ALLOWED)
+    if not found.rests:
+        raise typer.Exit(UNDECIDED)
+
+
+def _audited(file: str, form: str) -> "Audit":
+    """Audits and prints; ends the command if the input is at fault."""
+    from adjudicator.cli.ruling_command import AT_FAULT, print_faults, sentences
+    from adjudicator.language.diagnostics import InputAtFault
+    from adjudicator.oracle.audited import audit_data, write_audit
+    from adjudicator.oracle.auditing import audit_file
+    from adjudicator.ruling.judging import NoSuchChoice
+    from adjudicator.ruling.page import page_for
+
+    try:
+        game, found = audit_file(file)
+    except InputAtFault as fault:
+        print_faults(list(fault.faults), form == "json")
+        raise typer.Exit(AT_FAULT) from None
+    except NoSuchChoice as choice:
+        raise typer.BadParameter(str(choice), param_hint="FILE") from None
+    if form == "json":
+        import json
+
+        print(json.dumps(audit_data(file, found), ensure_ascii=False, indent=2))
+    else:
+        page = page_for()
+        write_audit(file, found, sentences(game), page)
+        print(page, end="")
+    return found

@@ -1,0 +1,227 @@
+"""A situation that is played on, answer by answer, from any of the positions it has been in."""
+
+from adjudicator.engine.choices import Chance, Choice, Option, Question
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.loops import DoesNotEnd
+from adjudicator.engine.machine import Mark
+from adjudicator.engine.trace import Record
+from adjudicator.games.interface import Deed, Game, Table
+from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Source, Span, Text
+from adjudicator.oracle.protocol import Problem
+from adjudicator.ruling.data import Data
+from adjudicator.situation.answering import give
+from adjudicator.situation.attempts import weighed
+
+LONGEST_PATH = 10_000
+"""So many answers may lie between a situation and a position of it."""
+
+_HERE = Span(1, 1, 1, 1)
+
+
+class Position:
+    """A position: the one before it, and the answer that led here.
+
+    `since` is the position in which that answer was begun: a sentence may answer several questions. `number` is that of
+    its handle, if it has been given one.
+    """
+
+    __slots__ = ("before", "depth", "number", "option", "said", "since")
+
+    def __init__(self, before: "Position | None" = None, option: Option | None = None, said: str = "") -> None:
+        self.before = before
+        self.number = -1
+        self.since = before
+        self.option = option
+        self.said = said
+        self.depth: int = before.depth + 1 if before is not None else 0
+
+
+class Playing:
+    """A situation that is being played.
+
+    The machine stands at one position; `path` leads there from the first, each with its mark. To go to another
+    position it goes back to the last one they share, and gives the answers from there once more.
+    """
+
+    def __init__(self, table: Table, rules: Game) -> None:
+        self.table = table
+        self.rules = rules
+        self.game = table.game
+        self.game.run()
+        self.first = Position()
+        self.first.number = 0
+        self.path: list[tuple[Position, Mark]] = [(self.first, self.game.mark())]
+        self.seen: dict[str, Option] = {}
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Question | None:
+        """What is waited for where the machine stands; None when nothing is left to do."""
+        waiting = self.game.waiting
+        return waiting.question if waiting is not None else None
+
+    def options(self) -> dict[str, Option]:
+        """The legal answers by their keys; where one key stands for several answers, the later ones are numbered."""
+        question = self.question
+        if question is None:
+            return {}
+        found: dict[str, Option] = {}
+        for option in self.game.quietly(lambda: question.options):
+            key, number = option.key, 1
+            while key in found:
+                number += 1
+                key = f"{option.key} #{number}"
+            found[key] = option
+        self.seen.update(found)
+        return found
+
+    def may_end(self) -> bool:
+        """Whether a game may stop here: it is over, or nobody is in the middle of anything."""
+        question = self.question
+        return question is None or (isinstance(question, Choice) and self.table.may_end(question))
+
+    # -- moving -------------------------------------------------------------------------------------------------
+
+    def go(self, position: Position) -> None:
+        """Has the machine stand at a position."""
+        missing: list[Position] = []
+        at: Position | None = position
+        while at is not None and not (at.depth < len(self.path) and self.path[at.depth][0] is at):
+            missing.append(at)
+            at = at.before
+        assert at is not None
+        del self.path[at.depth + 1 :]
+        self.game.rollback(self.path[-1][1])
+        for later in reversed(missing):
+            assert later.option is not None
+            self._give(later.option, later.said)
+            self.path.append((later, self.game.mark()))
+
+    def answer(self, option: Option, said: str = "") -> Position:
+        """Answers what is waited for, and says where that leads; a Problem if that never comes to an end."""
+        here = self.path[-1][0]
+        if here.depth >= LONGEST_PATH:
+            raise Problem("limit", f"a position is at most {LONGEST_PATH:,} answers from its situation")
+        try:
+            self._give(option, said)
+        except DoesNotEnd as stuck:
+            self.game.rollback(self.path[-1][1])
+            raise Problem("does-not-end", str(stuck)) from None
+        position = Position(here, option, said)
+        self.path.append((position, self.game.mark()))
+        return position
+
+    def _give(self, option: Option, said: str) -> None:
+        question = self.question
+        assert question is not None
+        give(self.table, question, option, said=said)
+        self.game.run()
+
+    def since(self, position: Position) -> list[Record]:
+        """What has happened since a position on the path to where the machine stands."""
+        return self.game.trace[self.trace_at(position) :]
+
+    def trace_at(self, position: Position) -> int:
+        """How long the trace was at a position on the path to where the machine stands."""
+        return self.path[position.depth][1].trace
+
+    # -- sentences ----------------------------------------------------------------------------------------------
+
+    def deeds(self, sentence: str) -> tuple[Deed, ...]:
+        """What a sentence says is done, part by part; a Problem if it is not understood, or says when it is done."""
+        faults = Faults()
+        deed = self.table.deed(Text(_HERE, sentence, True), Checking(Source("sentence", sentence), faults))
+        if deed is None or faults:
+            found: list[Data] = [{"code": f.code, "message": f.message, "help": f.help} for f in faults]
+            message = next((f.message for f in faults), f'"{sentence}" is not understood')
+            raise Problem("not-understood", message, diagnostics=found)
+        if deed.until or deed.unknown:
+            raise Problem("not-understood", f'"{sentence}" is no answer: say what is decided or drawn')
+        return tuple(part for one in (deed, *deed.further) for part in (one, *one.then))
+
+    def fitting(self, deed: Deed) -> Option | None:
+        """The legal answer that a deed means, if there is one."""
+        question = self.question
+        if question is None:
+            return None
+        if isinstance(question, Choice):
+            if deed.draw and not deed.happens:
+                return None
+            if self.table.at_rest(question):
+                if deed.happens:
+                    return self.table.happen(deed.happens)
+                wanted = self.game.quietly(lambda: self.table.wanted(deed))
+                if wanted is not None:
+                    return wanted
+        elif not deed.draw:
+            return None
+        return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
+
+    def reached(self, deed: Deed, since: int) -> bool:
+        """Whether what a deed says came about by itself, because there was nothing to choose."""
+        return self.table.has_come_about(deed, since)
+
+    # -- why not ------------------------------------------------------------------------------------------------
+
+    def why_not(self, deed: Deed) -> Reasons:
+        """Why a deed that fits no legal answer is not legal here: rules that forbid it, or the one that asks here."""
+        question = self.question
+        found = self.game.quietly(lambda: weighed(self.table, deed)).reasons if question is not None else ()
+        return found or (self.not_asked(draw=deed.draw),)
+
+    def why_not_key(self, key: str) -> Reasons:
+        """The same of a key: one that is legal elsewhere in this game is a deed, of another it is only known."""
+        option = self.seen.get(key)
+        if option is None or isinstance(self.question, Chance):
+            return (self.not_asked(),)
+        try:
+            return self.why_not(self.deeds(self.table.sentence(option))[0])
+        except Problem:
+            return (self.not_asked(),)
+
+    def not_asked(self, *, draw: bool = False) -> Reason:
+        """That something else is waited for, and by which rule."""
+        question = self.question
+        if question is None:
+            return Reason("", "nothing is left to do")
+        if isinstance(question, Chance):
+            return Reason(question.rule, f"a {question.what} is to be drawn, and this is not among what can be drawn")
+        who = " and ".join(self.table.name(who) for who in question.who)
+        because = f"{who} is asked: {question.what}"
+        return Reason(question.rule, f"nothing is drawn here: {because}" if draw else because)
+
+
+def opened(source: Source, faults: Faults, edition: str, readings: dict[str, str], variant: str) -> Playing:
+    """A situation played through its `do:`, ready to be played on.
+
+    Raises InputAtFault with its faults, NoSuchChoice for an edition, a reading or a variant that there is not.
+    """
+    from adjudicator.ruling.judging import NoSuchChoice, choose, look_further
+    from adjudicator.situation.document import read_document
+    from adjudicator.situation.script import Script
+
+    read = read_document(source, faults)
+    if read is None:
+        raise InputAtFault(faults)
+    game, document, at = read
+
+    def sound() -> None:
+        """Raises InputAtFault with all that is wrong, if anything is."""
+        if faults:
+            look_further(game, document, at)
+            raise InputAtFault(faults)
+
+    sound()
+    document = choose(game, document, edition, readings)
+    courses = {course.name: course for course in document.courses()}
+    if variant not in courses:
+        known = ", ".join(name for name in courses if name) or "none"
+        raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
+    table = game.build(document.setting, document.edition, document.readings_in(game), at)
+    sound()
+    Script(table, at, document.otherwise).play(courses[variant].do)
+    sound()
+    return Playing(table, game)

@@ -1,0 +1,146 @@
+"""What a request may say, and what is answered to one that is at fault; `schema.json` beside this file says it all."""
+
+import json
+from pathlib import Path
+from typing import cast
+
+from adjudicator.named import NamedTuple
+from adjudicator.ruling.data import Data
+
+PROTOCOL = 1
+"""The version of the protocol: a new one only when a client that follows the old one would go wrong."""
+
+LONGEST = 4 * 1024 * 1024
+"""So many bytes a request may have, its line's end not counted."""
+
+Object = dict[str, Data]
+
+
+class Problem(Exception):
+    """A request cannot be answered: a code for programs, a message for people, and what else there is to say."""
+
+    def __init__(self, code: str, message: str, **more: Data) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.more = more
+
+    def data(self) -> Object:
+        """The error as it stands in an answer."""
+        return {"code": self.code, "message": self.message, **self.more}
+
+
+class Wanted(NamedTuple):
+    """One field of a request: of which kinds its value may be, and whether it must be there."""
+
+    kinds: tuple[type, ...]
+    needed: bool = False
+
+
+_TEXT, _FLAG = Wanted((str,)), Wanted((bool,))
+_HANDLE, _SITUATION = Wanted((str,), needed=True), Wanted((str, dict), needed=True)
+_RULED = {"situation": _SITUATION, "edition": _TEXT, "readings": Wanted((str, dict))}
+
+OPERATIONS: dict[str, dict[str, Wanted]] = {
+    "rule": {**_RULED, "player": _TEXT, "trace": _FLAG},
+    "open": {**_RULED, "variant": _TEXT, "options": _FLAG},
+    "legal": {"handle": _HANDLE, "deeds": Wanted((list,)), "options": _FLAG},
+    "step": {"handle": _HANDLE, "option": _TEXT, "say": _TEXT, "options": _FLAG},
+    "undo": {"handle": _HANDLE, "options": _FLAG},
+    "close": {"handle": _HANDLE},
+    "games": {},
+    "schema": {},
+    "version": {},
+}
+"""Every operation with the fields of its request, beside `op` and `id`, which all of them have."""
+
+_NAMES = {str: "a text", dict: "an object", list: "a list", bool: "true or false"}
+
+
+def read_request(line: bytes) -> Object:
+    """The request of a line, its form not yet checked; a Problem if it is no JSON object."""
+    return as_object(decoded(line), "a request")
+
+
+def decoded(line: bytes | str) -> object:
+    """What a piece of JSON says; a Problem if it is none, nests too deeply, or gives a key twice."""
+    try:
+        found: object = json.loads(line, object_pairs_hook=_object, parse_constant=_no_number)
+    except RecursionError:
+        raise Problem("not-json", "this is nested too deeply") from None
+    except ValueError as error:
+        raise Problem("not-json", f"this is not JSON: {error}") from None
+    return found
+
+
+def as_object(found: object, what: str) -> Object:
+    """What was read, if it is an object."""
+    if not isinstance(found, dict):
+        raise Problem("bad-request", f"{what} is an object, {{…}}")
+    return cast(Object, found)
+
+
+def _object(pairs: list[tuple[str, Data]]) -> Object:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _value in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the key {json.dumps(twice)} is given twice")
+    return found
+
+
+def _no_number(name: str) -> Data:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def checked(request: Object) -> str:
+    """The operation of a request whose fields are as they should be; a Problem if they are not."""
+    operation = request.get("op")
+    if not isinstance(operation, str):
+        raise Problem("bad-request", '"op" says what is wanted: one of ' + ", ".join(OPERATIONS))
+    fields = OPERATIONS.get(operation)
+    if fields is None:
+        raise Problem("unknown-op", f'there is no operation "{operation}"{_meant(operation, OPERATIONS)}')
+    if not isinstance(request.get("id"), str | int | None) or isinstance(request.get("id"), bool):
+        raise Problem("bad-request", '"id" is a text or a whole number')
+    for name, value in request.items():
+        if name in ("op", "id"):
+            continue
+        if name not in fields:
+            raise Problem("bad-request", f'"{operation}" has no field "{name}"{_meant(name, fields)}')
+        if not isinstance(value, fields[name].kinds):
+            kinds = " or ".join(_NAMES[kind] for kind in fields[name].kinds)
+            raise Problem("bad-request", f'"{name}" is {kinds}')
+    missing = [name for name, field in fields.items() if field.needed and name not in request]
+    if missing:
+        raise Problem("bad-request", f'"{missing[0]}" is missing')
+    return operation
+
+
+def _meant(name: str, known: dict[str, dict[str, Wanted]] | dict[str, Wanted]) -> str:
+    from adjudicator.language.nearest import did_you_mean
+
+    help = did_you_mean(name, known)
+    return f"; {help}" if help else ""
+
+
+def text(request: Object, name: str) -> str:
+    """A field of a request that is a text; empty if it is not given."""
+    found = request.get(name, "")
+    assert isinstance(found, str)
+    return found
+
+
+def schema() -> Object:
+    """The JSON Schema of requests and answers, that of rulings among its definitions."""
+    from adjudicator import ruling
+
+    found = cast(dict[str, Object], _json(Path(__file__).parent / "schema.json"))
+    of_rulings = cast(dict[str, Object], _json(Path(ruling.__file__).parent / "schema.json"))
+    found["$defs"] = {**of_rulings["$defs"], **found["$defs"]}
+    return cast(Object, found)
+
+
+def _json(path: Path) -> object:
+    found: object = json.loads(path.read_text(encoding="utf-8"))
+    return found

@@ -1,0 +1,50 @@
+"""The stream: a request a line, an answer a line, in order, each written out before the next is read."""
+
+import json
+from typing import BinaryIO
+
+from adjudicator.oracle.answers import Oracle, refusal
+from adjudicator.oracle.protocol import LONGEST, Object, Problem, read_request
+
+BROKEN_OFF = 2
+"""The exit status when the stream ends in the middle of a request."""
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO) -> int:
+    """Answers until nothing more comes; the exit status."""
+    oracle = Oracle()
+    while line := incoming.readline(LONGEST + 1):
+        if not line.strip():
+            continue
+        if line.endswith(b"\n"):
+            _write(outgoing, oracle.answer(line))
+        elif len(line) > LONGEST:
+            _skip(incoming)
+            _write(outgoing, refusal({}, Problem("too-long", f"a request has at most {LONGEST:,} bytes")))
+        elif _is_whole(line):
+            # The last line may lack its end.
+            _write(outgoing, oracle.answer(line))
+        else:
+            _write(outgoing, refusal({}, Problem("broken-off", "the stream ends in the middle of a request")))
+            return BROKEN_OFF
+    return 0
+
+
+def _skip(incoming: BinaryIO) -> None:
+    """Reads on to the end of a line, and forgets it."""
+    while (part := incoming.readline(LONGEST)) and not part.endswith(b"\n"):
+        pass
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        read_request(line)
+    except Problem:
+        return False
+    return True
+
+
+def _write(outgoing: BinaryIO, answer: Object) -> None:
+    # Plain ASCII: no terminal's encoding and no reader's idea of a line can break it.
+    outgoing.write(json.dumps(answer, separators=(",", ":")).encode("ascii") + b"\n")
+    outgoing.flush()

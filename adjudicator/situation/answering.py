@@ -1,0 +1,16 @@
+"""Answering what the machine asks: what was chosen or drawn stands in the trace before it has its effect."""
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.games.interface import Table
+
+
+def give(table: Table, question: Question, option: Option, *, only: bool = False, said: str = "") -> None:
+    """Gives an answer: `only` where there was no other, `said` where the file says it in words of its own."""
+    game = table.game
+    if isinstance(question, Chance):
+        game.record(trace.Drew(game.depth, question.who, question.what, option.label))
+    else:
+        who = option.who or " and ".join(question.who)
+        game.record(trace.Chose(game.depth, who, question.what, said or table.sentence(option), only))
+    game.answer(option)

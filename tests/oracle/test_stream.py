@@ -1,0 +1,133 @@
+"""The stream: in order, one line each, whatever comes, and how it ends."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from oracle.client import ANSWER, SITUATION
+
+from adjudicator.oracle import stream
+from adjudicator.oracle.stream import serve
+
+ROOT = Path(__file__).parents[2]
+VERSION = b'{"op": "version"}'
+
+
+def served(sent: bytes) -> tuple[int, list[dict[str, Any]]]:
+    """The exit status, and the answers."""
+    out = BytesIO()
+    status = serve(BytesIO(sent), out)
+    assert not out.getvalue() or out.getvalue().endswith(b"\n")
+    answers = [json.loads(line) for line in out.getvalue().splitlines()]
+    for answer in answers:
+        ANSWER.validate(answer)
+    return status, answers
+
+
+def process() -> "subprocess.Popen[bytes]":
+    """The command, with pipes."""
+    command = [sys.executable, "-m", "adjudicator", "oracle"]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0)
+
+
+def test_answers_come_in_order_and_empty_lines_are_no_requests() -> None:
+    status, answers = served(b"\n".join(b'{"op": "version", "id": %d}\n\r' % number for number in range(5)))
+    assert status == 0
+    assert [answer["id"] for answer in answers] == [0, 1, 2, 3, 4]
+
+
+def test_nothing_is_answered_to_nothing() -> None:
+    assert served(b"") == (0, [])
+    assert served(b"\n  \n ") == (0, [])
+
+
+def test_the_last_line_may_lack_its_end() -> None:
+    status, answers = served(VERSION)
+    assert status == 0
+    assert answers[0]["ok"]
+
+
+def test_a_stream_that_ends_in_the_middle_of_a_line() -> None:
+    status, answers = served(VERSION + b"\n" + VERSION[:-4])
+    assert status == 2
+    assert [answer["ok"] for answer in answers] == [True, False]
+    assert answers[1]["error"]["code"] == "broken-off"
+
+
+@pytest.mark.parametrize("end", [b"\n" + VERSION + b"\n", b""])
+def test_a_line_that_is_too_long_is_passed_over(end: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stream, "LONGEST", 40)
+    status, answers = served(b'{"op": "' + b"x" * 200 + b'"}' + end)
+    assert status == 0
+    assert answers[0]["error"]["code"] == "too-long"
+    assert [answer["ok"] for answer in answers[1:]] == [True] * bool(end)
+
+
+def test_a_line_as_long_as_may_be_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = VERSION + b" " * 23
+    monkeypatch.setattr(stream, "LONGEST", len(line))
+    assert [answer["ok"] for answer in served(line + b"\n" + line + b" \n" + line)[1]] == [True, False, True]
+
+
+def test_answers_are_plain_ascii() -> None:
+    out = BytesIO()
+    situation = {"game": "arkham", "title": "Größe \u2028 \ud800", "investigators": {"ö": {"card": "Roland Banks"}}}
+    serve(BytesIO(json.dumps({"op": "rule", "id": "\u2028", "situation": situation}).encode()), out)
+    assert out.getvalue().isascii()
+    assert json.loads(out.getvalue())["rulings"][0]["title"] == situation["title"]
+
+
+def test_each_answer_is_there_before_the_next_request_is_made() -> None:
+    with process() as oracle:
+        assert oracle.stdin is not None
+        assert oracle.stdout is not None
+        for request in (
+            {"op": "open", "situation": SITUATION},
+            {"op": "step", "handle": "1.0", "say": "roland fights ghoul"},
+        ):
+            oracle.stdin.write(json.dumps(request).encode() + b"\n")
+            assert json.loads(oracle.stdout.readline())["ok"]
+        oracle.stdin.close()
+        assert oracle.stdout.read() == b""
+    assert oracle.returncode == 0
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    with process() as oracle:
+        assert oracle.stdin is not None
+        assert oracle.stdout is not None
+        assert oracle.stderr is not None
+        oracle.stdin.write(VERSION + b"\n")
+        oracle.stdout.readline()
+        oracle.stdout.close()
+        oracle.stdin.write(VERSION + b"\n")
+        assert oracle.stderr.read() == b""
+    assert oracle.returncode == 141
+
+
+def test_an_interrupt_ends_it_quietly() -> None:
+    with process() as oracle:
+        assert oracle.stdin is not None
+        assert oracle.stdout is not None
+        assert oracle.stderr is not None
+        oracle.stdin.write(VERSION + b"\n")
+        oracle.stdout.readline()
+        os.kill(oracle.pid, signal.SIGINT)
+        assert oracle.stderr.read() == b""
+        assert oracle.stdout.read() == b""
+    assert oracle.returncode == 130
+
+
+def test_a_stream_that_breaks_off_is_status_2() -> None:
+    command = [sys.executable, "-m", "adjudicator", "oracle"]
+    done = subprocess.run(command, cwd=ROOT, input=VERSION[:-3], capture_output=True)
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["error"]["code"] == "broken-off"
+    assert done.stderr == b""

@@ -74,7 +74,10 @@ class Oracle:
         except NoSuchChoice as choice:
             raise Problem("bad-choice", str(choice)) from None
         found = self._situations.add(playing)
-        return _position(playing, found.handle(playing.first), request) | {"assumed": list(playing.table.assumed)}
+        return _position(playing, found.handle(playing.first), request) | {
+            "assumed": list(playing.table.assumed),
+            "refused": [{"deed": r.deed.said, "reasons": reasons_data(r.reasons)} for r in playing.refusals],
+        }
 
     def _at(self, request: Object) -> tuple[Opened, Position]:
         found, position = self._situations.find(text(request, "handle"))

@@ -13,6 +13,7 @@ from adjudicator.oracle.protocol import Problem
 from adjudicator.ruling.data import Data
 from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import weighed
+from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
 """So many answers may lie between a situation and a position of it."""
@@ -45,8 +46,9 @@ class Playing:
     position it goes back to the last one they share, and gives the answers from there once more.
     """
 
-    def __init__(self, table: Table, rules: Game) -> None:
+    def __init__(self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = ()) -> None:
         self.table = table
+        self.refusals = refusals
         self.rules = rules
         self.game = table.game
         self.game.run()
@@ -222,6 +224,6 @@ def opened(source: Source, faults: Faults, edition: str, readings: dict[str, str
         raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     sound()
-    Script(table, at, document.otherwise).play(courses[variant].do)
+    played = Script(table, at, document.otherwise).play(courses[variant].do)
     sound()
-    return Playing(table, game)
+    return Playing(table, game, played.refusals)

@@ -38,7 +38,7 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         return [(place, reason.rule) for reason in record.reasons]
     if isinstance(record, trace.Cited):
         found.append((place, record.rule))
-    if isinstance(record, trace.Valued | trace.Chose):
+    if isinstance(record, trace.Valued | trace.Chose) or _came_to_nothing(record):
         found += _applied_to(records, place)
     level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
@@ -56,8 +56,12 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
     return found
 
 
+def _came_to_nothing(record: trace.Record) -> bool:
+    return isinstance(record, trace.Happened) and record.stage in ("cancelled", "replaced")
+
+
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules that were applied to a value or to a decision: they stand right after it."""
+    """The rules applied to a value, to a decision, to an event that came to nothing: they stand right after it."""
     found: list[tuple[int, str]] = []
     for after in range(place + 1, min(place + 1 + _MOST, len(records))):
         record = records[after]

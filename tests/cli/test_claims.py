@@ -95,6 +95,32 @@ def test_what_was_refused_did_not_happen(tmp_path: Path, capsys: pytest.CaptureF
     assert claim["leaves"]["rule"] == "fight-action.1"
 
 
+DODGE = """\
+game: arkham
+investigators:
+  roland: {card: Roland Banks, at: hallway, resources: 5, hand: [Dodge]}
+enemies:
+  ghoul: {card: Ghoul Minion, engaged: roland}
+do:
+  - roland takes a resource
+  - roland plays dodge
+"""
+
+
+@pytest.mark.parametrize("claim", ["ghoul attacks roland", "roland has 1 damage"])
+def test_what_was_cancelled_came_to_nothing(claim: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (found,) = judged(tmp_path, capsys, DODGE, claim)
+    assert found["leaves"]["what"] == "ghoul attacks roland (opportunity) (cancelled)"
+    assert (found["leaves"]["how"], found["leaves"]["rule"]) == ("overlooked", "cancel.1")
+
+
+def test_what_may_not_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    not_allowed, allowed = judged(tmp_path, capsys, DODGE, "roland may play dodge", "roland may not draw a card")
+    assert (not_allowed["holds"], not_allowed["leaves"]["what"]) == (False, None)
+    assert not_allowed["leaves"]["rule"]
+    assert (allowed["holds"], allowed["leaves"]) == (False, None)
+
+
 def test_somebody_else_was_attacked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     situation = DYNAMITE.replace("do:", "  rats: {card: Swarm of Rats, at: hallway, exhausted: true}\ndo:")
     (claim,) = judged(tmp_path, capsys, situation, "rats attacks roland")

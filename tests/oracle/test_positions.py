@@ -29,6 +29,13 @@ def test_a_situation_is_opened_after_its_course(client: Client) -> None:
     assert any("token" in assumed or "chaos bag" in assumed for assumed in found["assumed"])
 
 
+def test_what_the_rules_refuse_of_its_course_is_said(client: Client) -> None:
+    found = client.ask("open", situation=SITUATION | {"do": ["roland commits guts", "roland takes a resource"]})
+    (refused,) = found["refused"]
+    assert refused["deed"] == "roland commits guts"
+    assert "skill-test-timing.8" in [reason["rule"] for reason in refused["reasons"]]
+
+
 def test_a_variant_is_opened_by_its_name(client: Client) -> None:
     variants = {"rest": {"do": ["roland takes a resource"]}, "fight": {"do": ["roland fights ghoul"]}}
     found = client.ask("open", situation=SITUATION | {"variants": variants}, variant="fight")

@@ -34,7 +34,7 @@ class Happening(NamedTuple):
         best = 0
         found: tuple[int, ...] = ()
         for place, record in enumerate(records):
-            if type(record) is not trace.Happened or record.stage not in _ALL_BUT:
+            if type(record) is not trace.Happened or record.stage not in POINTS:
                 continue
             event = record.event
             if isinstance(event, Event) and event.kind == self.kind:
@@ -44,7 +44,7 @@ class Happening(NamedTuple):
         return found
 
 
-_ALL_BUT = ("impact", "cancelled", "replaced")
+POINTS = ("impact", "cancelled", "replaced")
 """The points of an event's life that show what became of it."""
 
 

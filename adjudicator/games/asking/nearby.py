@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.games.asking.happenings import Happening
+from adjudicator.games.asking.happenings import POINTS, Happening
 
 
 def nearby(records: Sequence[trace.Record], happenings: Sequence[Happening], things: Sequence[str]) -> tuple[int, ...]:
@@ -35,12 +35,13 @@ def _concerns(record: trace.Refused, named: set[str]) -> bool:
 
 
 def _last(records: Sequence[trace.Record], named: set[str]) -> tuple[int, ...]:
-    """The last event that concerns the most of what is named."""
+    """The last event that concerns the most of what is named; one that came to nothing before one that came about."""
     best = 1
     found: tuple[int, ...] = ()
     for place, record in enumerate(records):
-        if type(record) is trace.Happened and record.stage == "impact" and isinstance(record.event, Event):
-            likeness = len(named & {part for part in record.event if isinstance(part, str)})
-            if likeness >= best:
+        if type(record) is trace.Happened and record.stage in POINTS and isinstance(record.event, Event):
+            concerned = 2 * len(named & {part for part in record.event if isinstance(part, str)})
+            likeness = concerned + (record.stage != "impact")
+            if concerned and likeness >= best:
                 best, found = likeness, (place,)
     return found

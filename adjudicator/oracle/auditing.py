@@ -101,7 +101,6 @@ class _Entry:
         self.playing = playing
         self.entry = entry
         self.passed = 0
-        self._start = playing.path[-1][0]
         self._against: tuple[Reasons, str, tuple[str, ...]] = ((), "", ())
 
     def play(self) -> bool:
@@ -113,7 +112,6 @@ class _Entry:
                 return self._answered(option, deeds)
             self._closer(deeds)
             if not self._goes_on(deeds):
-                self.playing.go(self._start)
                 return False
 
     def not_allowed(self, number: int) -> NotAllowed:

@@ -110,7 +110,7 @@ class Playing:
         try:
             self._give(option, said)
         except DoesNotEnd as stuck:
-            self.game.rollback(self.path[-1][1])
+            # The machine stands somewhere on the way: whoever goes to a position has it leave that.
             raise Problem("does-not-end", str(stuck)) from None
         position = Position(here, option, said)
         self.path.append((position, self.game.mark()))

@@ -94,6 +94,15 @@ def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert "both are right" in " ".join(out.split())
 
 
+def test_who_is_right_under_each_is_said_beside_who_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "prevails.yaml"
+    text = PREVAILS.read_text(encoding="utf-8")
+    file.write_text(text.replace("claims:\n", "claims:\n  Cy: the difficulty is 3\n"), encoding="utf-8")
+    finding = compared(capsys, 1, str(file), "--edition", "first", "--edition", "revised")["finding"]
+    assert finding == ("Cy and Daisy are right under first edition; Cy and Ann are right under revised edition.")
+    assert compared(capsys, 0, str(RETALIATE), "--reading", "automatic-clash=succeed")["finding"] is None
+
+
 def test_each_variant_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "two.yaml"
     file.write_text(

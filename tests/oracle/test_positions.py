@@ -102,6 +102,33 @@ def test_a_sentence_may_answer_several_questions(client: Client) -> None:
     assert client.ask("undo", handle=step["handle"])["handle"] == start
 
 
+SET_UP = {
+    "game": "arkham",
+    "scenario": "The Gathering",
+    "investigators": {
+        "roland": {"card": "Roland Banks", "deck": {"Machete": 1, "Evidence!": 1, "Guts": 1, "Knife": 2}}
+    },
+}
+
+
+def test_undo_takes_a_whole_sentence_back(client: Client) -> None:
+    start = client.ask("open", situation=SET_UP)
+    step = client.ask("step", handle=start["handle"], say="roland draws knife, knife, guts, evidence! and machete")
+    assert [record["option"] for record in step["happened"] if record["kind"] == "drew"][-1] == "evidence!"
+    assert step["waiting"]["for"] != start["waiting"]["for"]
+    assert client.ask("undo", handle=step["handle"])["handle"] == start["handle"]
+    error = client.fails("step", handle=start["handle"], say="roland draws knife, knife, knife and machete")
+    assert error["code"] == "not-legal"
+    assert client.ask("legal", handle=start["handle"])["options"] == start["options"]
+
+
+def test_looking_at_options_leaves_no_trace(client: Client) -> None:
+    """By its key an option is looked for among all, by its sentence alone: the same happens."""
+    start = client.opened()
+    by_key = client.ask("step", handle=start, option=FIGHT)["happened"]
+    assert client.ask("step", handle=start, say="roland fights ghoul")["happened"] == by_key
+
+
 def test_what_simply_happens_may_be_said_at_rest(client: Client) -> None:
     step = client.ask("step", handle=client.opened(), say="ghoul attacks roland")
     assert any(record["kind"] == "wrote" and record["field"] == "damage" for record in step["happened"])

@@ -38,11 +38,15 @@ from adjudicator.cli.main import main
 main()
 """
 
+BUFFERED = {**os.environ, "PYTHONUNBUFFERED": ""}
+
 
 def process() -> "subprocess.Popen[bytes]":
     """The command, with pipes; it may be interrupted, even where these tests run in the background of a shell."""
     pipe = subprocess.PIPE
-    return subprocess.Popen([sys.executable, "-c", START], cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0)
+    return subprocess.Popen(
+        [sys.executable, "-c", START], cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=BUFFERED
+    )
 
 
 def test_answers_come_in_order_and_empty_lines_are_no_requests() -> None:

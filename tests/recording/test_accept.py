@@ -133,6 +133,18 @@ def test_questions_that_yaml_would_misread_are_quoted(keep: Keep, capsys: pytest
     assert now == text + 'expect:\n  "ghoul: #1\'s damage": 0\n'
 
 
+def test_an_answer_with_commas_is_quoted_where_they_would_end_it(
+    keep: Keep, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = RULING.replace(FIRST, "the chaos bag") + "chaos bag: [0, -1]\n"
+    assert accepted(keep(text=text + "expect: {the chaos bag: 0}\n"), capsys).endswith(
+        'expect: {the chaos bag: "0, -1"}\n'
+    )
+    assert accepted(keep(text=text + "expect:\n  the chaos bag: 0\n"), capsys).endswith(
+        "expect:\n  the chaos bag: 0, -1\n"
+    )
+
+
 def test_what_is_so_of_the_whole_is_written_too(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     path = keep(
         "refused: 3  # too many",
@@ -188,6 +200,14 @@ class TestVariants:
         assert now == (
             f"{shared}  a:\n    {self.PLAYS}\n    expect:\n      {RIGHT}\n  b: {{}}\n"
             f"  c: {{{self.PLAYS}, expect: {{{RIGHT}}}}}\n"
+        )
+
+    def test_what_is_shared_stays_while_one_is_undecided(self, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+        """Nobody knows yet what will be so with it."""
+        shared = RULING.partition("ask:")[0] + f"ask: [{FIRST}]\nexpect:\n  {WRONG}\nvariants:\n  a: {{}}\n"
+        path = keep(text=shared + "  b: {do: [roland investigates]}\n")
+        assert accepted(path, capsys, 3) == shared.replace("{}", f"{{expect: {{{RIGHT}}}}}") + (
+            "  b: {do: [roland investigates]}\n"
         )
 
     @pytest.mark.parametrize(

@@ -95,11 +95,16 @@ def test_what_is_wrongly_written_is_a_fault(keep: Keep, line: str) -> None:
 
 
 def test_a_variant_may_expect_another_answer_than_all_share(keep: Keep) -> None:
-    text = RULING + f"variants:\n  a: {{}}\n  b:\n    expect:\n      {FIRST}: no\n"
-    first, second = rule_file(keep(RIGHT, "refused: 0", text=text))
+    """Be it asked or only expected, or so of the whole."""
+    own = f"{{{FIRST}: no, roland's damage: 0, refused: 2}}"
+    text = RULING + f"variants:\n  a: {{}}\n  b: {{expect: {own}}}\n"
+    first, second = rule_file(keep(RIGHT, "roland's damage: 1", "refused: 0", text=text))
     assert first.as_expected
-    assert [(answer.question, answer.expected) for answer in second.answers] == [(FIRST, "no")]
-    assert [whole.what for whole in second.whole] == ["refused"]
+    assert [(answer.question, answer.expected) for answer in second.answers] == [
+        (FIRST, "no"),
+        ("roland's damage", "0"),
+    ]
+    assert [(whole.what, whole.expected) for whole in second.whole] == [("refused", ("2",))]
 
 
 @pytest.mark.parametrize("line", ["verdict: ruled", "refused: 0", "cites: [a.1]", "timing points: [a, b]"])

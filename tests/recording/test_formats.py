@@ -4,7 +4,7 @@ import json
 import re
 from importlib.resources import files
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import unquote, urljoin, urlsplit
 from xml.etree import ElementTree
 
 import pytest
@@ -18,6 +18,7 @@ from adjudicator.cli.main import run
 
 ODD = "Does 100% of it, so: <b> & \"d\" 'e' # count?"
 """A title with everything that one of the formats gives a meaning."""
+ODD_FILE = "rulings/b # skip, 100% <odd>.yaml"
 TITLE = "Does the ghoul strike first?"
 
 
@@ -25,7 +26,12 @@ TITLE = "Does the ghoul strike first?"
 def collection(keep: Keep) -> Keep:
     """A ruling of every state."""
     keep(RIGHT, name="rulings/a.yaml")
-    keep(WRONG, "cites: [defeat.2]", name="rulings/b, 100% <odd>.yaml", text=RULING.replace(TITLE, json.dumps(ODD)))
+    keep(
+        WRONG,
+        "cites: [defeat.2]",
+        name=ODD_FILE,
+        text=RULING.replace(TITLE, json.dumps(ODD)),
+    )
     keep(text=RULING.replace("hand: [Beat Cop]", "hand: [Beat Cop], play area: [Guard Dog]"), name="rulings/c.yaml")
     keep(text=RULING.replace("resources: 5", "resources: many").replace("Hallway,", "Halway,"), name="rulings/d.yaml")
     both = RULING + f"variants:\n  this: {{expect: {{{RIGHT}}}}}\n  that: {{expect: {{{WRONG}}}}}\n"
@@ -51,7 +57,7 @@ def test_json_is_of_its_schema(collection: Keep, capsys: pytest.CaptureFixture[s
     Draft202012Validator(schema).validate(data)
     assert [(one["file"], one["variant"], one["state"]) for one in data["rulings"]] == [
         ("rulings/a.yaml", "", "as recorded"),
-        ("rulings/b, 100% <odd>.yaml", "", "changed"),
+        (ODD_FILE, "", "changed"),
         ("rulings/c.yaml", "", "undecided"),
         ("rulings/d.yaml", "", "at fault"),
         ("rulings/e.yaml", "this", "as recorded"),
@@ -92,7 +98,7 @@ def test_junit_is_read_by_servers(collection: Keep, capsys: pytest.CaptureFixtur
     (suite,) = JUnitXml.fromstring(text.encode())
     assert (suite.tests, suite.failures, suite.errors) == (6, 3, 1)
     cases = list(suite)
-    assert [case.classname for case in cases[1:3]] == ["rulings/b, 100% <odd>.yaml", "rulings/c.yaml"]
+    assert [case.classname for case in cases[1:3]] == [ODD_FILE, "rulings/c.yaml"]
     assert cases[1].name == ODD
     assert [len(case.result) for case in cases] == [0, 1, 1, 1, 0, 1]
     (changed,), (undecided,), (fault,) = cases[1].result, cases[2].result, cases[3].result
@@ -134,10 +140,9 @@ def annotations(text: str) -> list[tuple[dict[str, str], str]]:
 
 def test_annotations_are_on_the_lines_of_the_expectations(collection: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     found = annotations(output("github", capsys))
-    odd = "rulings/b, 100% <odd>.yaml"
     assert [(place["file"], int(place.get("line", 0))) for place, _message in found] == [
-        (odd, LINE),
-        (odd, LINE + 1),
+        (ODD_FILE, LINE),
+        (ODD_FILE, LINE + 1),
         ("rulings/c.yaml", 0),
         ("rulings/d.yaml", 4),
         ("rulings/d.yaml", 8),
@@ -170,22 +175,28 @@ def sarif(text: str) -> list[dict[str, object]]:
 def test_sarif_is_of_its_schema(collection: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     results = sarif(output("sarif", capsys))
     places = [result["locations"][0]["physicalLocation"] for result in results]  # type: ignore[index]
-    assert [unquote(place["artifactLocation"]["uri"]) for place in places[:2]] == ["rulings/b, 100% <odd>.yaml"] * 2
+    assert [unquote(place["artifactLocation"]["uri"]) for place in places[:2]] == [ODD_FILE] * 2
     assert [place.get("region", {}).get("startLine") for place in places] == [LINE, LINE + 1, None, 4, 8, LINE + 1]
     assert [result["ruleId"] for result in results] == ["changed", "changed", "undecided", "E201", "E301", "changed"]
+
+
+@pytest.mark.parametrize("folder", [".", "absolute"])
+def test_sarif_names_files_that_can_be_found(
+    collection: Keep, capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str
+) -> None:
+    """Whatever sign of a URI is in the name of a file."""
+    base = tmp_path.as_uri() + "/"
+    assert run(["check", "--format", "sarif", str(tmp_path) if folder == "absolute" else folder]) == 2
+    for result in sarif(capsys.readouterr().out):
+        uri = urlsplit(urljoin(base, result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]))  # type: ignore[index]
+        assert (uri.scheme, uri.query, uri.fragment) == ("file", "", "")
+        assert Path(unquote(uri.path)).is_file()
 
 
 def test_sarif_of_nothing_is_of_its_schema(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     keep(RIGHT)
     assert run(["check", "--format", "sarif"]) == 0
     assert sarif(capsys.readouterr().out) == []
-
-
-def test_sarif_knows_absolute_paths(keep: Keep, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    keep(WRONG)
-    assert run(["check", "--format", "sarif", str(tmp_path / "rulings")]) == 1
-    (result,) = sarif(capsys.readouterr().out)
-    assert "file:///" in json.dumps(result)
 
 
 # -- TAP --------------------------------------------------------------------------------------------------------------
@@ -208,8 +219,31 @@ def test_what_tap_says_of_a_failure_is_yaml(collection: Keep, capsys: pytest.Cap
     blocks = re.findall(r"^  ---\n(.*?)^  \.\.\.$", output("tap", capsys), re.MULTILINE | re.DOTALL)
     data = [YAML(typ="safe").load(block) for block in blocks]
     assert [one["state"] for one in data] == ["changed", "undecided", "at fault", "changed"]
-    assert (data[0]["file"], data[0]["line"]) == ("rulings/b, 100% <odd>.yaml", LINE)
+    assert (data[0]["file"], data[0]["line"]) == (ODD_FILE, LINE)
     assert data[0]["message"][:3] == [f"{FIRST} (line {LINE})", "  then: no", "  now:  yes"]
+
+
+@pytest.mark.parametrize("form", ["json", "junit", "github", "sarif", "tap"])
+def test_odd_names_are_read_back(form: str, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    """A ghoul whose name has signs of all the formats."""
+    name = "g<o> & h: #1, %41"
+    text = RULING.replace("  ghoul:", f'  "{name}":')
+    keep(f'"{name}\'s damage": 5', text=text.replace(FIRST, f'"{name}\'s damage"'))
+    printed = output_of_one(form, capsys)
+    wanted = f"{name}'s damage"
+    if form == "json":
+        assert json.loads(printed)["rulings"][0]["differences"][0]["what"] == wanted
+    elif form == "junit":
+        (case,) = next(iter(JUnitXml.fromstring(printed.encode())))
+        assert case.result[0].text.startswith(f"{wanted} (line ")
+        assert case.result[0].message == f"{wanted}: 5 then, 0 now"
+    elif form == "github":
+        assert [message for _place, message in annotations(printed)] == [f"{wanted}: 5 then, 0 now"]
+    elif form == "sarif":
+        assert [result["message"] for result in sarif(printed)] == [{"text": f"{wanted}: 5 then, 0 now"}]
+    else:
+        (block,) = re.findall(r"^  ---\n(.*?)^  \.\.\.$", printed, re.MULTILINE | re.DOTALL)
+        assert YAML(typ="safe").load(block)["message"][0].startswith(f"{wanted} (line ")
 
 
 @pytest.mark.parametrize("form", ["json", "junit", "github", "sarif", "tap"])

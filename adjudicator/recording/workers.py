@@ -1,7 +1,9 @@
 """Many recorded rulings at once, in processes of their own; one that dies takes no other ruling with it."""
 
+import os
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from adjudicator.recording.checking import check_file
@@ -22,8 +24,6 @@ _DIED = "the process that ruled it died"
 
 def processors() -> int:
     """How many processors this process may use."""
-    import os
-
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -90,7 +90,7 @@ class _Checking:
         from concurrent.futures.process import BrokenProcessPool
 
         flying: dict[Future[list[Outcomes]], Batch] = {}
-        with self._pool(self.jobs) as pool:
+        with _pool(self.jobs) as pool:
             try:
                 while True:
                     while queue and queue[0][0] <= self.limit and len(flying) < _AHEAD * self.jobs:
@@ -104,9 +104,6 @@ class _Checking:
                         del flying[future]
             except BrokenProcessPool:
                 return sorted(flying.values())
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
 
     def _one_by_one(self, batch: Batch) -> None:
         """Each in a process of its own: the one that dies again is the one to blame."""
@@ -115,17 +112,12 @@ class _Checking:
         for number in batch:
             if number > self.limit or number in self.found:
                 continue
-            with self._pool(1) as pool:
+            with _pool(1) as pool:
                 try:
                     found = self._send(pool, (number,)).result()
                 except BrokenProcessPool:
                     found = [(Outcome(self.paths[number], CRASHED, crash=_DIED),)]
             self._keep((number,), found)
-
-    def _pool(self, jobs: int) -> "ProcessPoolExecutor":
-        from concurrent.futures import ProcessPoolExecutor
-
-        return ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_first)
 
     def _send(self, pool: "ProcessPoolExecutor", batch: Batch) -> "Future[list[Outcomes]]":
         return pool.submit(_work_through, self.work, [self.paths[number] for number in batch])
@@ -142,8 +134,33 @@ def _work_through(work: Work, paths: Sequence[str]) -> list[Outcomes]:
     return [work(path) for path in paths]
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that started the others ends them."""
+@contextmanager
+def _pool(jobs: int) -> "Iterator[ProcessPoolExecutor]":
+    """Processes that are gone afterwards: at once, where nobody waits any more for what they are ruling."""
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import active_children
+
+    with ProcessPoolExecutor(jobs, initializer=_live_with_the_first) as pool:
+        try:
+            yield pool
+        except BaseException:
+            for worker in active_children():
+                worker.terminate()
+            raise
+
+
+def _live_with_the_first() -> None:
+    """Ctrl-C reaches all processes of a terminal: the first ends the others. Where it is killed, they end as well."""
     import signal
+    from multiprocessing import parent_process
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    first = parent_process()
+    assert first is not None
+
+    def follow() -> None:
+        first.join()
+        os._exit(1)
+
+    Thread(target=follow, daemon=True).start()

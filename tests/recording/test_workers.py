@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from on_record import RIGHT, RULING, Keep
 from adjudicator.cli.main import run
 from adjudicator.recording.outcome import CHANGED, CRASHED, SAME, Outcome
 from adjudicator.recording.workers import check_all
+
+ROOT = Path(__file__).parents[2]
 
 
 def mortal(path: str) -> tuple[Outcome, ...]:
@@ -48,6 +52,36 @@ def test_all_are_counted_when_they_are_ready(jobs: int) -> None:
     ready: list[int] = []
     check_all([str(number) for number in range(25)], jobs, done=ready.append, work=mortal)
     assert sum(ready) == 25
+
+
+ENDLESS = f"""
+import os, signal, sys
+sys.path.insert(0, {str(ROOT)!r})
+from adjudicator.recording.workers import check_all
+
+def endless(path):
+    os.write(1, b"begun\\n")
+    signal.pause()
+
+try:
+    check_all(["a", "b", "c"], 2, work=endless)
+except KeyboardInterrupt:
+    sys.exit(130)
+"""
+
+
+@pytest.mark.parametrize(
+    ("ends", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)]
+)
+def test_whoever_ends_the_first_process_ends_them_all(ends: signal.Signals, status: int) -> None:
+    """The end of its output is reached when nobody is left who could write to it."""
+    with subprocess.Popen([sys.executable, "-c", ENDLESS], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        assert [first.stdout.readline() for _worker in range(2)] == [b"begun\n"] * 2
+        first.send_signal(ends)
+        _out, err = first.communicate()
+    assert b"Traceback" not in err
+    assert first.returncode == status
 
 
 DEADLY = """\

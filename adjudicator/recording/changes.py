@@ -9,7 +9,7 @@ from adjudicator.games.finding import find_game, home
 from adjudicator.recording.collection import Recorded
 
 PACKAGE = Path(__file__).parents[1]
-NO_ANSWER = ("cli", "exploring", "recording", "reference", "testing")
+NO_ANSWER = ("cli", "exploring", "oracle", "recording", "reference", "testing")
 """Rooms in which no answer comes about: the same is ruled, whatever changes in them."""
 
 

@@ -91,6 +91,18 @@ Feature: Phase 3: Reckoning
       Then the hunted win
       And C is caught never happens
 
+    Scenario: Step by step, cards may be played between the steps, and all turns begin with the first of them
+      Given the situation also says
+        """
+        creature: {hand: [Cataclysm]}
+        hunted: {C: {played: jungle}, D: {played: wreck}}
+        """
+      And the reading order-of-reckoning is "step by step"
+      When D's turn begins
+      And B plays cataclysm on wreck
+      And D uses wreck
+      Then it is refused by cataclysm.2
+
     @phase-3-reckoning.36
     Scenario: A victory in one turn is not undone by a later one
       Given the situation also says

@@ -65,7 +65,10 @@ def _turns(game: NotAlone, local: object) -> Result:
         game.reading("order-of-reckoning", *(("phase-3-reckoning.5",) if order == "turn by turn" else ()))
     if order == "turn by turn":
         return tuple(Call(TURN, who) for who in game.hunted)
-    return tuple(Call(ALL_AT, step) for step in STEPS)
+    for who in game.hunted:
+        game.observe(f"{who}'s turn")
+    steps = ((opportunity(f"before the step of {step}"), Call(ALL_AT, step)) for step in STEPS)
+    return (*(call for step in steps for call in step), *(Call(OVER, who) for who in game.hunted))
 
 
 def _all_at(game: NotAlone, step: str) -> Result:
@@ -119,6 +122,7 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 
 
 TURN = Procedure("turn of a Hunted", Step("", "begin", _turn), Step("", "order", _order), Step("", "end", _turn_ends))
+OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
 ALL_AT = Procedure("a step of Phase 3", Step("", "all", _all_at))
 NotAlone.impacts["reveal"] = _is_revealed
 

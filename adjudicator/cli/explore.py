@@ -2,9 +2,12 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from adjudicator.exploring.file import ExploredFile
 
 
 def command(
@@ -31,7 +34,7 @@ def command(
     Examples: adjudicator explore odds.yaml; adjudicator explore --policy best --goal "ghoul is defeated" odds.yaml
     """
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
-    from adjudicator.exploring.file import ExploredFile, Wanted, explore_file
+    from adjudicator.exploring.file import Wanted, explore_file
     from adjudicator.language.diagnostics import Fault, InputAtFault
     from adjudicator.ruling.judging import NoSuchChoice
 
@@ -76,23 +79,20 @@ def _clock(seconds: float) -> Callable[[], str]:
     return stop
 
 
-def _print(found: Sequence[object], form: str, depth: int) -> None:
-    from adjudicator.exploring.file import ExploredFile
-
-    shown = [one for one in found if isinstance(one, ExploredFile)]
+def _print(found: "Sequence[ExploredFile]", form: str, depth: int) -> None:
     if form == "json":
         import json
 
         from adjudicator.exploring.data import as_data
 
-        data = [as_data(one, depth) for one in shown]
+        data = [as_data(one, depth) for one in found]
         if data:
             print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
         return
     from adjudicator.exploring.text import write_explored
     from adjudicator.ruling.page import page_for
 
-    for number, one in enumerate(shown):
+    for number, one in enumerate(found):
         if number:
             print()
         page = page_for(sys.stdout)

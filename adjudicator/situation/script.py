@@ -9,11 +9,11 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 from adjudicator.situation.answering import give
-from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
-from adjudicator.situation.entries import Inserted, understand
-from adjudicator.situation.played import Decided, Midway, Played, Refusal
+from adjudicator.situation.attempts import not_reached, options_help, outcome, undrawable, unfit, weighed
+from adjudicator.situation.course import Course
+from adjudicator.situation.entries import Inserted
+from adjudicator.situation.played import Decided, Played, Refusal
 
 register("E501", "a decision or draw that nothing asked for")
 register("E503", "the rules do not come to an end")
@@ -22,32 +22,12 @@ PATIENCE = 1_000
 """So many opportunities are passed for the sake of one deed that belongs to a later moment."""
 
 
-class Bookmark(NamedTuple):
-    """How far a course has come: what is left of it, what was said and is still to be chosen or asked."""
-
-    left: tuple[Deed | Inserted, ...]
-    pending: tuple[Deed, ...]
-    pinned: tuple[Inserted, ...]
-    since: int
-    asked: int
-
-
-class Script:
-    """One course being played at a table."""
+class Script(Course):
+    """One course being played at a table: its deeds answer what is asked."""
 
     def __init__(self, table: Table, at: Checking, otherwise: str) -> None:
-        self.table = table
-        self.at = at
+        super().__init__(table, at)
         self.otherwise = otherwise
-        self.refusals: list[Refusal] = []
-        self.midway: list[Midway] = []
-        self.decided: list[Decided] = []
-        self._left: list[Deed | Inserted] = []
-        self._closest: Weighed | None = None
-        self._pinned: list[Inserted] = []
-        self._pending: list[Deed] = []
-        self._since = 0
-        self._waited = 0
 
     def play(self, entries: Sequence[Node]) -> Played:
         """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
@@ -62,12 +42,6 @@ class Script:
         return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
 
     # -- step by step -------------------------------------------------------------------------------------------
-
-    def begin(self, entries: Sequence[Node]) -> None:
-        """Understands the entries; nothing is done yet."""
-        self._left = understand(self.table, entries, self.at)
-        self.table.game.observer = self._observe
-        self._fresh()
 
     def advance(self) -> Question | None:
         """Goes on as far as the file decides: the question that it leaves open, None at the end or at rest.
@@ -88,22 +62,6 @@ class Script:
             self._left.pop(0)
         self._answer(question, option, only=False)
         self._fresh()
-
-    def mark(self) -> Bookmark:
-        """How far the course has come."""
-        return Bookmark(tuple(self._left), tuple(self._pending), tuple(self._pinned), self._since, len(self.midway))
-
-    @property
-    def place(self) -> tuple[int, tuple[str, ...]]:
-        """What is left of the course, as a key: how many entries, and what has been said and not yet chosen."""
-        return len(self._left), tuple(deed.said for deed in self._pending)
-
-    def rollback(self, mark: Bookmark) -> None:
-        """Returns to a mark; the game is wound back by itself."""
-        self._left, self._pending = list(mark.left), list(mark.pending)
-        self._pinned, self._since = list(mark.pinned), mark.since
-        del self.midway[mark.asked :]
-        self._closest, self._waited = None, 0
 
     # -- answering ----------------------------------------------------------------------------------------------
 
@@ -209,8 +167,8 @@ class Script:
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(self.table.sentence(option) for option in question.options if option.verb != "pass")
-        who = " and ".join(question.who)
-        self.decided.append(Decided(who, question.what, "; ".join(options), "passed"))
+        if options:
+            self.decided.append(Decided(" and ".join(question.who), question.what, "; ".join(options), "passed"))
         if deed is not None:
             self._closer(deed)
         self._answer(question, PASS, only=False)
@@ -311,65 +269,6 @@ class Script:
 
     def _rests(self, question: Question) -> bool:
         return isinstance(question, Choice) and self._next() is None and self.table.may_end(question)
-
-    # -- the moments in between -----------------------------------------------------------------------------------
-
-    def _next(self) -> Deed | None:
-        while self._left:
-            first = self._left[0]
-            if isinstance(first, Deed):
-                return first
-            self._ask(first)
-            self._left.pop(0)
-        return None
-
-    def _fresh(self) -> None:
-        """A new entry has come to the front: what stands against it is looked at from here on."""
-        self._closest = None
-        self._waited = 0
-        self._pin()
-        self._watch()
-
-    def _watch(self) -> None:
-        """The entry in front may have been meant for this moment; an action is judged between two actions."""
-        front = self._left[0] if self._left else None
-        if isinstance(front, Deed) and front.verb and not front.draw and not self.table.is_action(front):
-            self._closer(front)
-
-    def _closer(self, deed: Deed) -> None:
-        """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
-        found = weighed(self.table, deed)
-        if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
-            self._closest = found
-
-    def _observe(self, moment: str) -> None:
-        for question in [q for q in self._pinned if q.step == moment]:
-            self._ask(question)
-            self._pinned.remove(question)
-        deed = next((left for left in self._left if isinstance(left, Deed)), None)
-        if deed is not None and deed.until == moment:
-            self._ask_here()
-            self._left.pop(0)
-            self._ask_here()
-            self._fresh()
-        else:
-            self._watch()
-
-    def _pin(self) -> None:
-        while self._left and isinstance(self._left[0], Inserted) and self._left[0].step:
-            self._pinned.append(self._left.pop(0))  # type: ignore[arg-type]
-
-    def _ask_here(self) -> None:
-        """What is asked of this very moment is answered before anything else happens."""
-        self._pin()
-        while self._left and isinstance(self._left[0], Inserted):
-            first = self._left.pop(0)
-            assert isinstance(first, Inserted)
-            self._ask(first)
-            self._fresh()
-
-    def _ask(self, question: Inserted) -> None:
-        self.midway.append(Midway(question.said, question.asked.answer(self.table)))
 
     def _leftovers(self, waiting: Question | None) -> None:
         if self.at.faults:

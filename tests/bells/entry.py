@@ -9,7 +9,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
-from adjudicator.games.asking.about_events import ABOUT_EVENTS
+from adjudicator.games.asking.about_events import ABOUT_EVENTS, event_phrases
 from adjudicator.games.asking.events import Events
 from adjudicator.games.asking.happenings import became, changed, step
 from adjudicator.games.asking.places import wrote
@@ -30,16 +30,10 @@ DEEDS = Grammar(
 )
 QUESTIONS = Grammar(
     (
-        Phrase("before", "{first} before {second}", "the bell rings before the gong sounds"),
-        Phrase("during", "{first} during {second}", "the bell rings during step 1"),
-        Phrase("twice", "{first} twice", "the bell rings twice"),
-        Phrase("never", "{first} never happens", "the bell rings never happens"),
-        Phrase("decides", "{who} decides {what}", "ann decides a tone"),
-        Phrase("waits", "it waits for {who}", "it waits for ann"),
-        Phrase("refused by", "it is refused by {rule}", "it is refused by bells.1"),
         Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
         Phrase("rung this round", "the bell has rung this round", "the bell has rung this round"),
         Phrase("won", "{who} has won", "ann has won"),
+        *event_phrases("the bell rings", "the gong sounds", "step 1", "ann decides a tone", "ann", "bells.1"),
     )
 )
 EVENTS = Grammar(

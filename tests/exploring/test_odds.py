@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine.choices import Chance, Choice
+from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Explored, Fork
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read
@@ -150,9 +152,6 @@ def test_what_is_not_explored_ends_a_branch(tmp_path: Path) -> None:
 
 
 def test_the_table_stands_afterwards_where_it_stood(tmp_path: Path) -> None:
-    from adjudicator.exploring.explorer import Explorer, Limits, Over
-    from adjudicator.exploring.policy import Policy
-
     script = _begun(situation("standard", 4, "[Perception]"))
     table = script.table
     before, stack = table.game.state.snapshot(), table.game.stack
@@ -162,6 +161,22 @@ def test_the_table_stands_afterwards_where_it_stood(tmp_path: Path) -> None:
     Explorer(script, [("daisy has 1 clue", asked)], Policy(), Over(), Limits()).explore()
     assert table.game.state.snapshot() == before
     assert table.game.stack == stack
+
+
+def test_the_course_stands_afterwards_where_it_stood() -> None:
+    """What was refused and passed on the branches is forgotten with them."""
+    text = situation("[0, auto-fail]", 5).replace("[daisy investigates]", "[daisy investigates, daisy fights ghoul]")
+    script = _begun(
+        text.replace("locations: {", "locations: {cellar: {}, ")
+        + "enemies: {ghoul: {card: Ghoul Minion, at: cellar}}\n"
+    )
+    before = script.mark()
+    asked = script.table.question("daisy has 1 clue", script.at.source.root, script.at)  # type: ignore[arg-type]
+    assert asked is not None
+    found = Explorer(script, [("daisy has 1 clue", asked)], Policy(), Over(), Limits()).explore()
+    assert found.looked_at.leaves > 1
+    assert script.mark() == before
+    assert not script.refusals
 
 
 def test_the_weights_of_every_draw_sum_to_one(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from faulty import Change, a_ruling_or_faults, changes, places, ruled
+from faulty import Change, a_ruling_or_faults, changes, faults_of, places, ruled
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -253,3 +253,15 @@ def test_whatever_is_changed_there_is_a_ruling_or_faults(text: str, made: list[C
 @pytest.mark.parametrize("text", [FULL, MIDWAY])
 def test_what_is_changed_is_sound(text: str) -> None:
     assert ruled(text)
+
+
+def test_a_description_at_fault_is_not_looked_for_as_a_name() -> None:
+    """The one fault is the key; that no card of the library is called like the enemy is none."""
+    found = faults_of(
+        "game: arkham\n"
+        "investigators: {roland: {card: Roland Banks, at: attic}}\n"
+        "enemies: {ghoul: {card: {name: Grinning Ghoul, type: enemy, fihgt: 4}, engaged: roland}}\n"
+        "locations: {attic: {}}\n"
+        "ask: [roland is defeated]\n"
+    )
+    assert [(fault.code, fault.help) for fault in found] == [("E202", 'did you mean "fight"?')]

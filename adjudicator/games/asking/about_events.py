@@ -5,6 +5,7 @@ from collections.abc import Callable
 from adjudicator.engine import trace
 from adjudicator.games.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.games.interface import Answer
+from adjudicator.language.phrases import Phrase
 
 Ask = Asking[AskedTable]
 Answers = Answering[AskedTable]
@@ -125,6 +126,25 @@ def _refused_by(asking: Ask) -> Answers:
         return yes(bool(found), tuple(found[-1:]))
 
     return answering
+
+
+def event_phrases(first: str, second: str, inner: str, decides: str, who: str, rule: str) -> tuple[Phrase, ...]:
+    """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
+    return (
+        Phrase("before", "{first} before {second}", f"{first} before {second}"),
+        Phrase("during", "{first} during {second}", f"{inner} during {first}"),
+        Phrase("times", "{first} {n} times", f"{first} 2 times"),
+        Phrase("times", "{first} {n} time", f"{first} 2 times"),
+        Phrase("once", "{first} once", f"{first} once"),
+        Phrase("twice", "{first} twice", f"{first} twice"),
+        Phrase("never", "{first} never happens", f"{inner} never happens"),
+        Phrase("happens", "{first} happens", f"{first} happens"),
+        Phrase("decides", "{who} decides {what}", decides),
+        Phrase("refused", "it is refused", "it is refused"),
+        Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
+        Phrase("allowed", "it is not refused", "it is not refused"),
+        Phrase("waits", "it waits for {who}", f"it waits for {who}"),
+    )
 
 
 ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {

@@ -92,7 +92,8 @@ class Entering:
             for one in fault.faults:
                 self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
             return None
-        if found is None and given not in self.declared("cards"):
+        described = isinstance(value_at(where, "card"), Mapping)
+        if found is None and given not in self.declared("cards") and not described:
             known = (*self.setting.cards, *self.library.titles())
             help = did_you_mean(given, known) or "describe it in place, or under `cards:`"
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)

@@ -1,5 +1,7 @@
 """The sentences in which a course is written: what investigators do, what is drawn, what simply happens."""
 
+from adjudicator.games.asking.about_events import event_phrases
+from adjudicator.games.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
@@ -94,22 +96,15 @@ DEEDS = Grammar(
 
 QUESTIONS = Grammar(
     (
-        Phrase("before", "{first} before {second}", "ghoul attacks roland before beat cop enters play"),
-        Phrase("during", "{first} during {second}", "agnes takes horror during ghoul attacks agnes"),
-        Phrase("times", "{first} {n} times", "ghoul attacks roland 2 times"),
-        Phrase("times", "{first} {n} time", "ghoul attacks roland 2 times"),
-        Phrase("once", "{first} once", "ghoul attacks roland once"),
-        Phrase("twice", "{first} twice", "ghoul attacks roland twice"),
-        Phrase("never", "{first} never happens", "roland draws never happens"),
-        Phrase("happens", "{first} happens", "ghoul attacks roland happens"),
-        Phrase("decides", "{who} decides {what}", "daisy decides order of forced abilities"),
-        Phrase("refused", "it is refused", "it is refused"),
-        Phrase("refused by", "it is refused by {rule}", "it is refused by fight-action.3"),
-        Phrase("allowed", "it is not refused", "it is not refused"),
-        Phrase("may", "may {who} {deed}", "may roland play evidence!"),
-        Phrase("may not by", "{who} may not {deed} by {rule}", "roland may not evade ghoul by evade-action.9"),
-        Phrase("may not", "{who} may not {deed}", "roland may not fight ghoul"),
-        Phrase("may", "{who} may {deed}", "roland may fight ghoul"),
+        *event_phrases(
+            "ghoul attacks roland",
+            "beat cop enters play",
+            "agnes takes horror",
+            "daisy decides order of forced abilities",
+            "roland",
+            "fight-action.3",
+        ),
+        *legality_phrases("roland may fight ghoul", "roland may not evade ghoul", "evade-action.9"),
         Phrase("succeed by", "the test succeeds by {n}", "the test succeeds by 2"),
         Phrase("fail by", "the test fails by {n}", "the test fails by 1"),
         Phrase("succeed", "the test succeeds", "the test succeeds"),
@@ -131,7 +126,6 @@ QUESTIONS = Grammar(
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
         Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
         Phrase("leads", "{who} leads", "daisy leads"),
-        Phrase("waits", "it waits for {who}", "it waits for roland"),
         Phrase("mini card", "{who}'s mini card shows {side}", "roland's mini card shows colour"),
         Phrase("base is", "{who}'s base {stat} is {n}", "roland's base combat is 4"),
         Phrase("value is", "{who}'s {stat} is {n}", "roland's combat is 5"),

@@ -1,5 +1,7 @@
 """The sentences of a course of Not Alone: what players do, what is drawn, up to where it is played; and questions."""
 
+from adjudicator.games.asking.about_events import event_phrases
+from adjudicator.games.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
@@ -56,26 +58,14 @@ DEEDS = Grammar(
 
 QUESTIONS = Grammar(
     (
-        Phrase("before", "{first} before {second}", "C is caught before D uses wreck"),
-        Phrase("during", "{first} during {second}", "C loses will during C is caught"),
-        Phrase("times", "{first} {n} times", "C loses will 2 times"),
-        Phrase("once", "{first} once", "C is caught once"),
-        Phrase("twice", "{first} twice", "C is caught twice"),
-        Phrase("never", "{first} never happens", "C is caught never happens"),
-        Phrase("decides", "{who} decides {what}", "C decides cards to take back"),
-        Phrase("refused by", "it is refused by {rule}", "it is refused by despair.2"),
-        Phrase("refused", "it is refused", "it is refused"),
-        Phrase("allowed", "it is not refused", "it is not refused"),
+        *event_phrases("C is caught", "D uses wreck", "C loses will", "C decides cards to take back", "C", "despair.2"),
+        *legality_phrases("C may use wreck", "C may not play dodge", "despair.2"),
         Phrase("too many", "{n} hunted cannot play by {rule}", "7 hunted cannot play by setup.17"),
         Phrase("enough", "{n} hunted can play", "6 hunted can play"),
         Phrase("no creatures", "{n} creatures cannot play by {rule}", "2 creatures cannot play by setup.17"),
         Phrase("one creature", "{n} creature can play", "1 creature can play"),
         Phrase("creature is", "{who} is the creature", "B is the creature"),
         Phrase("hunted are", "{players} are the hunted", "C, D and E are the hunted"),
-        Phrase("may not by", "{who} may not {deed} by {rule}", "C may not play dodge by despair.2"),
-        Phrase("may not", "{who} may not {deed}", "C may not play dodge"),
-        Phrase("may", "{who} may {deed}", "C may use wreck", also="can allowed"),
-        Phrase("waits", "it waits for {who}", "it waits for C"),
         Phrase("will is", "{who} has {n} will", "C has 2 will"),
         Phrase("survival count", "{who} has {n} survival cards", "C has 2 survival cards"),
         Phrase("survival count", "{who} has {n} survival card", "C has 1 survival card"),

@@ -1,0 +1,121 @@
+"""What is left of a course: its entries come to the front one by one, and moments are looked at in passing."""
+
+from collections.abc import Sequence
+
+from adjudicator.games.interface import Deed, Table
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node
+from adjudicator.named import NamedTuple
+from adjudicator.situation.attempts import Weighed, weighed
+from adjudicator.situation.entries import Inserted, understand
+from adjudicator.situation.played import Decided, Midway, Refusal
+
+
+class Bookmark(NamedTuple):
+    """How far a course has come: what is left of it, what is still to be chosen or asked, and how much was told."""
+
+    left: tuple[Deed | Inserted, ...]
+    pending: tuple[Deed, ...]
+    pinned: tuple[Inserted, ...]
+    since: int
+    told: tuple[int, int, int]
+
+
+class Course:
+    """The entries of a course that are still to come, and what has come of it so far."""
+
+    def __init__(self, table: Table, at: Checking) -> None:
+        self.table = table
+        self.at = at
+        self.refusals: list[Refusal] = []
+        self.midway: list[Midway] = []
+        self.decided: list[Decided] = []
+        self._left: list[Deed | Inserted] = []
+        self._closest: Weighed | None = None
+        self._pinned: list[Inserted] = []
+        self._pending: list[Deed] = []
+        self._since = 0
+        self._waited = 0
+
+    def begin(self, entries: Sequence[Node]) -> None:
+        """Understands the entries; nothing is done yet."""
+        self._left = understand(self.table, entries, self.at)
+        self.table.game.observer = self._observe
+        self._fresh()
+
+    def mark(self) -> Bookmark:
+        """How far the course has come."""
+        told = (len(self.refusals), len(self.midway), len(self.decided))
+        return Bookmark(tuple(self._left), tuple(self._pending), tuple(self._pinned), self._since, told)
+
+    @property
+    def place(self) -> tuple[int, tuple[str, ...]]:
+        """What is left of the course, as a key: how many entries, and what has been said and not yet chosen."""
+        return len(self._left), tuple(deed.said for deed in self._pending)
+
+    def rollback(self, mark: Bookmark) -> None:
+        """Returns to a mark; the game is wound back by itself."""
+        self._left, self._pending = list(mark.left), list(mark.pending)
+        self._pinned, self._since = list(mark.pinned), mark.since
+        refused, asked, decided = mark.told
+        del self.refusals[refused:], self.midway[asked:], self.decided[decided:]
+        self._closest, self._waited = None, 0
+
+    # -- the moments in between -----------------------------------------------------------------------------------
+
+    def _next(self) -> Deed | None:
+        while self._left:
+            first = self._left[0]
+            if isinstance(first, Deed):
+                return first
+            self._ask(first)
+            self._left.pop(0)
+        return None
+
+    def _fresh(self) -> None:
+        """A new entry has come to the front: what stands against it is looked at from here on."""
+        self._closest = None
+        self._waited = 0
+        self._pin()
+        self._watch()
+
+    def _watch(self) -> None:
+        """The entry in front may have been meant for this moment; an action is judged between two actions."""
+        front = self._left[0] if self._left else None
+        if isinstance(front, Deed) and front.verb and not front.draw and not self.table.is_action(front):
+            self._closer(front)
+
+    def _closer(self, deed: Deed) -> None:
+        """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
+        found = weighed(self.table, deed)
+        if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
+            self._closest = found
+
+    def _observe(self, moment: str) -> None:
+        for question in [q for q in self._pinned if q.step == moment]:
+            self._ask(question)
+            self._pinned.remove(question)
+        deed = next((left for left in self._left if isinstance(left, Deed)), None)
+        if deed is not None and deed.until == moment:
+            self._ask_here()
+            self._left.pop(0)
+            self._ask_here()
+            self._fresh()
+        else:
+            self._watch()
+
+    def _pin(self) -> None:
+        while self._left and isinstance(self._left[0], Inserted) and self._left[0].step:
+            self._pinned.append(self._left.pop(0))  # type: ignore[arg-type]
+
+    def _ask_here(self) -> None:
+        """What is asked of this very moment is answered before anything else happens."""
+        self._pin()
+        while self._left and isinstance(self._left[0], Inserted):
+            first = self._left.pop(0)
+            assert isinstance(first, Inserted)
+            self._ask(first)
+            self._fresh()
+
+    def _ask(self, question: Inserted) -> None:
+        self.midway.append(Midway(question.said, question.asked.answer(self.table)))

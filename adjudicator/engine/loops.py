@@ -99,6 +99,16 @@ def event_of(machine: "Machine", frame: Frame) -> Event | None:
     return event if isinstance(event, Event) else None
 
 
+def innermost(machine: "Machine") -> str:
+    """The innermost sequences that are being resolved, for messages."""
+    names: list[str] = []
+    frame = machine.stack
+    while frame is not None and len(names) < 6:
+        names.append(sequence_name(machine, frame))
+        frame = frame.parent
+    return " in ".join(names)
+
+
 def nesting(machine: "Machine") -> tuple[str, ...]:
     """The sequences that are nested in each other over and over, the outer one first; empty if they do not repeat."""
     names: list[str] = []

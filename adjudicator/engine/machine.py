@@ -6,7 +6,7 @@ from typing import TypeVar, cast
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options, Question
 from adjudicator.engine.events import Event, Life, Listener
-from adjudicator.engine.loops import DoesNotEnd, Watch, nesting, sequence_name, shown
+from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
@@ -181,26 +181,17 @@ class Machine:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
             cycle = nesting(self)
-            what = f"{shown(cycle)} → …" if cycle else self.where()
+            what = f"{shown(cycle)} → …" if cycle else innermost(self)
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
     def _watched(self, steps: int, watch: Watch | None) -> Watch:
         if steps > self.budget.steps:
-            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {self.where()}")
+            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {innermost(self)}")
         if watch is None:
             return Watch(self, steps)
         watch.look(steps)
         return watch
-
-    def where(self) -> str:
-        """The innermost sequences that are being resolved, for messages."""
-        names: list[str] = []
-        frame = self.stack
-        while frame is not None and len(names) < 6:
-            names.append(sequence_name(self, frame))
-            frame = frame.parent
-        return " in ".join(names)
 
     # -- writing, citing, noting --------------------------------------------------------------------------------
 

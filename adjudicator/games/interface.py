@@ -11,7 +11,8 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Reading
 from adjudicator.engine.trace import Record
 from adjudicator.language.diagnostics import register
-from adjudicator.language.shapes import Checking, Field, Schema
+from adjudicator.language.records import Field
+from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple, Protocol
 

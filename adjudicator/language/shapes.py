@@ -4,24 +4,19 @@ A shape turns a node into a value, or reports what is wrong with it; it goes on 
 """
 
 from collections.abc import Callable
-from collections.abc import Mapping as MappingOf
 from typing import Any, Generic, TypeVar, cast
 
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
-from adjudicator.named import NamedTuple
 
 T = TypeVar("T")
 Schema = dict[str, object]
 """A JSON Schema, as plain data."""
 
 register("E201", "wrong kind of value")
-register("E202", "unknown key")
-register("E203", "missing key")
 register("E204", "not one of the known words")
 register("E205", "out of range")
-register("E206", "exactly one of these keys")
 
 
 class Checking:
@@ -241,228 +236,6 @@ class MapOf(Shape[dict[str, T]]):
 
     def schema(self) -> Schema:
         return {"type": "object", "additionalProperties": self.item.schema(), "description": self.meaning}
-
-
-class Field(NamedTuple):
-    """A key of a record: its shape, the default (`REQUIRED` for none), and what it means."""
-
-    shape: Shape[Any]
-    default: object
-    meaning: str = ""
-
-
-REQUIRED = object()
-
-
-def need(shape: Shape[Any], meaning: str = "") -> Field:
-    """A key that must be there."""
-    return Field(shape, REQUIRED, meaning)
-
-
-def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
-    """A key that may be left out."""
-    return Field(shape, default, meaning)
-
-
-def _argument(key: str) -> str:
-    """The name by which a key's value is handed on."""
-    return key.replace(" ", "_").replace("-", "_")
-
-
-class _Made(NamedTuple):
-    """How the value of a record is made: the argument of each key, the defaults, and the keys that must be there."""
-
-    arguments: dict[str, str]
-    defaults: dict[str, object]
-    required: tuple[str, ...]
-
-
-class Record(Shape[T]):
-    """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
-
-    Nothing is made of values that are at fault.
-    `short` names the one key that a plain text stands for, or a list, if that key has one; `where` passes the node on
-    as `where=`; a shape with a `name` stands once among the definitions of a schema; a `lenient` one is made of what is
-    right with it.
-    """
-
-    def __init__(
-        self,
-        make: Callable[..., T],
-        fields: MappingOf[str, Field],
-        meaning: str = "",
-        short: str = "",
-        where: bool = False,
-        name: str = "",
-        lenient: bool = False,
-    ) -> None:
-        self.name = name
-        self.lenient = lenient
-        self.make = make
-        self.fields = fields
-        self.meaning = meaning
-        self.short = short
-        self.where = where
-        self._made: _Made | None = None
-
-    def check(self, node: Node, at: Checking) -> T:
-        before = at.reported
-        arguments, defaults, required = self._made or self._prepare()
-        made = defaults.copy()
-        if isinstance(node, Mapping):
-            for key, value in node.values.items():
-                field = self.fields.get(key)
-                if field is None:
-                    self._unknown(key, node, at)
-                else:
-                    made[arguments[key]] = self._value(field, value, at)
-        elif isinstance(node, Text) and not node.text:
-            pass
-        elif self._stands_for_a_key(node):
-            made[arguments[self.short]] = self._value(self.fields[self.short], node, at)
-        else:
-            return self.wrong(
-                node, at, f"a mapping with the keys of {self.meaning}", f"known keys: {', '.join(self.fields)}"
-            )
-        for key in required:
-            if arguments[key] not in made:
-                field = self.fields[key]
-                missing = f'"{key}" is missing{" in " + self.meaning if self.meaning else ""}'
-                at.fault("E203", missing, node, field.meaning or f"write `{key}: …`")
-                made[arguments[key]] = field.shape.spare()
-        if at.reported > before and not self.lenient:
-            return cast(T, None)
-        if self.where:
-            made["where"] = node
-        return self.make(**made)
-
-    def _prepare(self) -> "_Made":
-        """What every check needs, worked out at the first: a record may still grow until then."""
-        arguments = {key: _argument(key) for key in self.fields}
-        defaults = {arguments[key]: f.default for key, f in self.fields.items() if f.default is not REQUIRED}
-        required = tuple(key for key, f in self.fields.items() if f.default is REQUIRED)
-        self._made = _Made(arguments, defaults, required)
-        return self._made
-
-    def _value(self, field: Field, node: Node, at: Checking) -> object:
-        before = at.reported
-        value = field.shape.check(node, at)
-        if value is None and at.reported > before:
-            return field.shape.spare() if field.default is REQUIRED else field.default
-        return value
-
-    def _stands_for_a_key(self, node: Node) -> bool:
-        if not self.short:
-            return False
-        return isinstance(node, Text) or (
-            isinstance(node, Sequence) and isinstance(self.fields[self.short].shape, ListOf)
-        )
-
-    def _unknown(self, key: str, node: Mapping, at: Checking) -> None:
-        help = did_you_mean(key, self.fields) or f"known here: {', '.join(self.fields)}"
-        at.fault(
-            "E202",
-            f'unknown key "{key}"{" in " + self.meaning if self.meaning else ""}',
-            node.keys[key],
-            help,
-        )
-
-    def schema(self) -> Schema:
-        return {"$ref": f"#/$defs/{self.name}"} if self.name else self.definition()
-
-    def definition(self) -> Schema:
-        """The schema of the record itself, to stand once among the definitions if it has a name."""
-        properties: dict[str, object] = {}
-        for key, field in self.fields.items():
-            schema = field.shape.schema()
-            properties[key] = schema | {"description": field.meaning} if field.meaning else schema
-        record: Schema = {
-            "type": "object",
-            "properties": properties,
-            "additionalProperties": False,
-        }
-        required = [key for key, field in self.fields.items() if field.default is REQUIRED]
-        if required:
-            record["required"] = required
-        if self.short:
-            return {"anyOf": [self.fields[self.short].shape.schema(), record]}
-        return record
-
-
-class Head(NamedTuple):
-    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and what it builds."""
-
-    shape: Shape[Any]
-    make: Callable[..., Any]
-    fields: MappingOf[str, Field] = {}
-    meaning: str = ""
-
-
-class Headed(Shape[Any]):
-    """A mapping that begins with one of several head words, each with keys of its own: `{damage: 2, to: you}`."""
-
-    def __init__(self, heads: dict[str, Head], meaning: str, plain: Shape[Any] | None = None, name: str = "") -> None:
-        self.heads = heads
-        self.meaning = meaning
-        self.plain = plain
-        self.name = name
-
-    def check(self, node: Node, at: Checking) -> Any:
-        if self.plain is not None and not isinstance(node, Mapping):
-            return self.plain.check(node, at)
-        if not isinstance(node, Mapping):
-            heads = ", ".join(sorted(self.heads))
-            return self.wrong(node, at, f"a mapping for {self.meaning}", f"begin with one of: {heads}")
-        found = [key for key in node.values if key in self.heads]
-        word = found[0] if found else ""
-        if not word:
-            key = next(iter(node.values), "")
-            help = (
-                did_you_mean(key, self.heads) if key else ""
-            ) or f"begin with one of: {', '.join(sorted(self.heads))}"
-            at.fault("E206", f"this is not {self.meaning}", node.keys[key] if key else node, help)
-            return None
-        head = self.heads[word]
-        before = at.reported
-        values: dict[str, object] = {}
-        for key, value in node.values.items():
-            if key == word:
-                values["head"] = head.shape.check(value, at)
-            elif key in head.fields:
-                values[key] = head.fields[key].shape.check(value, at)
-            else:
-                known = tuple(head.fields)
-                help = did_you_mean(key, known) or f'known beside "{word}": {", ".join(known) or "nothing"}'
-                at.fault("E202", f'unknown key "{key}" beside "{word}"', node.keys[key], help)
-        for key, field in head.fields.items():
-            if key not in values:
-                if field.default is REQUIRED:
-                    at.fault("E203", f'"{key}" is missing beside "{word}"', node, field.meaning or f"write `{key}: …`")
-                values[key] = field.default
-        if at.reported > before:
-            return None
-        return head.make(**{key.replace(" ", "_"): value for key, value in values.items()})
-
-    def schema(self) -> Schema:
-        return {"$ref": f"#/$defs/{self.name}"}
-
-    def definition(self) -> Schema:
-        """The schema of all forms, to stand once among the definitions."""
-        forms: list[object] = [] if self.plain is None else [self.plain.schema()]
-        for word, head in self.heads.items():
-            properties: dict[str, object] = {word: head.shape.schema()}
-            properties |= {key: field.shape.schema() for key, field in head.fields.items()}
-            required = [word, *(key for key, field in head.fields.items() if field.default is REQUIRED)]
-            form: Schema = {
-                "type": "object",
-                "properties": properties,
-                "required": required,
-                "additionalProperties": False,
-            }
-            if head.meaning:
-                form["description"] = head.meaning
-            forms.append(form)
-        return {"anyOf": forms}
 
 
 class Later(Shape[T]):

@@ -7,21 +7,8 @@ from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.shapes import (
-    Checking,
-    Field,
-    ListOf,
-    MapOf,
-    OneOf,
-    Record,
-    Schema,
-    Shape,
-    Whole,
-    Word,
-    describe,
-    may,
-    need,
-)
+from adjudicator.language.records import Field, Record, may, need
+from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
 from adjudicator.language.source import Mapping, Node, Source, Text
 from adjudicator.named import NamedTuple
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting

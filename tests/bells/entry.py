@@ -16,7 +16,8 @@ from adjudicator.games.asking.places import wrote
 from adjudicator.games.asking.question import Answering, Asking, Questions, yes
 from adjudicator.games.interface import Asked, Cards, Deed
 from adjudicator.language.phrases import Grammar, Phrase, sentences_schema
-from adjudicator.language.shapes import Checking, Field, Schema, Word, may
+from adjudicator.language.records import Field, may
+from adjudicator.language.shapes import Checking, Schema, Word
 from adjudicator.language.source import Node, Text
 from bells.play import READINGS, ROUND, TABLE, Bells
 

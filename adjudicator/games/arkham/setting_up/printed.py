@@ -11,20 +11,8 @@ from adjudicator.games.arkham.vocabulary.cards import CARD
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.words import Effect
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.shapes import (
-    AnyOf,
-    Checking,
-    Field,
-    ListOf,
-    MapOf,
-    OneOf,
-    Record,
-    Shape,
-    Whole,
-    Word,
-    may,
-    need,
-)
+from adjudicator.language.records import Field, Record, may, need
+from adjudicator.language.shapes import AnyOf, Checking, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node, read_file
 from adjudicator.named import NamedTuple
 

@@ -9,19 +9,8 @@ from adjudicator.games.arkham.vocabulary.cards import CARD, SYMBOL
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
 from adjudicator.games.arkham.words import Effect
-from adjudicator.language.shapes import (
-    AnyOf,
-    Field,
-    Flag,
-    ListOf,
-    MapOf,
-    OneOf,
-    Record,
-    Whole,
-    Word,
-    may,
-    need,
-)
+from adjudicator.language.records import Field, Record, may, need
+from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
 

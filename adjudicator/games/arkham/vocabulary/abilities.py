@@ -12,7 +12,8 @@ from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth
-from adjudicator.language.shapes import Flag, Head, Headed, ListOf, MapOf, OneOf, Record, Whole, Word, may, need
+from adjudicator.language.records import Head, Headed, Record, may, need
+from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
 
 
 def _gives(given: dict[str, Number] | None, how: str) -> tuple[Gives, ...]:

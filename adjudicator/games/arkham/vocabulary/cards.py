@@ -9,21 +9,8 @@ from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import (
-    AnyOf,
-    Field,
-    Flag,
-    Head,
-    Headed,
-    Later,
-    ListOf,
-    MapOf,
-    OneOf,
-    Record,
-    Whole,
-    Word,
-    may,
-)
+from adjudicator.language.records import Field, Head, Headed, Record, may
+from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
 
 SYMBOL = Record(
     lambda modifier, do, success, failure: Symbol(modifier, do, success, failure),

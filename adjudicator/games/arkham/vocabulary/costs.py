@@ -5,7 +5,8 @@ from adjudicator.games.arkham.actions import costs, group_costs
 from adjudicator.games.arkham.vocabulary.parts import THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, TOKEN_KINDS, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import Head, Headed, ListOf, OneOf, may, need
+from adjudicator.language.records import Head, Headed, may, need
+from adjudicator.language.shapes import ListOf, OneOf
 
 COST: Headed = Headed(
     {

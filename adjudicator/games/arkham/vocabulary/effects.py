@@ -7,7 +7,7 @@ from adjudicator.games.arkham.vocabulary.on_scenario import SCENARIO_EFFECTS
 from adjudicator.games.arkham.vocabulary.on_tokens import TOKEN_EFFECTS
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.steering import STEERING_EFFECTS
-from adjudicator.language.shapes import Headed
+from adjudicator.language.records import Headed
 
 EFFECT: Headed = Headed(
     TOKEN_EFFECTS | CARD_EFFECTS | PLACE_EFFECTS | TEST_EFFECTS | SCENARIO_EFFECTS | STEERING_EFFECTS,

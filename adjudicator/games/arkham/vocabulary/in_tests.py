@@ -10,7 +10,8 @@ from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
-from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf
 
 
 def _during(**keys: Any) -> During:

@@ -9,7 +9,8 @@ from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.setting_up import replacing
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
-from adjudicator.language.shapes import Flag, Head, MapOf, OneOf, Whole, Word, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, MapOf, OneOf, Whole, Word
 
 CARD_EFFECTS = {
     "opening hand": Head(

@@ -7,7 +7,8 @@ from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.enemies import hunter
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import WHICH
-from adjudicator.language.shapes import Flag, Head, OneOf, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, OneOf
 
 ACTIONS = ("draw", "take resource", "move", "investigate", "fight", "evade", "engage")
 

@@ -5,7 +5,8 @@ from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import Flag, Head, Whole, Word, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, Whole, Word
 
 SCENARIO_EFFECTS = {
     "earn experience": Head(

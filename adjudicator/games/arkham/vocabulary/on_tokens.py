@@ -4,7 +4,8 @@ from adjudicator.games.arkham.abilities import token_effects as on_tokens
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
-from adjudicator.language.shapes import Flag, Head, OneOf, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, OneOf
 
 TOKEN_EFFECTS = {
     "damage": Head(

@@ -4,7 +4,8 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.references import NUMBER, TOKEN_KINDS
 from adjudicator.games.arkham.words import Effect, Number
-from adjudicator.language.shapes import Headed, Later, ListOf, MapOf, OneOf, Shape
+from adjudicator.language.records import Headed
+from adjudicator.language.shapes import Later, ListOf, MapOf, OneOf, Shape
 
 
 def _effect() -> Headed:

@@ -6,23 +6,8 @@ from adjudicator.games.arkham.abilities.which import Described, Titled, Together
 from adjudicator.games.arkham.cards import DESIGNATORS, ICONS
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.shapes import (
-    AnyOf,
-    Checking,
-    Flag,
-    Head,
-    Headed,
-    Later,
-    ListOf,
-    OneOf,
-    Record,
-    Schema,
-    Shape,
-    Whole,
-    Word,
-    may,
-    need,
-)
+from adjudicator.language.records import Head, Headed, Record, may, need
+from adjudicator.language.shapes import AnyOf, Checking, Flag, Later, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")

@@ -13,7 +13,8 @@ from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, 
 from adjudicator.games.arkham.vocabulary.references import CONDITION, SKILL_WORDS, STATS, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Effect, Worth
-from adjudicator.language.shapes import Flag, Head, ListOf, MapOf, OneOf, Word, may, need
+from adjudicator.language.records import Head, may, need
+from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Word
 
 
 def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":

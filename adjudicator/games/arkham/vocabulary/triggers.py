@@ -4,7 +4,8 @@ from typing import Any
 
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.words import Trigger
-from adjudicator.language.shapes import Head, Headed, ListOf, OneOf, Whole, Word, may
+from adjudicator.language.records import Head, Headed, may
+from adjudicator.language.shapes import ListOf, OneOf, Whole, Word
 
 EVENTS = {
     "attack": "an enemy (by) attacks an investigator (who); of: opportunity, retaliate",

@@ -14,16 +14,17 @@ KINDS = ("survival", "hunt")
 KNOWN_PLACES = tuple(NUMBER_OF)
 
 
+_BY_NUMBER = {str(place): place for place in PLACES}
+
+
 def place_of(given: str) -> int:
     """The number of a place by its name or number; 0 if there is none.
 
-    >>> place_of("the Wreck"), place_of("8"), place_of("moon")
-    (8, 8, 0)
+    >>> place_of("the Wreck"), place_of("8"), place_of("moon"), place_of("²")
+    (8, 8, 0, 0)
     """
     plain = given.strip().lower().removeprefix("the ")
-    if plain.isdigit():
-        return int(plain) if int(plain) in PLACES else 0
-    return NUMBER_OF.get(plain, 0)
+    return _BY_NUMBER.get(plain) or NUMBER_OF.get(plain, 0)
 
 
 def card_of(given: str) -> str:

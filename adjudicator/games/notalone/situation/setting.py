@@ -4,19 +4,8 @@ from typing import Any
 
 from adjudicator.games.notalone.game import FULL_WILL
 from adjudicator.games.notalone.planet import TOKENS
-from adjudicator.language.shapes import (
-    AnyOf,
-    Field,
-    Flag,
-    ListOf,
-    MapOf,
-    OneOf,
-    Record,
-    Whole,
-    Word,
-    may,
-    need,
-)
+from adjudicator.language.records import Field, Record, may, need
+from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
 

@@ -110,6 +110,7 @@ Feature: Drawing Cards
       And Daisy's discard pile is Voices
       When Daisy draws
       Then Daisy has <horror> horror
+      And Daisy takes horror once
 
       Examples:
         | reading          | horror |

@@ -4,22 +4,17 @@ from typing import Annotated
 
 import typer
 
-from adjudicator.cli.ruling_command import run
+from adjudicator.cli.ruling_command import Edition, Files, Form, Player, Readings, run
 from adjudicator.games.interface import Game
 from adjudicator.ruling.ruling import Ruling
 
 
 def command(
-    files: Annotated[list[str], typer.Argument(help="Situation files.")],
-    edition: Annotated[str, typer.Option(help="Rule by this edition, whatever the file says.")] = "",
-    reading: Annotated[
-        list[str] | None,
-        typer.Option(help="NAME=VALUE, or a profile: rule under this reading."),
-    ] = None,
-    player: Annotated[
-        str, typer.Option("--as", help="Show what this player may know, where the game keeps secrets.")
-    ] = "",
-    form: Annotated[str, typer.Option("--format", help="text, json or markdown.")] = "text",
+    files: Files,
+    edition: Edition = "",
+    reading: Readings = None,
+    player: Player = "",
+    form: Form = "text",
     everything: Annotated[
         bool, typer.Option("--all", help="Show empty timing points and unmodified values too.")
     ] = False,

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -13,6 +14,12 @@ from adjudicator.ruling.ruling import Ruling
 UNEXPECTED, AT_FAULT, UNDECIDED = 1, 2, 3
 FORMATS = ("text", "json", "markdown")
 Write = Callable[[Ruling, Game], str]
+
+Files = Annotated[list[str], typer.Argument(help="Situation files.")]
+Edition = Annotated[str, typer.Option(help="Rule by this edition, whatever the file says.")]
+Readings = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, or a profile: rule under this reading.")]
+Player = Annotated[str, typer.Option("--as", help="Show what this player may know, where the game keeps secrets.")]
+Form = Annotated[str, typer.Option("--format", help="text, json or markdown.")]
 
 
 def rule_files(

@@ -6,25 +6,13 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from on_record import RULING
 
 from adjudicator import ruling
 from adjudicator.cli.main import run
 
 SCHEMA = json.loads((Path(ruling.__file__).parent / "schema.json").read_text(encoding="utf-8"))
-SITUATION = """\
-game: arkham
-title: Does the ghoul strike first?
-investigators:
-  roland: {card: Roland Banks, at: hallway, resources: 5, hand: [Beat Cop]}
-enemies:
-  ghoul: {card: Ghoul Minion, engaged: roland}
-locations:
-  hallway: {card: Hallway, clues: 1}
-do:
-  - roland plays beat cop
-ask:
-  - ghoul attacks roland before beat cop enters play
-claims:
+SITUATION = f"""{RULING}claims:
   Ann: roland has 1 damage
   Ben: beat cop has 1 damage
 """

@@ -1,4 +1,4 @@
-"""Arrows go one way: cli → ruling → situation → games → (engine, language); no game knows another."""
+"""Arrows go one way: cli → ruling → exploring → situation → games → (engine, language); no game knows another."""
 
 import ast
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ BELOW = {
     "reference": {"reference"},
     "games": {"games", "engine", "language"},
     "situation": {"situation", "games", "engine", "language"},
-    "ruling": {"ruling", "situation", "games", "engine", "language", "reference"},
-    "recording": {"recording", "ruling", "situation", "games", "engine", "language", "reference"},
-    "exploring": {"exploring", "ruling", "situation", "games", "engine", "language"},
+    "exploring": {"exploring", "situation", "games", "engine", "language"},
+    "ruling": {"ruling", "exploring", "situation", "games", "engine", "language", "reference"},
+    "recording": {"recording", "ruling", "exploring", "situation", "games", "engine", "language", "reference"},
     "testing": {"testing", "recording", "ruling", "situation", "games", "engine", "language", "reference"},
     "cli": {
         "cli",
@@ -34,11 +34,11 @@ BELOW = {
         "language",
         "reference",
     },
-    "oracle": {"oracle", "ruling", "situation", "games", "engine", "language"},
+    "oracle": {"oracle", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may know."""
 
-EVERYBODYS = {"later", "named"}
+EVERYBODYS = {"later", "named", "page"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
 SHARED_BY_GAMES = {"interface", "finding", "asking"}

@@ -41,8 +41,8 @@ def _audited(file: str, form: str) -> "Audit":
     from adjudicator.language.diagnostics import InputAtFault
     from adjudicator.oracle.audited import audit_data, write_audit
     from adjudicator.oracle.auditing import audit_file
-    from adjudicator.ruling.judging import NoSuchChoice
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
+    from adjudicator.situation.choosing import NoSuchChoice
 
     try:
         game, found = audit_file(file)

@@ -65,7 +65,7 @@ def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]"
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file
     from adjudicator.ruling.comparing import compare
-    from adjudicator.ruling.judging import NoSuchChoice
+    from adjudicator.situation.choosing import NoSuchChoice
 
     faults = Faults()
     try:
@@ -88,7 +88,7 @@ def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
         return
     from adjudicator.cli.ruling_command import sentences
     from adjudicator.games.finding import find_game
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
 
     game = find_game(comparisons[0].rulings[0].game)
     assert game is not None

@@ -25,8 +25,8 @@ def command(
     """
 
     def text(ruling: Ruling, game: Game) -> str:
+        from adjudicator.page import page_for
         from adjudicator.ruling.explanation import write_explanation
-        from adjudicator.ruling.page import page_for
 
         page = page_for()
         page.heading(f"{ruling.title or ruling.path}{' — ' + ruling.variant if ruling.variant else ''}")

@@ -36,7 +36,7 @@ def command(
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
     from adjudicator.exploring.file import Wanted, explore_file
     from adjudicator.language.diagnostics import Fault, InputAtFault
-    from adjudicator.ruling.judging import NoSuchChoice
+    from adjudicator.situation.choosing import NoSuchChoice
 
     if over not in ("all", "chance", "choices"):
         raise typer.BadParameter(f"{over!r} is none of all, chance, choices", param_hint="--over")
@@ -90,7 +90,7 @@ def _print(found: "Sequence[ExploredFile]", form: str, depth: int) -> None:
             print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
         return
     from adjudicator.exploring.text import write_explored
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
 
     for number, one in enumerate(found):
         if number:

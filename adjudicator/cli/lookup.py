@@ -63,8 +63,8 @@ def _data(found: object) -> dict[str, object]:
 
 
 def _print(found: list[object]) -> None:
+    from adjudicator.page import page_for
     from adjudicator.reference.catalogue import Entry, Rule
-    from adjudicator.ruling.page import page_for
 
     page = page_for()
     for one in found:

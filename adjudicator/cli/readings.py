@@ -48,7 +48,7 @@ def _data(point: "Reading") -> dict[str, object]:
 
 def _print(game: "Game") -> None:
     from adjudicator.engine.readings import profiles_of
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
 
     page = page_for()
     if not game.readings:

@@ -22,7 +22,7 @@ def command(
 
 
 def _text(ruling: Ruling, game: Game) -> str:
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
     from adjudicator.ruling.text import write_ruling
 
     page = page_for()

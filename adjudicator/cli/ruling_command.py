@@ -26,7 +26,8 @@ def rule_files(
     files: Sequence[str], edition: str, readings: Sequence[str], player: str
 ) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
-    from adjudicator.ruling.judging import NoSuchChoice, rule_file
+    from adjudicator.ruling.judging import rule_file
+    from adjudicator.situation.choosing import NoSuchChoice
 
     chosen = readings_of(readings)
     rulings: list[Ruling] = []
@@ -61,7 +62,7 @@ def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
     """The faults, with the lines on which they stand, on standard error."""
     from adjudicator.language.diagnostics import as_json as json_of
     from adjudicator.language.diagnostics import render
-    from adjudicator.ruling.page import page_for
+    from adjudicator.page import page_for
 
     if as_json:
         import json

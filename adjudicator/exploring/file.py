@@ -11,7 +11,7 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Text, read_file
 from adjudicator.named import NamedTuple
-from adjudicator.ruling.judging import NoSuchChoice
+from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.document import Course, read_document
 from adjudicator.situation.script import Script
 

@@ -6,7 +6,7 @@ from adjudicator.exploring.file import ExploredFile
 from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.policy import ALL, POLICIES
 from adjudicator.exploring.tree import Branch, Fork
-from adjudicator.ruling.page import Page
+from adjudicator.page import Page
 
 
 def percent(number: Fraction) -> str:

@@ -10,7 +10,8 @@ from adjudicator.oracle.playing import Playing, Position, opened
 from adjudicator.oracle.protocol import PROTOCOL, Object, Problem, checked, read_request, schema, text
 from adjudicator.oracle.situations import Opened, Situations
 from adjudicator.ruling.data import Data, as_data, record_data
-from adjudicator.ruling.judging import NoSuchChoice, rule_source
+from adjudicator.ruling.judging import rule_source
+from adjudicator.situation.choosing import NoSuchChoice
 
 SHOWN = 50
 """So many legal options an error shows."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from adjudicator.oracle.answers import reasons_data
 from adjudicator.oracle.auditing import Audit, NotAllowed
 from adjudicator.oracle.protocol import Object
-from adjudicator.ruling.page import Page
+from adjudicator.page import Page
 
 VERSION = 1
 MANY = 12

@@ -201,7 +201,8 @@ def opened(source: Source, faults: Faults, edition: str, readings: dict[str, str
 
     Raises InputAtFault with its faults, NoSuchChoice for an edition, a reading or a variant that there is not.
     """
-    from adjudicator.ruling.judging import NoSuchChoice, choose, look_further
+    from adjudicator.ruling.judging import look_further
+    from adjudicator.situation.choosing import NoSuchChoice, choose
     from adjudicator.situation.document import read_document
     from adjudicator.situation.script import Script
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from adjudicator.page import Page
 from adjudicator.ruling.comparing import Comparison
 from adjudicator.ruling.data import Data
-from adjudicator.ruling.page import Page
 from adjudicator.ruling.ruling import Ruling
 
 VERSION = 1

@@ -6,7 +6,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.values import Ledger
 from adjudicator.named import NamedTuple
-from adjudicator.ruling.page import Page
+from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
 
 Tell = Callable[[Event], str]

@@ -5,10 +5,8 @@ from os import PathLike
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
-from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Source, Span, Text, read_file
 from adjudicator.named import NamedTuple
@@ -23,13 +21,11 @@ from adjudicator.ruling.ruling import (
     Undecided,
     Waiting,
 )
-from adjudicator.situation.document import PROFILE, Course, Document, read_document
+from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
+from adjudicator.situation.document import Course, Document, read_document
 from adjudicator.situation.entries import understand
 from adjudicator.situation.played import Played
 from adjudicator.situation.script import Script
-
-Chosen = dict[str, str]
-"""Readings chosen from outside the file, by name; under `profile` a whole way of reading."""
 
 
 def rule_file(
@@ -88,35 +84,6 @@ def look_further(game: Game, document: Document, at: Checking) -> None:
             asked = expected.question if expected in course.expect.answers else expected.answer
             _understood(table, _plain(asked), asked, at)
         understand(table, course.do, at)
-
-
-class NoSuchChoice(ValueError):
-    """An edition, a reading or a player was asked for that there is not; the message says which there are."""
-
-
-def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
-    """The situation under the edition and readings that are chosen from outside, whatever the file says."""
-    if edition and edition not in game.editions:
-        raise NoSuchChoice(_absent(f"{game.name} has no edition {edition!r}", edition, game.editions))
-    points = {point.name: tuple(value for value, _meaning in point.values) for point in game.readings}
-    for name, value in readings.items():
-        if name == PROFILE:
-            profiles = profiles_of(game.readings)
-            if value not in profiles:
-                raise NoSuchChoice(_absent(f"{game.name} has no profile of readings {value!r}", value, profiles))
-        elif name not in points:
-            raise NoSuchChoice(_absent(f"{game.name} has no reading {name!r}", name, tuple(points)))
-        elif value not in points[name]:
-            raise NoSuchChoice(_absent(f"the reading {name} has no value {value!r}", value, points[name]))
-    settled = under(readings.get(PROFILE, ""), game.readings)
-    kept = {name: value for name, value in document.readings.items() if name not in settled}
-    return document._replace(edition=edition or document.edition, readings=kept | readings)
-
-
-def _absent(what: str, given: str, known: Sequence[str]) -> str:
-    """What is not there, and what may have been meant, or is there."""
-    help = did_you_mean(given, known)
-    return f"{what}{'; ' + help if help else ''}: there {'are ' + ', '.join(known) if known else 'is none'}"
 
 
 def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults, player: str) -> Ruling | None:

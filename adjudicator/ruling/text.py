@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from shlex import quote
 
-from adjudicator.ruling.page import Page
+from adjudicator.page import Page
 from adjudicator.ruling.ruling import Leaves, Ruling
 
 Says = Callable[[str], str]

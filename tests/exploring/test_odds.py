@@ -15,7 +15,7 @@ from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Explored, Fork
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read
-from adjudicator.ruling.judging import NoSuchChoice
+from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.document import read_document
 from adjudicator.situation.script import Script
 

@@ -43,6 +43,14 @@ def test_there_are_recorded_rulings() -> None:
     assert len(FILES) >= 18
 
 
+def test_in_some_the_order_is_the_point() -> None:
+    """They have every timing point on record, so that the first step at which another resolution parts can be shown."""
+    recorded = [
+        path.stem for path in FILES for ruling in ruled(path) for w in ruling.whole if w.what == "timing points"
+    ]
+    assert len(recorded) >= 3
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 class TestRecordedRuling:
     def test_every_expected_answer_comes(self, path: Path) -> None:
@@ -61,6 +69,14 @@ class TestRecordedRuling:
             assert texts(course.ask) <= recorded, course.name
         for ruling in ruled(path):
             assert [a.question for a in ruling.answers if not a.expected] == [], ruling.variant
+
+    def test_the_rules_that_decide_it_and_what_they_refuse_are_on_record(self, path: Path) -> None:
+        """Else nobody could be told which rule is no longer applied, or that an attempt goes through now."""
+        for ruling in ruled(path):
+            recorded = {whole.what for whole in ruling.whole}
+            assert ruling.waiting is not None or "cites" in recorded or "refused" in recorded, ruling.variant
+            assert not ruling.refused or "refused" in recorded, ruling.variant
+            assert ruling.waiting is None or recorded == {"verdict", "waiting"}, ruling.variant
 
     def test_it_rests_on_rules_of_the_reference(self, path: Path) -> None:
         for ruling in ruled(path):

@@ -13,6 +13,7 @@ from adjudicator.language.source import Text, read_file
 from adjudicator.named import NamedTuple
 from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.document import Course, read_document
+from adjudicator.situation.entries import is_about_odds
 from adjudicator.situation.script import Script
 
 
@@ -61,22 +62,28 @@ def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredF
         faults.raise_if_any()
         policy = _policy(wanted, [name for name, _asked in questions])
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), wanted.choices_of)
-        # A sentence that fits some branches only is no fault: elsewhere it is left out.
-        script.at = Checking(source, Faults())
         explorer = Explorer(script, questions, policy, over, Limits(wanted.positions, wanted.stop), memo=wanted.memo)
         title = document.title or source.path
-        found.append(ExploredFile(document.game, document.edition, title, course.name, policy, explorer.explore()))
+        with script.branches():
+            explored = explorer.explore()
+        found.append(ExploredFile(document.game, document.edition, title, course.name, policy, explored))
     return tuple(found)
 
 
 def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, Asked]]:
-    """What is asked of the end, and what is expected there."""
+    """What is asked of the end, and what is expected there; of odds that are asked for, the statement."""
     nodes = [node for node in (*course.ask, *(one.question for one in course.expect.answers)) if isinstance(node, Text)]
     found: dict[str, Asked] = {}
     for node in nodes:
-        asked = table.question(node.text.rstrip("?").strip(), node, at)
+        text = node.text
+        if is_about_odds(text):
+            from adjudicator.situation.odds import odds_of
+
+            odds = odds_of(text)
+            text = text if odds is None else odds.statement
+        asked = table.question(text.rstrip("?").strip(), node, at)
         if asked is not None:
-            found.setdefault(node.text, asked)
+            found.setdefault(text, asked)
     return list(found.items())
 
 

@@ -70,7 +70,9 @@ def _fork(comparison: Comparison, says: Says, page: Page) -> None:
     fork = comparison.fork
     page.heading("Where they part")
     if fork is None:
-        page.line("  nowhere: the same things happen in the same order")
+        same = "the same things happen in the same order"
+        ahead = " as far as the course goes; what may come from there on differs"
+        page.line(f"  nowhere: {same}{ahead if _odds_differ(comparison) else ''}")
         return
     page.item("", f"the same up to: {fork.after}" if fork.after else "at the very beginning", 1)
     for one, side in zip(comparison.under, fork.sides, strict=True):
@@ -78,6 +80,10 @@ def _fork(comparison: Comparison, says: Says, page: Page) -> None:
         page.item(f"{one.name}:", f"{at}{side.what}", 2)
         if side.rule:
             page.item(side.rule, says(side.rule), 4, 0, "cyan")
+
+
+def _odds_differ(comparison: Comparison) -> bool:
+    return len({tuple((one.statement, one.bounds) for one in ruling.odds) for ruling in comparison.rulings}) > 1
 
 
 def _rules(comparison: Comparison, says: Says, page: Page) -> None:

@@ -76,6 +76,10 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
         "notModelled": list(ruling.not_modelled),
         "cites": list(ruling.cites),
     }
+    if ruling.odds:
+        from adjudicator.ruling.odds_told import odds_data
+
+        data["odds"] = odds_data(ruling.odds)
     if with_trace:
         data["trace"] = [record_data(record) for record in ruling.trace]
     return data

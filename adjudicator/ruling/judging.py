@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from os import PathLike
+from typing import TYPE_CHECKING
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
@@ -23,9 +24,12 @@ from adjudicator.ruling.ruling import (
 )
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, Document, read_document
-from adjudicator.situation.entries import understand
+from adjudicator.situation.entries import is_about_odds, understand
 from adjudicator.situation.played import Played
 from adjudicator.situation.script import Script
+
+if TYPE_CHECKING:
+    from adjudicator.ruling.odds import LookingAhead
 
 
 def rule_file(
@@ -100,34 +104,41 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     ]
     claims = [(e.question.text, e.answer, _understood(table, _plain(e.answer), e.answer, at)) for e in course.claims]
     script = Script(table, at, document.otherwise)
-    played = script.play(course.do)
+    every = [(text, question) for text, question, _node in asked]
+    every += [(text, question) for text, _value, question, _entry in expected]
+    every += [(_plain(node), question) for _who, node, question in claims]
+    ahead = _ahead(script, every, player)
+    played = script.play(course.do, ahead)
     if faults:
         return None
-    answers = [_answered(table, text, "", question, node) for text, question, node in asked if question is not None]
+    if ahead is not None and ahead.settles(every):
+        played = played._replace(waiting=None)
+    final = played.waiting is None
+    answers = [_answered(table, text, question, node, final) for text, question, node in asked if question is not None]
     known = {answer.question for answer in answers}
-    midway = {one.sentence: one.answer for one in played.midway}
+    midway = {one.sentence: one for one in played.midway}
     for text, value, question, entry in expected:
         if text in midway:
             continue
         if question is not None:
-            answer = _answered(table, text, value, question, entry.question)
+            answer = _answered(table, text, question, entry.question, final, value)
             if text in known:
                 answers = [answer if old.question == text else old for old in answers]
             else:
                 answers.append(answer)
     answers[:0] = (
-        AnswerGiven(text, answer.value, value, *_grounds(table, answer), line)
-        for text, answer in midway.items()
+        AnswerGiven(text, one.answer.value, value, *_grounds(table, one.answer), line, not one.late)
+        for text, one in midway.items()
         for value, line in (_expected_of(course, text),)
     )
     judged = [
-        _claim(game, table, who, _plain(node), question, played.waiting is None)
+        _claim(game, table, who, _plain(node), question, final)
         for who, node, question in claims
         if question is not None
     ]
-    if played.waiting is not None:
-        answers = [answer if answer.question in midway else answer._replace(final=False) for answer in answers]
     ruling = _ruling(table, document, course, source.path, played, answers, judged, player)
+    if ahead is not None:
+        ruling = ahead.beside(ruling)
     if not course.expect.whole:
         return ruling
     from adjudicator.ruling.whole import judge_whole
@@ -164,16 +175,37 @@ def _questions(table: Table, nodes: Sequence[Node], at: Checking) -> list[tuple[
 
 
 def _understood(table: Table, sentence: str, node: Node, at: Checking) -> Asked | None:
+    if is_about_odds(sentence):
+        from adjudicator.ruling.odds import understood
+
+        return understood(table, sentence, node, at)
     return table.question(sentence.rstrip("?").strip(), node, at)
 
 
-def _answered(table: Table, text: str, expected: str, question: Asked, node: Node) -> AnswerGiven:
+def _ahead(script: Script, every: Sequence[tuple[str, Asked | None]], player: str) -> "LookingAhead | None":
+    """What looks ahead where the course ends; None where nobody asks for odds."""
+    if not any(is_about_odds(text) for text, _question in every):
+        return None
+    from adjudicator.ruling.odds import LookingAhead
+
+    return LookingAhead(script, [question for _text, question in every], player)
+
+
+def _answered(table: Table, text: str, question: Asked, node: Node, final: bool, expected: str = "") -> AnswerGiven:
+    if is_about_odds(text):
+        from adjudicator.ruling.odds import answered
+
+        return answered(text, question, node, expected)
     answer = question.answer(table)
-    return AnswerGiven(text, answer.value, expected, *_grounds(table, answer), node.span.line)
+    return AnswerGiven(text, answer.value, expected, *_grounds(table, answer), node.span.line, final)
 
 
 def _claim(game: Game, table: Table, who: str, what: str, question: Asked, final: bool) -> Claim:
     """What somebody claims, judged; of a wrong claim it is said where it leaves the rules."""
+    if is_about_odds(what):
+        from adjudicator.ruling.odds import claimed
+
+        return claimed(who, what, question)
     answer = question.answer(table)
     claim = Claim(who, what, answer.value == "yes", *_grounds(table, answer), final, answer.value != "secret")
     if claim.holds or not claim.known or not (final or answer.places):

@@ -21,6 +21,11 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
     if ruling.claims:
         lines += ["## Who is right", ""]
         lines += [line for claim in ruling.claims for line in _claim(claim, says)] + [""]
+    if ruling.odds:
+        from adjudicator.ruling.odds_told import turning_lines
+
+        turning = [f"{'  ' * line.indent}- {line.text}" for line in turning_lines(ruling.odds)]
+        lines += ["## What the odds turn on", "", *turning, ""] if turning else []
     if ruling.waiting is not None:
         waiting = ruling.waiting
         lines += ["## Undecided", "", f"It waits for {' and '.join(waiting.who) or 'chance'}: {waiting.what}.", ""]
@@ -53,6 +58,10 @@ def _claim(claim: Claim, says: Says) -> list[str]:
 
 def _rests(ruling: Ruling) -> list[str]:
     lines = [f"- drawn: {what} {option}" for _who, what, option in ruling.draws]
+    if ruling.odds:
+        from adjudicator.ruling.odds_told import looked_at
+
+        lines += dict.fromkeys(f"- odds: {looked_at(one)}" for one in ruling.odds)
     lines += [f"- decided: {option}" for _who, _what, option in ruling.decisions]
     lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
     for r in ruling.readings:

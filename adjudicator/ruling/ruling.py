@@ -1,7 +1,12 @@
 """A ruling: the answers to what was asked, with the rules they rest on, and what was refused, waited for or assumed."""
 
+from typing import TYPE_CHECKING
+
 from adjudicator.engine.trace import Record
 from adjudicator.named import NamedTuple
+
+if TYPE_CHECKING:
+    from adjudicator.ruling.odds import OddsFound
 
 
 class AnswerGiven(NamedTuple):
@@ -168,6 +173,7 @@ class Ruling(NamedTuple):
     not_modelled: tuple[str, ...]
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
+    odds: "tuple[OddsFound, ...]" = ()
 
     @property
     def verdict(self) -> str:

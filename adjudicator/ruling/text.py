@@ -16,6 +16,10 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
     _answers(ruling, page)
     _not_modelled(ruling, page)
     _claims(ruling, says, page)
+    if ruling.odds:
+        from adjudicator.ruling.odds_told import write_turning
+
+        write_turning(ruling.odds, page)
     _waiting(ruling, page)
     _refusals(ruling, says, page)
     _why(ruling, says, page)
@@ -152,6 +156,10 @@ def _rests(ruling: Ruling, page: Page) -> None:
     page.heading("It rests on")
     if ruling.draws:
         page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
+    if ruling.odds:
+        from adjudicator.ruling.odds_told import write_looked_at
+
+        write_looked_at(ruling.odds, page)
     if ruling.decisions:
         page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
     _undecided(ruling, page)

@@ -1,8 +1,11 @@
 """What is left of a course: its entries come to the front one by one, and moments are looked at in passing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+from adjudicator.engine.choices import Chance, Question
 from adjudicator.games.interface import Deed, Table
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
@@ -36,6 +39,9 @@ class Course:
         self._pending: list[Deed] = []
         self._since = 0
         self._waited = 0
+        self._branching = False
+        # Never wound back: an entry that one branch has a use for is there for a reason.
+        self._used: set[int] = set()
 
     def begin(self, entries: Sequence[Node]) -> None:
         """Understands the entries; nothing is done yet."""
@@ -60,6 +66,46 @@ class Course:
         refused, asked, decided = mark.told
         del self.refusals[refused:], self.midway[asked:], self.decided[decided:]
         self._closest, self._waited = None, 0
+
+    @property
+    def asks_later(self) -> bool:
+        """Whether a question in the middle of the course is still to be asked."""
+        return bool(self._pinned) or any(isinstance(left, Inserted) for left in self._left)
+
+    @contextmanager
+    def branches(self) -> Iterator[None]:
+        """Meanwhile every branch of what may come is tried: a sentence that fits some of them only is no fault."""
+        at, self.at = self.at, Checking(self.at.source, Faults())
+        self._branching = True
+        try:
+            yield
+        finally:
+            self.at, self._branching = at, False
+
+    def _fits_other_branches(self, question: Question) -> bool:
+        """Leaves out a sentence that is not for this branch, where nothing is in the middle of resolving."""
+        if (
+            not self._branching
+            or isinstance(question, Chance)
+            or self._next() is None
+            or not self.table.at_rest(question)
+        ):
+            return False
+        self._left.pop(0)
+        self._fresh()
+        return True
+
+    def _taken(self) -> Deed | Inserted:
+        """The entry in front, which has found its use."""
+        taken = self._left.pop(0)
+        self._used.add(id(taken))
+        return taken
+
+    def _leave_to_branches(self, seen: bool) -> None:
+        """Takes out the deeds that some branch of what may come has a use for; all, if not every branch was seen."""
+        self._left = [
+            left for left in self._left if isinstance(left, Inserted) or (seen and id(left) not in self._used)
+        ]
 
     # -- the moments in between -----------------------------------------------------------------------------------
 
@@ -98,7 +144,7 @@ class Course:
         deed = next((left for left in self._left if isinstance(left, Deed)), None)
         if deed is not None and deed.until == moment:
             self._ask_here()
-            self._left.pop(0)
+            self._taken()
             self._ask_here()
             self._fresh()
         else:
@@ -117,5 +163,5 @@ class Course:
             self._ask(first)
             self._fresh()
 
-    def _ask(self, question: Inserted) -> None:
-        self.midway.append(Midway(question.said, question.asked.answer(self.table)))
+    def _ask(self, question: Inserted, late: bool = False) -> None:
+        self.midway.append(Midway(question.said, question.asked.answer(self.table), late))

@@ -236,9 +236,12 @@ _SHAPES: dict[str, Record[Any]] = {}
 
 def schema_of(game: Game) -> Schema:
     """The JSON Schema of a situation of this game."""
+    from adjudicator.situation.odds import with_odds
+
+    definitions = game.definitions()
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A situation of {game.title}",
         **shape_of(game).schema(),
-        "$defs": game.definitions(),
+        "$defs": definitions | {"question": with_odds(definitions["question"])},
     }

@@ -3,9 +3,25 @@
 from collections.abc import Sequence
 
 from adjudicator.games.interface import Asked, Deed, Table
+from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
 from adjudicator.named import NamedTuple
+
+register("E504", "odds in the middle of a course")
+
+
+ODDS = "the odds that "
+"""How a question about odds begins."""
+
+
+def is_about_odds(sentence: str) -> bool:
+    """Whether a sentence asks for odds, or claims some.
+
+    >>> is_about_odds("the odds that ghoul is defeated"), is_about_odds("ghoul is defeated")
+    (True, False)
+    """
+    return sentence[: len(ODDS)].lower() == ODDS
 
 
 class Inserted(NamedTuple):
@@ -24,6 +40,10 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
         question = _midway_question(node)
         if question is not None:
             step, sentence, where = question
+            if is_about_odds(sentence):
+                help = "write it under `ask:` or `expect:`, and leave open what comes after this moment"
+                at.fault("E504", "odds are asked of the end of a course, not in the middle of it", where, help)
+                continue
             asked = table.question(sentence.rstrip("?").strip(), where, at)
             if asked is not None:
                 found.append(Inserted(sentence, asked, step, where))

@@ -15,10 +15,14 @@ class Refusal(NamedTuple):
 
 
 class Midway(NamedTuple):
-    """A question that was asked in the middle of the course, and its answer there."""
+    """A question that was asked in the middle of the course, and its answer there.
+
+    It is `late` where the course has not come to it, and waits for something before.
+    """
 
     sentence: str
     answer: Answer
+    late: bool = False
 
 
 class Decided(NamedTuple):

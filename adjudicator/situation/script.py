@@ -1,6 +1,6 @@
 """Playing a file's course: its deeds answer the machine's questions, in order; what is not decided is not guessed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
@@ -29,14 +29,19 @@ class Script(Course):
         super().__init__(table, at)
         self.otherwise = otherwise
 
-    def play(self, entries: Sequence[Node]) -> Played:
-        """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking."""
+    def play(self, entries: Sequence[Node], ahead: Callable[[], bool] | None = None) -> Played:
+        """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking.
+
+        Where it ends or waits, `ahead` looks at what may come, and says whether it has seen everything.
+        """
         self.begin(entries)
         waiting: Question | None = None
         try:
             waiting = self.advance()
         except DoesNotEnd as stuck:
             self.at.fault("E503", str(stuck), entries[-1] if entries else self.at.source.root)  # type: ignore[arg-type]
+        if ahead is not None and not self.at.faults:
+            self._leave_to_branches(ahead())
         self.table.game.observer = None
         self._leftovers(waiting)
         return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
@@ -52,14 +57,15 @@ class Script(Course):
             question = self.table.game.run()
             if question is None:
                 return None
-            if not self._answered(question):
+            if not self._answered(question) and not self._fits_other_branches(question):
                 return None if self._rests(question) else question
 
     def decide(self, question: Question, option: Option) -> None:
         """Answers a question that the file leaves open; a draw that the file calls unknown is this one."""
         front = self._next()
         if front is not None and front.draw and front.unknown:
-            self._left.pop(0)
+            self._taken()
+        self._since = len(self.table.game.trace)
         self._answer(question, option, only=False)
         self._fresh()
 
@@ -143,7 +149,7 @@ class Script(Course):
         deed = self._next()
         if deed is None or deed.until or not self.table.has_come_about(deed, self._since):
             return False
-        self._left.pop(0)
+        self._taken()
         self._fresh()
         return True
 
@@ -194,7 +200,7 @@ class Script(Course):
             return False
         if deed.happens:
             option = self.table.happen(deed.happens)
-            self._left.pop(0)
+            self._taken()
             self._since = len(self.table.game.trace)
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
@@ -218,9 +224,9 @@ class Script(Course):
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
         game.rest(rests)
         game.cite(*dict.fromkeys(reason.rule for reason in reasons))
-        self._left.pop(0)
+        self._taken()
         while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
-            self._left.pop(0)
+            self._taken()
         self._fresh()
         return True
 
@@ -252,13 +258,13 @@ class Script(Course):
         return None
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
-        deed = self._left.pop(0)
+        deed = self._taken()
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
             self.table.game.rest(weighed(self.table, deed).rests)
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
-            later = self._left.pop(0)
+            later = self._taken()
             if isinstance(later, Deed) and not set(later.things) <= set(chosen):
                 self._pending.append(later)
         self._answer(question, option, only=only)
@@ -280,7 +286,7 @@ class Script(Course):
             self.at.fault("E501", f"{pinned.step} is not reached after this", pinned.node, "ask where it is reached")
         for left in self._left:
             if isinstance(left, Inserted):
-                self._ask(left)
+                self._ask(left, late=waiting is not None)
                 continue
             if left.draw and left.unknown:
                 continue

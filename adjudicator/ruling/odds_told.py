@@ -1,0 +1,120 @@
+"""The odds of a ruling as people and programs read them: what they turn on, and how much was looked at."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from adjudicator.exploring.odds import Bounds
+from adjudicator.exploring.text import told
+from adjudicator.named import NamedTuple
+from adjudicator.page import Page
+from adjudicator.ruling.data import Data
+from adjudicator.ruling.odds import OddsFound, Turning
+
+EXPLORED = "every draw and choice that is open"
+"""How choices are taken: anything may be chosen, so that the odds are those at worst and those at best."""
+
+
+class Line(NamedTuple):
+    """A line, and how far it is indented."""
+
+    indent: int
+    text: str
+
+
+def turning_lines(odds: Sequence[OddsFound]) -> list[Line]:
+    """What the odds turn on, a line each: the first choice or draw at which they part, and its options."""
+    found = []
+    for one in odds:
+        turning = one.turning
+        if turning is not None:
+            found.append(Line(0, f"{one.statement}: {told(one.bounds)}"))
+            found.append(Line(1, asked(turning)))
+            found += [Line(2, option) for option in (_drawn(turning) if turning.chance else _chosen(turning))]
+    return found
+
+
+def asked(turning: Turning) -> str:
+    """Whose choice or draw it is, and what for."""
+    who = " and ".join(turning.who)
+    return f"a {turning.what}, drawn for {who}" if turning.chance else f"{who}: {turning.what}"
+
+
+def _chosen(turning: Turning) -> list[str]:
+    return [f"{turn.says}: {told(turn.bounds)}" for turn in turning.options]
+
+
+def _drawn(turning: Turning) -> list[str]:
+    """Draws that lead to the same odds stand on one line."""
+    together: dict[Bounds, list[str]] = {}
+    for turn in turning.options:
+        together.setdefault(turn.bounds, []).append(f"{turn.says} ({turn.weight})")
+    return [f"{told(bounds)}: {', '.join(draws)}" for bounds, draws in together.items()]
+
+
+def looked_at(one: OddsFound) -> str:
+    """How much was looked at for the odds of a statement, and from where on."""
+    looked = one.looked_at
+    since = f" from here on: {one.since}" if one.since else ""
+    merges = f", {looked.merges} of them met again" if looked.merges else ""
+    left_out = f"; left out: {looked.left_out} branches: {one.stopped or 'too deep'}" if looked.left_out else ""
+    return f"{EXPLORED}{since}; {looked.positions} positions, {looked.leaves} ends{merges}{left_out}"
+
+
+def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
+    """Lays out what the odds turn on."""
+    lines = turning_lines(odds)
+    if lines:
+        page.heading("What the odds turn on")
+    for line in lines:
+        page.item("", line.text, 2 * line.indent + 1, 1)
+
+
+def write_looked_at(odds: Sequence[OddsFound], page: Page) -> None:
+    """Lays out what was looked at; odds that were explored together are told together."""
+    for text in dict.fromkeys(looked_at(one) for one in odds):
+        page.item("odds:", text)
+
+
+def odds_data(odds: Sequence[OddsFound]) -> list[Data]:
+    """The odds as data."""
+    return [
+        {
+            "statement": one.statement,
+            "odds": _bounds(one.bounds),
+            "known": one.known,
+            "policy": "all",
+            "since": one.since or None,
+            "turnsOn": None if one.turning is None else _turning(one.turning),
+            "positions": one.looked_at.positions,
+            "leaves": one.looked_at.leaves,
+            "merges": one.looked_at.merges,
+            "leftOut": one.looked_at.left_out,
+            "stopped": one.stopped or None,
+        }
+        for one in odds
+    ]
+
+
+def _turning(turning: Turning) -> Data:
+    return {
+        "who": list(turning.who),
+        "what": turning.what,
+        "rule": turning.rule or None,
+        "chance": turning.chance,
+        "options": [
+            {
+                "says": turn.says,
+                "weight": None if turn.weight is None else _fraction(turn.weight),
+                "odds": _bounds(turn.bounds),
+            }
+            for turn in turning.options
+        ],
+    }
+
+
+def _bounds(bounds: Bounds) -> Data:
+    return {"low": _fraction(bounds.low), "high": _fraction(bounds.high)}
+
+
+def _fraction(number: Fraction) -> Data:
+    return {"numerator": number.numerator, "denominator": number.denominator}

@@ -15,7 +15,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
-from adjudicator.ruling.ruling import AnswerGiven, Claim, Rests, Ruling
+from adjudicator.ruling.ruling import AnswerGiven, Because, Claim, RefusedDeed, Rests, Ruling
 from adjudicator.situation.entries import is_about_odds
 from adjudicator.situation.odds import BEST, EXAMPLE, WORST, Odds, odds_of, same
 from adjudicator.situation.script import Script
@@ -64,6 +64,7 @@ class OddsFound(NamedTuple):
     stopped: str
     turning: Turning | None
     examples: tuple[Example, ...]
+    refused: tuple[RefusedDeed, ...]
 
     @property
     def grounds(self) -> Grounds:
@@ -235,6 +236,10 @@ class LookingAhead:
             explored.stopped,
             _turning(explored.tree, number),
             tuple(example for example in examples if example is not None),
+            tuple(
+                RefusedDeed(said, "", tuple(Because(*reason) for reason in reasons))
+                for said, reasons in self._script.refused_on_branches.items()
+            ),
         )
 
     def _example(self, explored: Explored, number: int, question: Asked, answer: str) -> Example | None:

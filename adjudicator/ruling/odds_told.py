@@ -57,7 +57,13 @@ def looked_at(one: OddsFound) -> str:
     since = f" from here on: {one.since}" if one.since else ""
     merges = f", {looked.merges} of them met again" if looked.merges else ""
     left_out = f"; left out: {looked.left_out} branches: {one.stopped or 'too deep'}" if looked.left_out else ""
-    return f"{EXPLORED}{since}; {looked.positions} positions, {looked.leaves} ends{merges}{left_out}"
+    return f"{EXPLORED}{since}; {looked.positions} positions, {looked.leaves} ends{merges}{left_out}{_refused(one)}"
+
+
+def _refused(one: OddsFound) -> str:
+    """What the rules refuse on some branch or on all: the odds are those without it."""
+    told = [f"{refused.step} ({', '.join(reason.rule for reason in refused.reasons)})" for refused in one.refused]
+    return f"; refused on some branch: {'; '.join(told)}" if told else ""
 
 
 def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
@@ -90,6 +96,10 @@ def odds_data(odds: Sequence[OddsFound]) -> list[Data]:
             "merges": one.looked_at.merges,
             "leftOut": one.looked_at.left_out,
             "stopped": one.stopped or None,
+            "refused": [
+                {"step": refused.step, "reasons": [reason._asdict() for reason in refused.reasons]}
+                for refused in one.refused
+            ],
         }
         for one in odds
     ]

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from adjudicator.engine.choices import Chance, Question
+from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
@@ -40,8 +41,9 @@ class Course:
         self._since = 0
         self._waited = 0
         self._branching = False
-        # Never wound back: an entry that one branch has a use for is there for a reason.
+        # Never wound back: an entry that one branch has a use for is there for a reason; one refused there is told of.
         self._used: set[int] = set()
+        self.refused_on_branches: dict[str, Reasons] = {}
 
     def begin(self, entries: Sequence[Node]) -> None:
         """Understands the entries; nothing is done yet."""

@@ -221,6 +221,8 @@ class Script(Course):
             return False
         game = self.table.game
         self.refusals.append(Refusal(deed, reasons, len(game.trace)))
+        if self._branching:
+            self.refused_on_branches.setdefault(deed.said, reasons)
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
         game.rest(rests)
         game.cite(*dict.fromkeys(reason.rule for reason in reasons))

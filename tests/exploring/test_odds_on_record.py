@@ -183,6 +183,16 @@ class TestReasons:
         assert run(["rule", str(file)]) == 0
         assert "1 (100 %): 0 (2/5), -1 (1/5)" in capsys.readouterr().out
 
+    def test_what_is_refused_on_a_branch_is_told(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+        file = tmp_path / "odds.yaml"
+        course = "[daisy investigates, daisy passes, daisy reveals unknown, daisy plays perception]"
+        file.write_text(INVESTIGATING.replace("[daisy investigates]", course) + f"ask: [{CLUE}]", encoding="utf-8")
+        assert run(["rule", "--format", "json", str(file)]) == 0
+        (odds,) = json.loads(capsys.readouterr().out)["odds"]
+        assert [refused["step"] for refused in odds["refused"]] == ["daisy plays perception"]
+        assert run(["rule", str(file)]) == 0
+        assert "refused on some branch: daisy plays" in " ".join(capsys.readouterr().out.split())
+
     def test_json_has_them_as_fractions(self, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         file = tmp_path / "odds.yaml"
         file.write_text(INVESTIGATING + f"ask: [{CLUE}]", encoding="utf-8")

@@ -1,9 +1,11 @@
 """The explorer: it drives the machine as a script does, and tries every option of what the file leaves open."""
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 
-from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.exploring.odds import Odds, by_chance, certain, unknown
 from adjudicator.exploring.policy import Policy
@@ -14,13 +16,29 @@ from adjudicator.situation.script import Script
 
 DEEPEST = 400
 """So many decisions and draws may follow each other; what lies deeper is left out."""
+ENDLESS = "some branches do not come to an end"
+_SELDOM = 255
+"""One position in so many (and one) is told of to whoever watches."""
+_NESTED = 8
+"""So many calls of functions at the most does one decision or draw take."""
+
+Answered = tuple[int, str]
+"""An answer that was given: the place of the option among those of its question, and its key."""
+Path = tuple[Answered, ...]
+"""The answers that lead from where the course has come to to a position."""
+Found = tuple[Odds, Fork | None]
+"""What comes of a position: its odds, and the fork at which it stands."""
 
 
 class Limits(NamedTuple):
-    """How much is looked at: positions at the most, and `stop`, which is asked before each of them."""
+    """How much is looked at: positions at the most, and `stop`, which is asked before each of them.
+
+    `told` hears now and then how much has been looked at.
+    """
 
     positions: int = 200_000
     stop: Callable[[], str] = lambda: ""
+    told: Callable[[Count], None] = lambda count: None
 
 
 class Over(NamedTuple):
@@ -37,6 +55,10 @@ class Over(NamedTuple):
         return self.choices and (not self.of or set(question.who) <= set(self.of))
 
 
+class OtherwiseHere(RuntimeError):
+    """A path leads nowhere: whoever found it has other rules or cards than we have here."""
+
+
 class Explorer:
     """One exploration from where a course has come to."""
 
@@ -49,7 +71,9 @@ class Explorer:
         limits: Limits,
         *,
         memo: bool = True,
+        elsewhere: Callable[[Path], Found | None] = lambda path: None,
     ) -> None:
+        self._elsewhere = elsewhere
         self._script = script
         self._table: Table = script.table
         self._names = tuple(name for name, _asked in questions)
@@ -60,36 +84,62 @@ class Explorer:
         looks_back = any(asked.looks_back for asked in self._asked)
         self._table.game.tracing = looks_back
         # Two ways to one position differ in what happened: they are one only for questions that do not look back.
-        self._memo: dict[object, tuple[Odds, Fork | None]] | None = {} if memo and not looks_back else None
+        self._memo: dict[object, Found] | None = {} if memo and not looks_back else None
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
-        self._stopped = ""
+        self._stopped = self._endless = ""
+        self._path: list[Answered] = []
+        self._underway: set[object] = set()
 
     def explore(self) -> Explored:
         """Everything that may come of the course. The table stands afterwards where it stood before."""
+        return self.explored(*self.beyond(()))
+
+    def explored(self, odds: Odds, tree: Fork | None) -> Explored:
+        """What was found, with how much has been looked at."""
+        return Explored(self._names, odds, tree, self.count, self._stopped or self._endless)
+
+    @property
+    def count(self) -> Count:
+        """How much has been looked at so far."""
+        return Count(self._positions, self._leaves, self._merges, self._left_out)
+
+    def beyond(self, path: Path) -> Found:
+        """What comes of the position to which answers lead. The table stands afterwards where it stood before.
+
+        Raises OtherwiseHere if a question on the way has no such option.
+        """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
         tracing = game.tracing
         try:
-            odds, tree = self._position(0)
+            with _deep():
+                for answered in path:
+                    self._follow(answered)
+                return self._position(len(path))
         finally:
             game.rollback(mark)
             self._script.rollback(place)
             game.tracing = tracing
-        looked_at = Count(self._positions, self._leaves, self._merges, self._left_out)
-        return Explored(self._names, odds, tree, looked_at, self._stopped)
 
-    def _position(self, depth: int) -> tuple[Odds, Fork | None]:
+    def _follow(self, answered: Answered) -> None:
+        place, key = answered
+        question = self._script.advance()
+        options = () if question is None else question.options
+        if question is None or place >= len(options) or options[place].key != key:
+            raise OtherwiseHere(f"nothing asks here for {key!r}")
+        self._script.decide(question, options[place])
+
+    def _position(self, depth: int) -> Found:
         """The odds from the present position on, and the fork at which it stands."""
-        if self._stops(depth):
-            self._left_out += 1
-            return unknown(len(self._asked)), None
+        if self._stops():
+            return self._unknown()
+        if depth > DEEPEST:
+            return self._does_not_end()
         self._positions += 1
         try:
             question = self._script.advance()
         except DoesNotEnd:
-            self._stopped = self._stopped or "some branches do not come to an end"
-            self._left_out += 1
-            return unknown(len(self._asked)), None
+            return self._does_not_end()
         if question is None or not self._over.covers(question):
             self._leaves += 1
             return certain([asked.answer(self._table).value for asked in self._asked]), None
@@ -97,20 +147,33 @@ class Explorer:
         if self._memo is not None and key in self._memo:
             self._merges += 1
             return self._memo[key]
-        found = self._fork(question, depth)
+        if key in self._underway:
+            # The branch has come back to where it has been: it may go round for ever.
+            return self._does_not_end()
+        self._underway.add(key)
+        found = self._elsewhere(tuple(self._path)) or self._fork(question, depth)
+        self._underway.discard(key)
         if self._memo is not None:
             self._memo[key] = found
         return found
 
-    def _stops(self, depth: int) -> bool:
+    def _unknown(self) -> Found:
+        self._left_out += 1
+        return unknown(len(self._asked)), None
+
+    def _does_not_end(self) -> Found:
+        self._endless = ENDLESS
+        return self._unknown()
+
+    def _stops(self) -> bool:
         if not self._stopped:
             if self._positions >= self._limits.positions:
                 self._stopped = f"{self._positions} positions were looked at"
             else:
                 self._stopped = self._limits.stop()
-        if depth > DEEPEST and not self._stopped:
-            return True
-        return bool(self._stopped) and self._stopped != "some branches do not come to an end"
+        if not self._positions & _SELDOM:
+            self._limits.told(self.count)
+        return bool(self._stopped)
 
     def _key(self, question: Question) -> object:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
@@ -118,29 +181,41 @@ class Explorer:
         asked = (question.what, tuple(option.key for option in question.options))
         return (game.position(self._root), asked, self._script.place)
 
-    def _fork(self, question: Question, depth: int) -> tuple[Odds, Fork | None]:
+    def _fork(self, question: Question, depth: int) -> Found:
         if isinstance(question, Chance):
             return self._draw(question, depth)
         options = question.options[:1] if self._policy.settles(question) else question.options
-        branches = [self._branch(question, option, None, depth) for option in options]
+        branches = [self._branch(question, place, None, depth) for place in range(len(options))]
         odds, taken = self._policy.taken(question, [branch.odds for branch in branches])
         return odds, Fork(question.who, question.what, question.rule, tuple(branches), taken, False)
 
-    def _draw(self, chance: Chance, depth: int) -> tuple[Odds, Fork | None]:
+    def _draw(self, chance: Chance, depth: int) -> Found:
         total = sum(chance.weights)
         branches = [
-            self._branch(chance, option, Fraction(weight, total), depth)
-            for option, weight in zip(chance.options, chance.weights, strict=True)
+            self._branch(chance, place, Fraction(weight, total), depth) for place, weight in enumerate(chance.weights)
         ]
         odds = by_chance([(branch.weight or Fraction(0), branch.odds) for branch in branches])
         return odds, Fork((chance.who,), chance.what, chance.rule, tuple(branches), -1, True)
 
-    def _branch(self, question: Question, option: Option, weight: Fraction | None, depth: int) -> Branch:
-        game = self._table.game
+    def _branch(self, question: Question, number: int, weight: Fraction | None, depth: int) -> Branch:
+        game, option = self._table.game, question.options[number]
         mark, place = game.mark(), self._script.mark()
+        self._path.append((number, option.key))
         self._script.decide(question, option)
         odds, leads_to = self._position(depth + 1)
         game.rollback(mark)
         self._script.rollback(place)
+        self._path.pop()
         says = option.label if isinstance(question, Chance) else self._table.sentence(option)
         return Branch(says, weight, odds, leads_to)
+
+
+@contextmanager
+def _deep() -> Iterator[None]:
+    """Lets as many decisions follow each other as are looked at."""
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(before + _NESTED * DEEPEST)
+    try:
+        yield
+    finally:
+        sys.setrecursionlimit(before)

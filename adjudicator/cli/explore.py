@@ -21,7 +21,7 @@ def command(
     choices_of: Annotated[list[str] | None, typer.Option(help="Explore the choices of this player only.")] = None,
     max_positions: Annotated[int, typer.Option(min=1, help="Look at so many positions at the most.")] = 200_000,
     max_seconds: Annotated[float, typer.Option(min=0.001, help="Stop after so many seconds.")] = 3600.0,
-    depth: Annotated[int, typer.Option(min=1, help="Show so many forks of the tree.")] = 2,
+    depth: Annotated[int, typer.Option(min=1, max=100, help="Show so many forks of the tree.")] = 2,
     memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:

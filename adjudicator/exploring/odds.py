@@ -1,6 +1,6 @@
 """Exact odds: for each question each answer with the least and the greatest probability that it may have."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from adjudicator.named import NamedTuple
@@ -54,44 +54,39 @@ def by_chance(branches: Sequence[tuple[Fraction, Odds]]) -> Odds:
     Fraction(1, 2)
     """
     left_out = sum((weight * odds.left_out for weight, odds in branches), NONE)
-    answers = []
-    for question in range(len(branches[0][1].answers)):
-        known = _known([odds for _weight, odds in branches], question)
-        answers.append(
-            tuple(
-                (
-                    answer,
-                    Bounds(
-                        sum((weight * odds.bounds(question, answer).low for weight, odds in branches), NONE),
-                        sum((weight * odds.bounds(question, answer).high for weight, odds in branches), NONE),
-                    ),
-                )
-                for answer in known
-            )
-        )
-    return Odds(tuple(answers), left_out)
+    weights = [weight for weight, _odds in branches]
+
+    def likely(found: Sequence[Bounds]) -> Bounds:
+        low = sum((weight * bounds.low for weight, bounds in zip(weights, found, strict=True)), NONE)
+        high = sum((weight * bounds.high for weight, bounds in zip(weights, found, strict=True)), NONE)
+        return Bounds(low, high)
+
+    return Odds(_together([odds for _weight, odds in branches], likely), left_out)
 
 
 def by_choice(branches: Sequence[Odds]) -> Odds:
     """The odds where somebody may choose any branch: the worst and the best of them, for each answer."""
     left_out = max(odds.left_out for odds in branches)
+
+    def any_of(found: Sequence[Bounds]) -> Bounds:
+        return Bounds(min(bounds.low for bounds in found), max(bounds.high for bounds in found))
+
+    return Odds(_together(branches, any_of), left_out)
+
+
+def _together(
+    branches: Sequence[Odds], combined: Callable[[Sequence[Bounds]], Bounds]
+) -> tuple[tuple[tuple[str, Bounds], ...], ...]:
+    """Every answer that some branch has, in the order in which they come up, with its bounds from all branches."""
     answers = []
     for question in range(len(branches[0].answers)):
+        known = [dict(odds.answers[question]) for odds in branches]
+        unseen = [Bounds(NONE, odds.left_out) for odds in branches]
+        names = dict.fromkeys(answer for found in known for answer in found)
         answers.append(
             tuple(
-                (
-                    answer,
-                    Bounds(
-                        min(odds.bounds(question, answer).low for odds in branches),
-                        max(odds.bounds(question, answer).high for odds in branches),
-                    ),
-                )
-                for answer in _known(branches, question)
+                (name, combined([found.get(name, none) for found, none in zip(known, unseen, strict=True)]))
+                for name in names
             )
         )
-    return Odds(tuple(answers), left_out)
-
-
-def _known(branches: Sequence[Odds], question: int) -> tuple[str, ...]:
-    """Every answer that some branch has, in the order in which they come up."""
-    return tuple(dict.fromkeys(answer for odds in branches for answer, _bounds in odds.answers[question]))
+    return tuple(answers)

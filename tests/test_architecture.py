@@ -25,6 +25,7 @@ BELOW = {
     "cli": {
         "cli",
         "oracle",
+        "playing",
         "recording",
         "exploring",
         "ruling",
@@ -34,7 +35,8 @@ BELOW = {
         "language",
         "reference",
     },
-    "oracle": {"oracle", "ruling", "exploring", "situation", "games", "engine", "language"},
+    "playing": {"playing", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
+    "oracle": {"oracle", "playing", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may know."""
 

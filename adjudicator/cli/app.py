@@ -43,6 +43,11 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "explore", "adjudicator.cli.explore", "Explore every branch of a situation: exact odds, best and worst case."
     ),
+    Entry(
+        "legal",
+        "adjudicator.cli.legal",
+        "List what may be done where a situation has come to: by whom, at what cost, by which rule.",
+    ),
     Entry("accept", "adjudicator.cli.accept", "Write the present answers into recorded rulings."),
     Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved and show what is otherwise."),
     Entry(

@@ -37,11 +37,12 @@ def command(
 
 def _audited(file: str, form: str) -> "Audit":
     """Audits and prints; ends the command if the input is at fault."""
-    from adjudicator.cli.ruling_command import AT_FAULT, print_faults, sentences
+    from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import InputAtFault
     from adjudicator.oracle.audited import audit_data, write_audit
     from adjudicator.oracle.auditing import audit_file
     from adjudicator.page import page_for
+    from adjudicator.ruling.sentences import sentences
     from adjudicator.situation.choosing import NoSuchChoice
 
     try:

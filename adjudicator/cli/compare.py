@@ -86,9 +86,9 @@ def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
         data = [comparison_data(comparison) for comparison in comparisons]
         print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
         return
-    from adjudicator.cli.ruling_command import sentences
     from adjudicator.games.finding import find_game
     from adjudicator.page import page_for
+    from adjudicator.ruling.sentences import sentences
 
     game = find_game(comparisons[0].rulings[0].game)
     assert game is not None

@@ -1,8 +1,9 @@
 """Rule on situations."""
 
-from adjudicator.cli.ruling_command import Edition, Files, Form, Player, Readings, run, sentences
+from adjudicator.cli.ruling_command import Edition, Files, Form, Player, Readings, run
 from adjudicator.games.interface import Game
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.sentences import sentences
 
 
 def command(

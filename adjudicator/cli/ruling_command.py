@@ -10,6 +10,7 @@ import typer
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, InputAtFault
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.sentences import sentences
 
 UNEXPECTED, AT_FAULT, UNDECIDED = 1, 2, 3
 FORMATS = ("text", "json", "markdown")
@@ -134,16 +135,3 @@ def _markdown(ruling: Ruling, game: Game) -> str:
     from adjudicator.ruling.markdown import as_markdown
 
     return as_markdown(ruling, sentences(game))
-
-
-def sentences(game: Game) -> Callable[[str], str]:
-    """The sentence of each rule of a game's reference; an id that it lacks stands for itself."""
-    from adjudicator.reference.catalogue import Catalogue
-
-    catalogue = Catalogue(game.reference)
-
-    def says(rule: str) -> str:
-        found = catalogue.rule(rule)
-        return " ".join(found.says.split()) if found is not None else "(a rule that the reference does not number)"
-
-    return says

@@ -8,6 +8,7 @@ REPORTS = {
     "ruling": "ruling/schema.json",
     "check": "recording/schema.json",
     "compare": "ruling/comparison.json",
+    "legal": "playing/schema.json",
     "audit": "oracle/audit.json",
 }
 """What commands print as JSON, and where in this package its schema stands."""

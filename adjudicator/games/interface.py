@@ -1,9 +1,9 @@
 """What every game offers to the rooms above: the shape of its situations, its sentences, and its reference."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
@@ -59,6 +59,18 @@ class Answer(NamedTuple):
     reads: tuple[tuple[str, str], ...] = ()
 
 
+class Price(NamedTuple):
+    """Part of what something costs: in words, of what kind, how much, and the card or player that it is taken from.
+
+    `kind` is a plain word of the game for programs: "action", "resource", "exhaust", "will".
+    """
+
+    says: str
+    kind: str
+    amount: int = 1
+    of: str = ""
+
+
 class Asked(Protocol):
     """A question that has been understood; some look back at what happened, and need the trace."""
 
@@ -105,6 +117,18 @@ class Table(Protocol):
 
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""
+
+    def entry(self, question: Question, option: Option) -> str:
+        """The sentence of `do:` that gives this answer, be it chosen or drawn."""
+
+    def price(self, option: Option) -> tuple[Price, ...]:
+        """What the game charges whoever takes an option, as it is now."""
+
+    def allowed_by(self, question: Question, option: Option) -> str:
+        """The rule by which an option may be taken here."""
+
+    def attempts(self) -> Iterable[tuple[str, str]]:
+        """What might be tried with what is at hand, be it legal or not: who, and the sentence of `do:`."""
 
     def too_late(self, deed: Deed) -> bool:
         """Whether a deed is not possible any more before what is being resolved is at its end."""

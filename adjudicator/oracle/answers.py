@@ -1,14 +1,16 @@
 """The answers: each operation with what it gives back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from adjudicator.engine.choices import Chance, Option
-from adjudicator.engine.legality import Reasons
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.oracle.given import Given, chosen_readings
-from adjudicator.oracle.playing import Playing, Position, opened
-from adjudicator.oracle.protocol import PROTOCOL, Object, Problem, checked, read_request, schema, text
+from adjudicator.oracle.protocol import PROTOCOL, Object, checked, read_request, schema, text
 from adjudicator.oracle.situations import Opened, Situations
+from adjudicator.playing.legal import forbidden, judged, possible, waits
+from adjudicator.playing.opening import opened
+from adjudicator.playing.page import forbidden_data, possible_data, waiting_data
+from adjudicator.playing.playing import Playing, Point
+from adjudicator.playing.problem import NotLegal, Problem, reasons_data
 from adjudicator.ruling.data import Data, as_data, record_data
 from adjudicator.ruling.judging import rule_source
 from adjudicator.situation.choosing import NoSuchChoice
@@ -80,7 +82,7 @@ class Oracle:
             "refused": [{"deed": r.deed.said, "reasons": reasons_data(r.reasons)} for r in playing.refusals],
         }
 
-    def _at(self, request: Object) -> tuple[Opened, Position]:
+    def _at(self, request: Object) -> tuple[Opened, Point]:
         found, position = self._situations.find(text(request, "handle"))
         found.playing.go(position)
         return found, position
@@ -91,18 +93,18 @@ class Oracle:
         assert isinstance(deeds, list)
         if not all(isinstance(deed, str) for deed in deeds):
             raise Problem("bad-request", '"deeds" is a list of texts')
-        judged: list[Data] = [_judged(found.playing, str(deed)) for deed in deeds]
-        return _position(found.playing, text(request, "handle"), request) | {"deeds": judged}
+        told: list[Data] = [_judged(found.playing, str(deed)) for deed in deeds]
+        answer = _position(found.playing, text(request, "handle"), request) | {"deeds": told}
+        if request.get("why_not"):
+            answer["forbidden"] = [forbidden_data(one) for one in forbidden(found.playing)]
+        return answer
 
     def _step(self, request: Object) -> Object:
         if ("option" in request) is ("say" in request):
             raise Problem("bad-request", 'a step has either an "option", by its key, or a sentence to "say"')
         found, before = self._at(request)
         playing = found.playing
-        if "option" in request:
-            position = _by_key(playing, text(request, "option"))
-        else:
-            position = by_sentence(playing, text(request, "say"))
+        position = _stepped(playing, request)
         happened: list[Data] = [record_data(record) for record in playing.since(before)]
         return _position(playing, found.handle(position), request) | {"happened": happened}
 
@@ -164,105 +166,40 @@ def _version(_request: Object) -> Object:
 
 def _position(playing: Playing, handle: str, request: Object) -> Object:
     """A position with its handle, what is waited for, and the options unless they are not wanted."""
-    data: Object = {"handle": handle, **waiting(playing)}
+    data: Object = {"handle": handle, **_waiting(playing)}
     if request.get("options", True):
-        data["options"] = _options(playing)
+        data["options"] = [possible_data(option) for option in possible(playing)]
     return data
 
 
-def waiting(playing: Playing) -> Object:
-    """What is waited for, and whether a game may stop here."""
-    question = playing.question
-    if question is None:
-        return {"waiting": None, "rests": True}
-    chance = isinstance(question, Chance)
-    return {
-        "waiting": {
-            "kind": "chance" if chance else "choice",
-            "who": [question.who] if isinstance(question, Chance) else list(question.who),
-            "for": question.what,
-            "optional": not isinstance(question, Chance) and question.optional,
-            "rule": question.rule or None,
-        },
-        "rests": playing.may_end(),
-    }
-
-
-def _options(playing: Playing) -> list[Data]:
-    options = playing.options()
-    question = playing.question
-    weights: Sequence[int | None] = [None] * len(options)
-    if isinstance(question, Chance):
-        weights = question.weights
-    return [_option(playing, *one, weight) for one, weight in zip(options.items(), weights, strict=True)]
-
-
-def _option(playing: Playing, key: str, option: Option, weight: int | None) -> Data:
-    return {
-        "key": key,
-        "says": playing.table.sentence(option),
-        "who": option.who or None,
-        "verb": option.verb,
-        "things": list(option.things),
-        "weight": weight,
-    }
-
-
-def reasons_data(reasons: Reasons) -> list[Data]:
-    """Reasons why not; one that rests on no rule has none."""
-    return [{"rule": reason.rule or None, "because": reason.because} for reason in reasons]
+def _waiting(playing: Playing) -> Object:
+    return {"waiting": waiting_data(waits(playing)), "rests": playing.may_end()}
 
 
 def _judged(playing: Playing, sentence: str) -> Data:
     """A deed: legal, with the key of its option; or not, and why."""
     try:
-        deed = playing.deeds(sentence)[0]
+        found = judged(playing, sentence)
     except Problem as problem:
         return {"deed": sentence, "legal": None, "key": None, "reasons": [], **problem.more}
-    option = playing.fitting(deed)
-    keys = [key for key, one in playing.options().items() if one == option]
     return {
         "deed": sentence,
-        "legal": option is not None,
-        "key": keys[0] if keys else None,
-        "reasons": [] if option is not None else reasons_data(playing.why_not(deed)),
+        "legal": found.legal,
+        "key": found.key or None,
+        "reasons": reasons_data(found.reasons),
     }
 
 
-# -- answering what is waited for -------------------------------------------------------------------------------------
-
-
-def _by_key(playing: Playing, key: str) -> Position:
-    option = playing.options().get(key)
-    if option is None:
-        raise _not_legal(playing, key, playing.why_not_key(key))
-    return playing.answer(option)
-
-
-def by_sentence(playing: Playing, sentence: str) -> Position:
-    """Answers with a sentence; what it says besides ("on ghoul") answers what is asked right after that."""
-    start = position = playing.path[-1][0]
-    chosen: tuple[str, ...] = ()
-    for number, deed in enumerate(playing.deeds(sentence)):
-        option = playing.fitting(deed)
+def _stepped(playing: Playing, request: Object) -> Point:
+    """Answers what is waited for with the key of an option, or with a sentence."""
+    try:
+        if "option" not in request:
+            return playing.say(text(request, "say"))
+        key = text(request, "option")
+        option = playing.options().get(key)
         if option is None:
-            since = playing.trace_at(start)
-            if number and (set(deed.things) <= set(chosen) or playing.reached(deed, since)):
-                continue
-            problem = _not_legal(playing, sentence, playing.why_not(deed))
-            playing.go(start)
-            raise problem
-        chosen = option.things
-        position = playing.answer(option, deed.said if deed.happens else "")
-        position.since = start
-    return position
-
-
-def _not_legal(playing: Playing, said: str, reasons: Reasons) -> Problem:
-    return Problem(
-        "not-legal",
-        f'"{said}" is not legal here: {"; ".join(reason.because for reason in reasons)}',
-        reasons=reasons_data(reasons),
-        **waiting(playing),
-        options=_options(playing)[:SHOWN],
-    )
+            raise NotLegal(key, playing.why_not_key(key))
+        return playing.answer(option)
+    except NotLegal as refused:
+        options: list[Data] = [possible_data(option) for option in possible(playing)[:SHOWN]]
+        raise Problem(refused.code, refused.message, **refused.more, **_waiting(playing), options=options) from None

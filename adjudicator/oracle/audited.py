@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from adjudicator.oracle.answers import reasons_data
 from adjudicator.oracle.auditing import Audit, NotAllowed
 from adjudicator.oracle.protocol import Object
 from adjudicator.page import Page
+from adjudicator.playing.problem import reasons_data
 
 VERSION = 1
 MANY = 12

@@ -8,9 +8,10 @@ from adjudicator.games.interface import Deed, Game
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Span
 from adjudicator.named import NamedTuple
-from adjudicator.oracle.playing import Playing, opened
-from adjudicator.oracle.protocol import Problem
 from adjudicator.oracle.recorded import Entry, read_recorded
+from adjudicator.playing.opening import opened
+from adjudicator.playing.playing import Playing
+from adjudicator.playing.problem import Problem
 
 PATIENCE = 1_000
 """So many opportunities are passed before one entry."""

@@ -2,7 +2,8 @@
 
 from adjudicator.language.diagnostics import CODES, Fault, Faults, InputAtFault, as_json
 from adjudicator.language.source import LIMITS, Mapping, Node, Sequence, Source, Span, Text, read
-from adjudicator.oracle.protocol import Object, Problem
+from adjudicator.oracle.protocol import Object
+from adjudicator.playing.problem import Problem
 from adjudicator.ruling.data import Data
 
 NAME = "situation"

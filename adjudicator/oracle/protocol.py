@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import cast
 
 from adjudicator.named import NamedTuple
+from adjudicator.playing.problem import Problem
 from adjudicator.ruling.data import Data
 
 PROTOCOL = 1
@@ -14,20 +15,6 @@ LONGEST = 4 * 1024 * 1024
 """So many bytes a request may have, its line's end not counted."""
 
 Object = dict[str, Data]
-
-
-class Problem(Exception):
-    """A request cannot be answered: a code for programs, a message for people, and what else there is to say."""
-
-    def __init__(self, code: str, message: str, **more: Data) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.more = more
-
-    def data(self) -> Object:
-        """The error as it stands in an answer."""
-        return {"code": self.code, "message": self.message, **self.more}
 
 
 class Wanted(NamedTuple):
@@ -44,7 +31,7 @@ _RULED = {"situation": _SITUATION, "edition": _TEXT, "readings": Wanted((str, di
 OPERATIONS: dict[str, dict[str, Wanted]] = {
     "rule": {**_RULED, "player": _TEXT, "trace": _FLAG},
     "open": {**_RULED, "variant": _TEXT, "options": _FLAG},
-    "legal": {"handle": _HANDLE, "deeds": Wanted((list,)), "options": _FLAG},
+    "legal": {"handle": _HANDLE, "deeds": Wanted((list,)), "options": _FLAG, "why_not": _FLAG},
     "step": {"handle": _HANDLE, "option": _TEXT, "say": _TEXT, "options": _FLAG},
     "undo": {"handle": _HANDLE, "options": _FLAG},
     "close": {"handle": _HANDLE},
@@ -132,12 +119,12 @@ def text(request: Object, name: str) -> str:
 
 
 def schema() -> Object:
-    """The JSON Schema of requests and answers, that of rulings among its definitions."""
-    from adjudicator import ruling
-
-    found = cast(dict[str, Object], _json(Path(__file__).parent / "schema.json"))
-    of_rulings = cast(dict[str, Object], _json(Path(ruling.__file__).parent / "schema.json"))
-    found["$defs"] = {**of_rulings["$defs"], **found["$defs"]}
+    """The JSON Schema of requests and answers, with the definitions of rulings and of what is legal."""
+    package = Path(__file__).parents[1]
+    found = cast(dict[str, Object], _json(package / "oracle" / "schema.json"))
+    for room in ("playing", "ruling"):
+        of_room = cast(dict[str, Object], _json(package / room / "schema.json"))
+        found["$defs"] = {**of_room["$defs"], **found["$defs"]}
     return cast(Object, found)
 
 

@@ -4,7 +4,8 @@ from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.source import Span, content_of
 from adjudicator.named import NamedTuple
 from adjudicator.oracle.given import Given, chosen_readings
-from adjudicator.oracle.protocol import Object, Problem, as_object, decoded, text
+from adjudicator.oracle.protocol import Object, as_object, decoded, text
+from adjudicator.playing.problem import Problem
 
 register("E130", "not JSON")
 register("E140", "not a recorded game")

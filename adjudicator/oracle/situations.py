@@ -1,7 +1,7 @@
 """The situations that are open, and the handles of their positions."""
 
-from adjudicator.oracle.playing import Playing, Position
-from adjudicator.oracle.protocol import Problem
+from adjudicator.playing.playing import Playing, Point
+from adjudicator.playing.problem import Problem
 
 SITUATIONS = 64
 """So many situations are open at a time: one more closes the one that was used least lately."""
@@ -19,9 +19,9 @@ class Opened:
         self.number = number
         self.playing = playing
         self.numbers = 1
-        self.positions: dict[int, Position] = {0: playing.first}
+        self.positions: dict[int, Point] = {0: playing.first}
 
-    def handle(self, position: Position) -> str:
+    def handle(self, position: Point) -> str:
         """The handle of a position: the one it has, or a new one."""
         if position.number in self.positions:
             return f"{self.number}.{position.number}"
@@ -50,7 +50,7 @@ class Situations:
             del self._open[next(iter(self._open))]
         return found
 
-    def find(self, handle: str) -> tuple[Opened, Position]:
+    def find(self, handle: str) -> tuple[Opened, Point]:
         """The position of a handle; a Problem if there was never such a handle, or it has expired."""
         situation, point, position = handle.partition(".")
         if not point or not _is_number(situation) or not _is_number(position):

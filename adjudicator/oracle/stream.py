@@ -4,7 +4,8 @@ import json
 from typing import BinaryIO
 
 from adjudicator.oracle.answers import Oracle, refusal
-from adjudicator.oracle.protocol import LONGEST, Object, Problem, read_request
+from adjudicator.oracle.protocol import LONGEST, Object, read_request
+from adjudicator.playing.problem import Problem
 
 BROKEN_OFF = 2
 """The exit status when the stream ends in the middle of a request."""

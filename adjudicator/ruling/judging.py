@@ -96,7 +96,7 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     if faults:
         return None
     if player:
-        _look_as(table, player)
+        look_as(table, player)
     asked = _questions(table, course.ask, at)
     expected = [
         (e.question.text, _plain(e.answer), _understood(table, e.question.text, e.question, at), e)
@@ -146,7 +146,8 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     return ruling._replace(whole=judge_whole(course.expect.whole, ruling, game, at))
 
 
-def _look_as(table: Table, player: str) -> None:
+def look_as(table: Table, player: str) -> None:
+    """From now on the table shows what this player may know; NoSuchChoice if it cannot be seen that way."""
     why_not = table.look_as(player)
     if why_not:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")

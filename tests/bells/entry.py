@@ -1,10 +1,10 @@
 """The game of bells, as the rooms above know a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
@@ -14,7 +14,7 @@ from adjudicator.games.asking.events import Events
 from adjudicator.games.asking.happenings import became, changed, step
 from adjudicator.games.asking.places import wrote
 from adjudicator.games.asking.question import Answering, Asking, Questions, yes
-from adjudicator.games.interface import Asked, Cards, Deed
+from adjudicator.games.interface import Asked, Cards, Deed, Price
 from adjudicator.language.phrases import Grammar, Phrase, sentences_schema
 from adjudicator.language.records import Field, may
 from adjudicator.language.shapes import Checking, Schema, Word
@@ -91,6 +91,18 @@ class BellsTable:
 
     def sentence(self, option: Option) -> str:
         return option.label
+
+    def entry(self, question: Question, option: Option) -> str:
+        return f"{option.who} {option.verb}s {' '.join(option.things)}".strip()
+
+    def price(self, option: Option) -> tuple[Price, ...]:
+        return ()
+
+    def allowed_by(self, question: Question, option: Option) -> str:
+        return question.rule
+
+    def attempts(self) -> Iterable[tuple[str, str]]:
+        return [(self.game.player, f"{self.game.player} {said}") for said in ("rings", "strikes", "chooses high")]
 
     def too_late(self, deed: Deed) -> bool:
         return False

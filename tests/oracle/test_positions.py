@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from oracle.client import SITUATION, Client
 
-from adjudicator.oracle import playing, situations
+from adjudicator.oracle import situations
+from adjudicator.playing import playing
 
 FIGHT = "roland fight ghoul"
 GATHERING = {"game": "arkham", "scenario": "The Gathering", "investigators": {"roland": {"card": "Roland Banks"}}}
@@ -65,6 +66,25 @@ def test_why_a_deed_is_not_legal(client: Client) -> None:
     assert "skill-test-timing.8" in [reason["rule"] for reason in found[1]["reasons"]]
     assert found[2]["reasons"][0]["rule"] == "investigation-phase.5"
     assert found[3]["diagnostics"][0]["code"] == "E210"
+
+
+def test_an_option_has_its_cost_and_the_rule_that_allows_it(client: Client) -> None:
+    legal = client.ask("legal", handle=client.opened())
+    machete = next(option for option in legal["options"] if option["says"] == "roland plays machete")
+    assert machete["rule"] == "play-action.1"
+    assert [(part["says"], part["of"]) for part in machete["cost"]] == [
+        ("1 action", "roland"),
+        ("3 resources", "roland"),
+    ]
+
+
+def test_what_might_be_tried_and_is_refused(client: Client) -> None:
+    start = client.opened()
+    assert "forbidden" not in client.ask("legal", handle=start)
+    found = client.ask("legal", handle=start, why_not=True, options=False)["forbidden"]
+    guts = next(one for one in found if one["deed"] == "roland commits guts")
+    assert "skill-test-timing.8" in [reason["rule"] for reason in guts["reasons"]]
+    assert client.fails("step", handle=start, say="roland commits guts")["reasons"] == guts["reasons"]
 
 
 def test_looking_changes_nothing(client: Client) -> None:

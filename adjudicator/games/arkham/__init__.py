@@ -30,6 +30,7 @@ WAITING: dict[str, tuple[str, ...]] = {
     "setting_up.hands": ("draw opening hand",),
     "setting_up.procedure": ("begin at",),
     "setting_up.replacing": (),
+    "situation.at_hand": (),
     "situation.happens": (),
     "skill_test.without_a_test": (),
 }

@@ -9,6 +9,7 @@ from adjudicator.named import NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.game import Arkham
+    from adjudicator.games.interface import Price
 
 
 class Context(NamedTuple):
@@ -71,8 +72,8 @@ class Cost(Protocol):
     def pay(self, game: "Arkham", context: Context) -> Result:
         """Pays it."""
 
-    def describe(self) -> str:
-        """The cost in a few words."""
+    def price(self, game: "Arkham", context: Context) -> tuple["Price", ...]:
+        """What it comes to now."""
 
 
 class Effect(Protocol):

@@ -9,6 +9,7 @@ from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Adds
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost
+from adjudicator.games.interface import Price
 from adjudicator.named import NamedTuple
 
 
@@ -30,9 +31,10 @@ class Additional(NamedTuple):
         game.cite("faq-additional-costs.1")
         return self.cost.pay(game, context._replace(this=self.source))
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return f"additional: {self.cost.describe()}"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now, and the card that puts it on this."""
+        found = self.cost.price(game, context._replace(this=self.source))
+        return tuple(price._replace(says=f"{price.says} for {game.name(self.source)}") for price in found)
 
 
 def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[tuple[Adds, str], ...]:

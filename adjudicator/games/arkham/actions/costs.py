@@ -9,10 +9,24 @@ from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
+from adjudicator.games.interface import Price
 from adjudicator.named import NamedTuple
 
 TOKEN_POOL = "token pool"
 """The entity that holds the tokens which have gone to the token pool in the course of the situation."""
+
+
+_ONE = {"supplies": "supply"}
+_SEVERAL = {"supply": "supplies", "ammo": "ammo"}
+
+
+def counted(amount: int, kind: str, of: str = "") -> Price:
+    """So many of a kind.
+
+    >>> counted(3, "resource").says, counted(1, "action").says, counted(2, "ammo").says
+    ('3 resources', '1 action', '2 ammo')
+    """
+    return Price(f"{amount} {kind if amount == 1 else _SEVERAL.get(kind, kind + 's')}", kind, amount, of)
 
 
 def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
@@ -68,9 +82,9 @@ class Resources(NamedTuple):
         spend(game, context.you, "resources", self.amount.of(game, context))
         return None
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return "resources"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        return (counted(self.amount.of(game, context), "resource", context.you),)
 
 
 class ResourceCost(NamedTuple):
@@ -94,9 +108,9 @@ class ResourceCost(NamedTuple):
         spend(game, context.you, "resources", self.amount)
         return None
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return "resource cost"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        return (counted(self.amount, "resource", context.you),)
 
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
@@ -131,9 +145,11 @@ class Spend(NamedTuple):
             spend(game, entity, self.token, self.amount.of(game, context))
         return None
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return self.token
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
+        found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
+        return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
 
 
 class Exhaust(NamedTuple):
@@ -163,9 +179,11 @@ class Exhaust(NamedTuple):
         """The card is turned."""
         return _pick(game, context, self._payable(game, context), "exhaust", _exhaust)
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return "exhaust"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        found = self._payable(game, context) or tuple(self.which.all(game, context))
+        which = " or ".join(map(game.name, found)) or "a card"
+        return (Price(f"exhaust {which}", "exhaust", 1, found[0] if len(found) == 1 else ""),)
 
 
 def _exhaust(game: Arkham, context: Context, entity: str) -> Result:
@@ -227,9 +245,13 @@ class DiscardCards(NamedTuple):
             return _pick(game, context, payable, "discard", lambda g, c, card: discard_for_icons(g, c, card, asked))
         return _discard_some(game, context, payable, amount)
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return "discard"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        found, need = self._payable(game, context), self.amount.of(game, context)
+        one = found[0] if len(found) == 1 else ""
+        what = game.name(one) if one and not self._zone else counted(need, "card").says
+        where = f" from {self._zone}" if self._zone else ""
+        return (Price(f"discard {what}{where}", "discard", need, one),)
 
 
 def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -276,6 +298,8 @@ class Suffer(NamedTuple):
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return "damage or horror"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now."""
+        parts = (("damage", self.damage.of(game, context)), ("horror", self.horror.of(game, context)))
+        to = self.to.all(game, context)
+        return tuple(Price(f"{n} {kind} to {game.name(e)}", kind, n, e) for e in to for kind, n in parts if n)

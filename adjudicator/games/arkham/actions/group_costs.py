@@ -6,9 +6,10 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
-from adjudicator.games.arkham.actions.costs import available, spend, unspendable
+from adjudicator.games.arkham.actions.costs import available, counted, spend, unspendable
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost, Number, Which
+from adjudicator.games.interface import Price
 from adjudicator.named import NamedTuple
 
 Shares = tuple[tuple[str, int], ...]
@@ -48,9 +49,10 @@ class AsGroup(NamedTuple):
         """The question to each of the group; with a scope what they say is kept there and paid later."""
         return Contributing(self, context, tuple(self.group.all(game, context)), (), scope)
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return f"{self.token} as a group"
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What it comes to now, for all of them together."""
+        price = counted(self.amount.of(game, context), self.token.removesuffix("s"))
+        return (price._replace(says=f"{price.says} as a group"),)
 
 
 def of_group(cost: Cost) -> AsGroup | None:
@@ -85,9 +87,9 @@ class Contributed(NamedTuple):
             spend(game, who, self.cost.token, share)
         return None
 
-    def describe(self) -> str:
-        """The cost in a few words."""
-        return self.cost.describe()
+    def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
+        """What the cost of the group comes to."""
+        return self.cost.price(game, context)
 
 
 def as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:

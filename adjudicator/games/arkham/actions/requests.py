@@ -284,5 +284,6 @@ def turn_options(game: Arkham) -> Options:
     """What may be done in a turn: actions of the active investigator, free abilities of everybody, ending the turn."""
     who = game.active
     options = [request.option(game) for request in (*action_requests(game, who), *free_requests(game))]
-    options.append(Option("end the turn", (), who))
+    if who:
+        options.append(Option("end the turn", (), who))
     return tuple(options)

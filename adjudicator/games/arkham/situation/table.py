@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
@@ -13,9 +13,9 @@ from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
 from adjudicator.games.arkham.setting_up import procedure
-from adjudicator.games.arkham.situation import fitting, legality, meaning
+from adjudicator.games.arkham.situation import at_hand, fitting, legality, meaning
 from adjudicator.games.arkham.skill_test.commit import COMMIT
-from adjudicator.games.interface import Asked, Deed
+from adjudicator.games.interface import Asked, Deed, Price
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -112,6 +112,22 @@ class ArkhamTable:
         return sentence(option)
 
     # -- options ------------------------------------------------------------------------------------------------
+
+    def entry(self, question: Question, option: Option) -> str:
+        """The sentence of `do:` that gives this answer."""
+        return at_hand.entry(self.game, question, option)
+
+    def price(self, option: Option) -> tuple[Price, ...]:
+        """What the game charges whoever takes an option."""
+        return at_hand.price(self.game, option)
+
+    def allowed_by(self, question: Question, option: Option) -> str:
+        """The rule by which an option may be taken here."""
+        return at_hand.allowed_by(self.game, question, option)
+
+    def attempts(self) -> Iterable[tuple[str, str]]:
+        """What might be tried with what is at hand."""
+        return at_hand.attempts(self.game)
 
     def fits(self, deed: Deed, option: Option) -> bool:
         """Whether an option is what a deed says."""

@@ -1,19 +1,20 @@
 """A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Answer, Asked, Deed, Table
+from adjudicator.games.interface import Answer, Asked, Deed, Price, Table
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.exploration import CHOOSE
 from adjudicator.games.notalone.phases.hunting import HUNT
 from adjudicator.games.notalone.phases.windows import Opportunity
 from adjudicator.games.notalone.playing.cards import Card
 from adjudicator.games.notalone.saying import sentence
+from adjudicator.games.notalone.situation import at_hand
 from adjudicator.games.notalone.situation.legality import why_not
 from adjudicator.games.notalone.situation.meaning import Meaning
 from adjudicator.games.notalone.situation.placing import place_of
@@ -182,6 +183,27 @@ class NotAloneTable:
     def sentence(self, option: Option) -> str:
         """An option as the file would say it."""
         return sentence(option)
+
+    def entry(self, question: Question, option: Option) -> str:
+        """The sentence of `do:` that gives this answer."""
+        if isinstance(question, Chance):
+            return f"{question.who} draws {option.things[0].lower()}"
+        if option.verb == "pass" and not option.who:
+            seen = self._seat.player if self._seat is not None else ""
+            option = option._replace(who=seen if seen in question.who else question.who[0])
+        return sentence(option)
+
+    def price(self, option: Option) -> tuple[Price, ...]:
+        """What the game charges whoever takes an option."""
+        return at_hand.price(option)
+
+    def allowed_by(self, question: Question, option: Option) -> str:
+        """The rule by which an option may be taken here."""
+        return at_hand.allowed_by(self.game, question, option)
+
+    def attempts(self) -> Iterable[tuple[str, str]]:
+        """What might be tried with what is at hand."""
+        return at_hand.attempts(self.game)
 
     def too_late(self, deed: Deed) -> bool:
         """Whether a deed is not possible any more before what is being resolved is at its end."""

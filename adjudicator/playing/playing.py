@@ -5,12 +5,11 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.machine import Mark
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Deed, Game, Table
-from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.games.interface import Asked, Deed, Game, Table
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
-from adjudicator.oracle.protocol import Problem
-from adjudicator.ruling.data import Data
+from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
 from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import weighed
 from adjudicator.situation.played import Refusal
@@ -21,8 +20,8 @@ LONGEST_PATH = 10_000
 _HERE = Span(1, 1, 1, 1)
 
 
-class Position:
-    """A position: the one before it, and the answer that led here.
+class Point:
+    """A position that was reached: the one before it, and the answer that led here.
 
     `since` is the position in which that answer was begun: a sentence may answer several questions. `number` is that of
     its handle, if it has been given one.
@@ -30,7 +29,7 @@ class Position:
 
     __slots__ = ("before", "depth", "number", "option", "said", "since")
 
-    def __init__(self, before: "Position | None" = None, option: Option | None = None, said: str = "") -> None:
+    def __init__(self, before: "Point | None" = None, option: Option | None = None, said: str = "") -> None:
         self.before = before
         self.number = -1
         self.since = before
@@ -52,9 +51,9 @@ class Playing:
         self.rules = rules
         self.game = table.game
         self.game.run()
-        self.first = Position()
+        self.first = Point()
         self.first.number = 0
-        self.path: list[tuple[Position, Mark]] = [(self.first, self.game.mark())]
+        self.path: list[tuple[Point, Mark]] = [(self.first, self.game.mark())]
         self.seen: dict[str, Option] = {}
 
     # -- looking ------------------------------------------------------------------------------------------------
@@ -87,10 +86,10 @@ class Playing:
 
     # -- moving -------------------------------------------------------------------------------------------------
 
-    def go(self, position: Position) -> None:
+    def go(self, position: Point) -> None:
         """Has the machine stand at a position."""
-        missing: list[Position] = []
-        at: Position | None = position
+        missing: list[Point] = []
+        at: Point | None = position
         while at is not None and not (at.depth < len(self.path) and self.path[at.depth][0] is at):
             missing.append(at)
             at = at.before
@@ -102,7 +101,7 @@ class Playing:
             self._give(later.option, later.said)
             self.path.append((later, self.game.mark()))
 
-    def answer(self, option: Option, said: str = "") -> Position:
+    def answer(self, option: Option, said: str = "") -> Point:
         """Answers what is waited for, and says where that leads; a Problem if that never comes to an end."""
         here = self.path[-1][0]
         if here.depth >= LONGEST_PATH:
@@ -112,7 +111,7 @@ class Playing:
         except DoesNotEnd as stuck:
             # The machine stands somewhere on the way: whoever goes to a position has it leave that.
             raise Problem("does-not-end", str(stuck)) from None
-        position = Position(here, option, said)
+        position = Point(here, option, said)
         self.path.append((position, self.game.mark()))
         return position
 
@@ -122,26 +121,24 @@ class Playing:
         give(self.table, question, option, said=said)
         self.game.run()
 
-    def since(self, position: Position) -> list[Record]:
+    def since(self, position: Point) -> list[Record]:
         """What has happened since a position on the path to where the machine stands."""
         return self.game.trace[self.trace_at(position) :]
 
-    def trace_at(self, position: Position) -> int:
+    def trace_at(self, position: Point) -> int:
         """How long the trace was at a position on the path to where the machine stands."""
         return self.path[position.depth][1].trace
 
     # -- sentences ----------------------------------------------------------------------------------------------
 
     def deeds(self, sentence: str) -> tuple[Deed, ...]:
-        """What a sentence says is done, part by part; a Problem if it is not understood, or says when it is done."""
-        faults = Faults()
-        deed = self.table.deed(Text(_HERE, sentence, True), Checking(Source("sentence", sentence), faults))
+        """What a sentence says is done, part by part; NotUnderstood if it says nothing, or when it is done."""
+        node, at, faults = _spoken(sentence)
+        deed = self.table.deed(node, at)
         if deed is None or faults:
-            found: list[Data] = [{"code": f.code, "message": f.message, "help": f.help} for f in faults]
-            message = next((f.message for f in faults), f'"{sentence}" is not understood')
-            raise Problem("not-understood", message, diagnostics=found)
+            raise _not_understood(sentence, faults)
         if deed.until or deed.unknown:
-            raise Problem("not-understood", f'"{sentence}" is no answer: say what is decided or drawn')
+            raise NotUnderstood(f'"{sentence}" is no answer: say what is decided or drawn')
         return tuple(part for one in (deed, *deed.further) for part in (one, *one.then))
 
     def fitting(self, deed: Deed) -> Option | None:
@@ -165,6 +162,35 @@ class Playing:
     def reached(self, deed: Deed, since: int) -> bool:
         """Whether what a deed says came about by itself, because there was nothing to choose."""
         return self.table.has_come_about(deed, since)
+
+    def say(self, sentence: str) -> Point:
+        """Answers with a sentence; what it says besides ("on ghoul") answers what is asked right after that.
+
+        NotUnderstood or NotLegal if it cannot be said here; then nothing has changed.
+        """
+        start = point = self.path[-1][0]
+        chosen: tuple[str, ...] = ()
+        for number, deed in enumerate(self.deeds(sentence)):
+            option = self.fitting(deed)
+            if option is None:
+                since = self.trace_at(start)
+                if number and (set(deed.things) <= set(chosen) or self.reached(deed, since)):
+                    continue
+                problem = NotLegal(sentence, self.why_not(deed))
+                self.go(start)
+                raise problem
+            chosen = option.things
+            point = self.answer(option, deed.said if deed.happens else "")
+            point.since = start
+        return point
+
+    def question_of(self, sentence: str) -> Asked:
+        """What a question asks, as under `ask:`; NotUnderstood if it asks nothing."""
+        node, at, faults = _spoken(sentence)
+        asked = self.table.question(sentence.rstrip("?").strip(), node, at)
+        if asked is None or faults:
+            raise _not_understood(sentence, faults)
+        return asked
 
     # -- why not ------------------------------------------------------------------------------------------------
 
@@ -196,35 +222,12 @@ class Playing:
         return Reason(question.rule, f"nothing is drawn here: {because}" if draw else because)
 
 
-def opened(source: Source, faults: Faults, edition: str, readings: dict[str, str], variant: str) -> Playing:
-    """A situation played through its `do:`, ready to be played on.
+def _spoken(sentence: str) -> tuple[Text, Checking, Faults]:
+    """A sentence that stands in no file, and where its faults are noted."""
+    faults = Faults()
+    return Text(_HERE, sentence, True), Checking(Source("sentence", sentence), faults), faults
 
-    Raises InputAtFault with its faults, NoSuchChoice for an edition, a reading or a variant that there is not.
-    """
-    from adjudicator.ruling.judging import look_further
-    from adjudicator.situation.choosing import NoSuchChoice, choose
-    from adjudicator.situation.document import read_document
-    from adjudicator.situation.script import Script
 
-    read = read_document(source, faults)
-    if read is None:
-        raise InputAtFault(faults)
-    game, document, at = read
-
-    def sound() -> None:
-        """Raises InputAtFault with all that is wrong, if anything is."""
-        if faults:
-            look_further(game, document, at)
-            raise InputAtFault(faults)
-
-    sound()
-    document = choose(game, document, edition, readings)
-    courses = {course.name: course for course in document.courses()}
-    if variant not in courses:
-        known = ", ".join(name for name in courses if name) or "none"
-        raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
-    table = game.build(document.setting, document.edition, document.readings_in(game), at)
-    sound()
-    played = Script(table, at, document.otherwise).play(courses[variant].do)
-    sound()
-    return Playing(table, game, played.refusals)
+def _not_understood(sentence: str, faults: Faults) -> NotUnderstood:
+    message = next((fault.message for fault in faults), f'"{sentence}" is not understood')
+    return NotUnderstood(message, faults)

@@ -1,0 +1,136 @@
+"""What may be tried with what is at hand, and what the game charges and requires for what is legal."""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.abilities.timing import happening
+from adjudicator.games.arkham.actions.activating import source_rules
+from adjudicator.games.arkham.actions.costs import counted
+from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
+from adjudicator.games.arkham.actions.requests import RULES, Request
+from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.saying import deed, sentence
+from adjudicator.games.arkham.setting_up.hands import MULLIGAN
+from adjudicator.games.interface import Price
+
+_TOKEN = "chaos token"
+_DECKS = {"encounter card": "{who} draws {0} from the encounter deck", "card of the deck": "{who} draws {0}"}
+_OBJECTS = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "location"}
+"""The cardtype of what an action is done to."""
+
+
+# -- what is legal ----------------------------------------------------------------------------------------------------
+
+
+def entry(game: Rules, question: Question, option: Option) -> str:
+    """The sentence of `do:` that gives this answer."""
+    if isinstance(question, Chance):
+        drawn = option.things[0]
+        if question.what == _TOKEN:
+            return f"{question.who} reveals {drawn}"
+        return _DECKS.get(question.what, "chance takes {0}").format(drawn, who=question.who)
+    if option.verb == "pass" and not option.who and question.who:
+        return f"{question.who[0]} passes"
+    return sentence(option)
+
+
+def price(game: Rules, option: Option) -> tuple[Price, ...]:
+    """What an option costs: actions, the resource cost of a card, and all other costs, as they are now."""
+    request = _request(game, option)
+    if request is None:
+        return ()
+    context = request.context()
+    now = due(game, request.listener, context, request.no_action)
+    actions = (counted(now.actions, "action", request.who),) if now.actions else ()
+    return (*actions, *(part for cost in now.costs for part in cost.price(game, context)))
+
+
+def allowed_by(game: Rules, question: Question, option: Option) -> str:
+    """The rule by which an option may be taken here."""
+    if option.verb == "end the turn":
+        return "investigation-phase.9"
+    if option.verb == "commit" and option.who != game.text("test", "who"):
+        return "skill-test-timing.9"
+    request = _request(game, option)
+    if request is None or question.rule == game.reaction_rule():
+        return question.rule
+    ability = game.ability(request.listener)
+    if actions_of(game, request.listener):
+        return own_turn_rule(game, request.listener)
+    if ability.kind == "play":
+        return "play.4"
+    return next(iter(source_rules(game, request.who, request.listener)), "timing-and-gameplay.2")
+
+
+def _request(game: Rules, option: Option) -> Request | None:
+    """What is asked for with an option, if it is the use of an ability or the playing of a card."""
+    value = option.value
+    if isinstance(value, Request):
+        return value
+    if isinstance(value, Listener) and option.verb in ("use", "play"):
+        return Request(option.who, value, (), next(iter(happening(game)), ""))
+    return None
+
+
+# -- what might be tried ----------------------------------------------------------------------------------------------
+
+
+def attempts(game: Rules) -> Iterator[tuple[str, str]]:
+    """What each investigator might try: every action on anything, every card in hand, every ability in sight."""
+    for who in game.investigators:
+        yield from ((who, f"{who} {said}") for said in _attempts(game, who))
+
+
+def _attempts(game: Rules, who: str) -> Iterator[str]:
+    in_play = tuple(name for name, card in game.cards.items() if name != RULES and game.in_play(name))
+    yield from _actions(game, who, in_play)
+    for card in game.zone(who, "hand"):
+        yield f"plays {card}"
+        yield f"commits {card}"
+    for card in in_play:
+        if _within_sight(game, who, card):
+            yield from _uses(game, who, card, in_play)
+    question = game.waiting.question if game.waiting is not None else None
+    if question is not None and question.what == MULLIGAN:
+        yield "keeps the hand"
+        yield from (f"mulligans {card}" for card in game.zone(who, "hand"))
+    if game.text(TABLE, "phase") == "investigation" and game.active != who:
+        yield "takes the next turn"
+
+
+def _actions(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:
+    for ability in game.cards[RULES].abilities:
+        kind = _OBJECTS.get(ability.name)
+        if kind is None:
+            yield sentence(Option(ability.name, (), who)).removeprefix(f"{who} ")
+            continue
+        for thing in in_play:
+            if game.cards[thing].type == kind:
+                yield sentence(Option(ability.name, (thing,), who)).removeprefix(f"{who} ")
+
+
+def _within_sight(game: Rules, who: str, card: str) -> bool:
+    """Whether a card in play lies with somebody, where they are, or on the table for all."""
+    holder, field = game.lies(card)
+    if game.cards[card].type == "investigator":
+        return card == who
+    if game.controller(card) == who or (holder == TABLE and field in ("agenda", "act")):
+        return True
+    return bool(game.location(card)) and game.location(card) == game.location(who)
+
+
+def _uses(game: Rules, who: str, card: str, in_play: tuple[str, ...]) -> Iterator[str]:
+    """Every ability of a card that is triggered; of those that are done to something, on each such thing."""
+    abilities = [a for a in game.cards[card].abilities if a.kind in ("free", "action", "reaction")]
+    for ability in abilities:
+        name = ability.name if len(abilities) > 1 else ""
+        first = ability.effects[0] if ability.effects else None
+        kind = _OBJECTS.get(str(getattr(first, "designator", "")))
+        if kind is None or not hasattr(first, "why_not"):
+            yield deed("use", card, ability=name)
+            continue
+        for thing in in_play:
+            if game.cards[thing].type == kind:
+                yield deed("use", card, thing, ability=name)

@@ -1,0 +1,64 @@
+"""A situation that is read, and played through its `do:` as often as wanted, ready to be played on from there."""
+
+from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.source import Source
+from adjudicator.playing.playing import Playing
+from adjudicator.ruling.judging import look_as, look_further
+from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
+from adjudicator.situation.document import read_document
+from adjudicator.situation.script import Script
+
+
+class Opening:
+    """A situation under the edition and the readings that are chosen for it.
+
+    Raises InputAtFault with its faults, NoSuchChoice for an edition or a reading that there is not.
+    """
+
+    def __init__(self, source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None) -> None:
+        self.source = source
+        self._faults = faults
+        read = read_document(source, faults)
+        if read is None:
+            raise InputAtFault(faults)
+        self.game, document, self._at = read
+        self.document = document
+        self._sound()
+        self.document = choose(self.game, document, edition, readings or {})
+        self._courses = {course.name: course for course in document.courses()}
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The names of its continuations: one without a name where there are no others."""
+        return tuple(self._courses)
+
+    def play(self, variant: str = "", player: str = "") -> Playing:
+        """The situation at the end of its `do:`, as a player sees it, or everybody.
+
+        Raises InputAtFault for what is wrong with the course, NoSuchChoice for a variant or a player that there is not.
+        """
+        if variant not in self._courses:
+            known = ", ".join(name for name in self._courses if name) or "none"
+            raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
+        document = self.document
+        table = self.game.build(document.setting, document.edition, document.readings_in(self.game), self._at)
+        self._sound()
+        if player:
+            look_as(table, player)
+        played = Script(table, self._at, document.otherwise).play(self._courses[variant].do)
+        self._sound()
+        return Playing(table, self.game, played.refusals)
+
+    def _sound(self) -> None:
+        """Raises InputAtFault with all that is wrong, if anything is."""
+        if self._faults:
+            look_further(self.game, self.document, self._at)
+            raise InputAtFault(self._faults)
+
+
+def opened(source: Source, faults: Faults, edition: str, readings: Chosen, variant: str) -> Playing:
+    """A situation played through its `do:`, ready to be played on.
+
+    Raises InputAtFault with its faults, NoSuchChoice for an edition, a reading or a variant that there is not.
+    """
+    return Opening(source, faults, edition, readings).play(variant)

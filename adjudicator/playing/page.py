@@ -1,0 +1,263 @@
+"""What may be done, as people and programs read it: on a page, as Markdown, and as the data of `legal.json`."""
+
+from collections.abc import Callable, Iterator, Sequence
+from os import PathLike
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.interface import Price
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read_file
+from adjudicator.named import NamedTuple
+from adjudicator.page import Page
+from adjudicator.playing.legal import Forbidden, Legal, Possible, Waits, legal
+from adjudicator.playing.opening import Opening
+from adjudicator.playing.problem import reasons_data
+from adjudicator.ruling.data import Data
+from adjudicator.situation.choosing import Chosen
+
+VERSION = 1
+Says = Callable[[str], str]
+"""The sentence of a rule, by its id."""
+
+
+class Listed(NamedTuple):
+    """What may be done at the end of a course: of which file, by which rules, and what is to be known of it."""
+
+    file: str
+    game: str
+    edition: str
+    title: str
+    variant: str
+    refused: tuple[tuple[str, str], ...]
+    assumed: tuple[str, ...]
+    legal: Legal
+    with_why_not: bool
+
+    @property
+    def heading(self) -> str:
+        """The title, or else the file, and the variant."""
+        return (self.title or self.file) + (f" — {self.variant}" if self.variant else "")
+
+    @property
+    def under(self) -> str:
+        """The game, and the edition of its reference if it has several."""
+        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+
+
+def list_file(
+    path: "str | PathLike[str]", edition: str, readings: Chosen, player: str, *, why_not: bool
+) -> tuple[Listed, ...]:
+    """What may be done at the end of a file's course, or of each of its variants.
+
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a player that there
+    is not.
+    """
+    faults = Faults()
+    opening = Opening(read_file(path, faults), faults, edition, readings)
+    return tuple(_listed(opening, variant, player, why_not=why_not) for variant in opening.variants)
+
+
+def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Listed:
+    document, playing = opening.document, opening.play(variant, player)
+    refused = tuple((r.deed.said, "; ".join(reason.because for reason in r.reasons)) for r in playing.refusals)
+    found = legal(playing, why_not=why_not)
+    about = (opening.source.path, document.game, document.edition, document.title, variant)
+    return Listed(*about, refused, tuple(playing.table.assumed), found, why_not)
+
+
+def asked(waits: Waits | None) -> str:
+    """What is waited for, in words.
+
+    >>> asked(Waits(("roland",), "take an action", "investigation-phase.5"))
+    'roland: take an action'
+    >>> asked(None)
+    'nothing is left to do'
+    """
+    if waits is None:
+        return "nothing is left to do"
+    who = " and ".join(waits.who)
+    if waits.chance:
+        return f"a {waits.what}, drawn for {who}" if who else f"a {waits.what} is drawn"
+    return f"{who}: {waits.what}" if who else waits.what
+
+
+def cost_of(cost: Sequence[Price]) -> str:
+    """A cost in words; free where it is none.
+
+    >>> cost_of((Price("1 action", "action"), Price("3 resources", "resource", 3, "roland")))
+    '1 action, 3 resources'
+    """
+    return ", ".join(part.says for part in cost) or "free"
+
+
+# -- on a page --------------------------------------------------------------------------------------------------------
+
+
+def write_legal(listed: Listed, says: Says, page: Page) -> None:
+    """Lays it out on a page: what is waited for, every option with cost and rule, and what is refused."""
+    found = listed.legal
+    page.line(page.paint(listed.heading, "bold"))
+    page.line(page.paint(f"{listed.under}: {asked(found.waits)}", "dim"))
+    if found.options:
+        page.heading("May be drawn" if found.waits is not None and found.waits.chance else "May be done")
+        _options(found.options, page)
+    elif found.waits is not None:
+        page.line()
+        page.line("  which options there are is a secret")
+    if listed.with_why_not:
+        _refused(found.forbidden, page)
+    rules = dict.fromkeys(_rules(found))
+    if rules:
+        page.heading("By these rules")
+        hang = min(max(len(rule) for rule in rules) + 2, 42)
+        for rule in rules:
+            page.item(rule, says(rule), 2, max(hang, len(rule) + 1), "cyan")
+    if listed.refused or listed.assumed:
+        page.heading("It rests on")
+        for deed, because in listed.refused:
+            page.item("refused:", f"{deed} ({because})")
+        if listed.assumed:
+            page.item("assumed:", "; ".join(listed.assumed))
+
+
+def _options(options: Sequence[Possible], page: Page) -> None:
+    total = sum(option.weight or 0 for option in options)
+    costs = [_costs(option, total) for option in options]
+    widest = min(max(len(option.says) for option in options), page.width // 2)
+    wide = max(map(len, costs))
+    for option, cost in zip(options, costs, strict=True):
+        dots = page.paint("." * max(2, widest + 3 - len(option.says)), "dim")
+        line = f"  {option.says} {dots} {cost:{wide}}  {page.paint(option.rule, 'cyan')}"
+        page.line(line.rstrip())
+
+
+def _refused(refused: Sequence[Forbidden], page: Page) -> None:
+    page.heading("May not be done")
+    if not refused:
+        page.line("  nothing that was tried")
+    for sentences, reasons in _grouped(refused):
+        page.item("", "; ".join(sentences), 1, 1)
+        for because, rules in _told(reasons):
+            page.item("-", f"{because} ({rules})" if rules else because, 4)
+
+
+def _told(reasons: Reasons) -> Iterator[tuple[str, str]]:
+    """Each fact of the case with the rules by which it stands against an attempt."""
+    facts: dict[str, list[str]] = {}
+    for reason in reasons:
+        facts.setdefault(reason.because, []).append(reason.rule)
+    for because, rules in facts.items():
+        yield because, ", ".join(filter(None, rules))
+
+
+def _grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], Reasons]]:
+    """What is refused for the same reasons stands together."""
+    groups: dict[Reasons, list[str]] = {}
+    for one in refused:
+        groups.setdefault(one.reasons, []).append(one.says)
+    for reasons, sentences in groups.items():
+        yield sentences, reasons
+
+
+def _rules(found: Legal) -> Iterator[str]:
+    if found.waits is not None and found.waits.rule:
+        yield found.waits.rule
+    yield from (option.rule for option in found.options if option.rule)
+    yield from (reason.rule for one in found.forbidden for reason in one.reasons if reason.rule)
+
+
+# -- as Markdown ------------------------------------------------------------------------------------------------------
+
+
+def as_markdown(listed: Listed, says: Says) -> str:
+    """It as a Markdown document."""
+    lines = [f"# {listed.heading}", "", f"*{listed.under}: {asked(listed.legal.waits)}*", "", *markdown(listed.legal)]
+    if listed.with_why_not:
+        lines += ["", "## May not be done", ""]
+        for sentences, reasons in _grouped(listed.legal.forbidden):
+            lines += [f"- {'; '.join(sentences)}"]
+            lines += [f"  - {because}{f' ({rules})' if rules else ''}" for because, rules in _told(reasons)]
+    rules = dict.fromkeys(_rules(listed.legal))
+    if rules:
+        lines += ["", "## By these rules", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
+    rests = [f"- refused: {deed} ({because})" for deed, because in listed.refused]
+    rests += [f"- assumed: {assumed}" for assumed in listed.assumed]
+    if rests:
+        lines += ["", "## It rests on", "", *rests]
+    return "\n".join(lines) + "\n"
+
+
+def markdown(found: Legal) -> list[str]:
+    """The options as the lines of a table."""
+    if not found.options:
+        return []
+    total = sum(option.weight or 0 for option in found.options)
+    rows = [f"| {_cell(o.says)} | {_cell(_costs(o, total))} | {_code(o.rule)} |" for o in found.options]
+    return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+
+
+def _costs(option: Possible, total: int) -> str:
+    """What an option costs; of a draw, how likely it is."""
+    return cost_of(option.cost) if option.weight is None else f"{option.weight} of {total}"
+
+
+def _code(rule: str) -> str:
+    return f"`{rule}`" if rule else ""
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+# -- as data ----------------------------------------------------------------------------------------------------------
+
+
+def as_data(listed: Listed) -> dict[str, Data]:
+    """It as plain data; what is refused is null where nobody asked for it."""
+    found = listed.legal
+    return {
+        "version": VERSION,
+        "file": listed.file,
+        "game": listed.game,
+        "edition": listed.edition,
+        "title": listed.title,
+        "variant": listed.variant,
+        "waiting": waiting_data(found.waits),
+        "rests": found.rests,
+        "options": [possible_data(option) for option in found.options],
+        "forbidden": [forbidden_data(one) for one in found.forbidden] if listed.with_why_not else None,
+        "refused": [{"deed": deed, "because": because} for deed, because in listed.refused],
+        "assumed": list(listed.assumed),
+    }
+
+
+def waiting_data(waits: Waits | None) -> Data:
+    """What is waited for; null where nothing is left to do."""
+    if waits is None:
+        return None
+    return {
+        "kind": "chance" if waits.chance else "choice",
+        "who": list(waits.who),
+        "for": waits.what,
+        "optional": waits.optional,
+        "rule": waits.rule or None,
+    }
+
+
+def possible_data(option: Possible) -> Data:
+    """A legal answer."""
+    return {
+        "key": option.key,
+        "says": option.says,
+        "who": option.who or None,
+        "verb": option.verb,
+        "things": list(option.things),
+        "weight": option.weight,
+        "cost": [{"says": p.says, "kind": p.kind, "amount": p.amount, "of": p.of or None} for p in option.cost],
+        "rule": option.rule or None,
+    }
+
+
+def forbidden_data(one: Forbidden) -> Data:
+    """An attempt that is refused."""
+    return {"deed": one.says, "who": one.who or None, "reasons": reasons_data(one.reasons)}

@@ -1,0 +1,45 @@
+"""What cannot be done with a position, and why."""
+
+from collections.abc import Iterable
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.language.diagnostics import Fault
+from adjudicator.ruling.data import Data
+
+
+class Problem(Exception):
+    """Something cannot be done: a code for programs, a message for people, and what else there is to say."""
+
+    def __init__(self, code: str, message: str, **more: Data) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.more = more
+
+    def data(self) -> dict[str, Data]:
+        """The problem as plain data."""
+        return {"code": self.code, "message": self.message, **self.more}
+
+
+class NotLegal(Problem):
+    """The rules do not allow this answer here; `reasons` says by which of them."""
+
+    def __init__(self, said: str, reasons: Reasons) -> None:
+        because = "; ".join(reason.because for reason in reasons)
+        super().__init__("not-legal", f'"{said}" is not legal here: {because}', reasons=reasons_data(reasons))
+        self.said = said
+        self.reasons = reasons
+
+
+class NotUnderstood(Problem):
+    """A sentence is not understood, or is no answer; `faults` says what is wrong with it."""
+
+    def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
+        self.faults = tuple(faults)
+        found: list[Data] = [{"code": f.code, "message": f.message, "help": f.help} for f in self.faults]
+        super().__init__("not-understood", message, **({"diagnostics": found} if found else {}))
+
+
+def reasons_data(reasons: Reasons) -> list[Data]:
+    """Reasons why not as plain data; one that rests on no rule has none."""
+    return [{"rule": reason.rule or None, "because": reason.because} for reason in reasons]

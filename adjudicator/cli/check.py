@@ -10,8 +10,6 @@ from adjudicator.recording.collection import Recorded
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 
 FORMATS = ("text", "json", "junit", "github", "sarif", "tap")
-FEW = 100
-"""So many files are worth a process of their own."""
 
 
 def command(
@@ -92,7 +90,7 @@ def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) 
 
 def _ruled(rulings: Sequence[Recorded], jobs: int, fail_fast: bool) -> list[Outcome]:
     """Rules them all, with a bar of progress on a terminal."""
-    from adjudicator.recording.workers import check_all, processors
+    from adjudicator.recording.workers import FEW, check_all, processors
 
     paths = [ruling.path for ruling in rulings]
     jobs = min(jobs or max(1, min(processors(), len(paths) // FEW)), len(paths))

@@ -14,6 +14,8 @@ def command(
 ) -> None:
     """Rule files again whenever they are saved and show what is otherwise.
 
+    So they are when anything is saved that they are ruled from: a card, one of your own included, a rule.
+
     Examples: adjudicator watch dispute.yaml; adjudicator watch rulings
     """
     import time
@@ -35,11 +37,11 @@ def _tell(seen: list[Seen]) -> None:
     """Each ruling by itself; of many at once those that have to be looked at, and how many there are."""
     from adjudicator.cli.ruling_command import print_faults
     from adjudicator.recording.outcome import counted
-    from adjudicator.recording.watching import lines
+    from adjudicator.recording.watching import is_otherwise, lines
 
     many = len(seen) > 3
     for one in seen:
-        if not (many and one.now.sound and one.before is None):
+        if not many or is_otherwise(one):
             print("\n".join(lines(one)))
     if many:
         print(counted([one.now for one in seen]))

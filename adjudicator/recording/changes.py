@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from adjudicator.games.finding import find_game, home
@@ -46,6 +46,14 @@ def affected(rulings: Sequence[Recorded], changed: Iterable[Path]) -> tuple[Reco
     files = {path.parent.resolve() / path.name for path in changed}
     games = _games_in({ruling.game for ruling in rulings}, files)
     return tuple(ruling for ruling in rulings if games is None or ruling.game in games or _places(ruling.path) & files)
+
+
+def sources(games: Iterable[str]) -> Iterator[str]:
+    """Every file from which these games may be ruled, beside the rulings: code, rules and cards, users' cards included."""
+    for folder in dict.fromkeys([PACKAGE.resolve(), *(one for game in games for one in _folders(game))]):
+        for at, folders, files in os.walk(folder):
+            folders[:] = [name for name in folders if name != "__pycache__" and not name.startswith(".")]
+            yield from (os.path.join(at, name) for name in files)
 
 
 def _places(path: str) -> set[Path]:

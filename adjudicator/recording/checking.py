@@ -10,10 +10,10 @@ from adjudicator.situation.expectations import CITES, POINTS
 
 def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
     """What came of each ruling of a file; never an exception, so that others go on."""
-    from adjudicator.ruling.judging import rule_file
-
     name = fspath(path)
     try:
+        from adjudicator.ruling.judging import rule_file
+
         return tuple(compared(ruling) for ruling in rule_file(path))
     except InputAtFault as fault:
         return (Outcome(name, AT_FAULT, faults=tuple(fault.faults)),)

@@ -19,6 +19,8 @@ Batch = tuple[int, ...]
 
 _AHEAD = 2
 """So many batches wait for each worker: enough to keep it busy, few to be tried again when one dies."""
+FEW = 100
+"""So many files are worth a process of their own."""
 _DIED = "the process that ruled it died"
 
 
@@ -34,15 +36,16 @@ def check_all(
     jobs: int = 1,
     *,
     fail_fast: bool = False,
+    fresh: bool = False,
     done: Callable[[int], None] = lambda number: None,
     work: Work = check_file,
 ) -> list[Outcome]:
     """What came of each file, in their order; with `fail_fast` up to the first that has to be looked at.
 
-    `done` is told how many files are ready whenever some are.
+    `done` is told how many files are ready whenever some are. `fresh` processes know nothing that this one has read.
     """
-    checking = _Checking(paths, jobs, fail_fast, done, work)
-    if jobs > 1:
+    checking = _Checking(paths, jobs, fail_fast, fresh, done, work)
+    if jobs > 1 or fresh:
         checking.in_processes()
     else:
         checking.here()
@@ -53,11 +56,18 @@ class _Checking:
     """The files of one run, and what has come of them so far; none beyond `limit` is wanted."""
 
     def __init__(
-        self, paths: Sequence[str], jobs: int, fail_fast: bool, done: Callable[[int], None], work: Work
+        self,
+        paths: Sequence[str],
+        jobs: int,
+        fail_fast: bool,
+        fresh: bool,
+        done: Callable[[int], None],
+        work: Work,
     ) -> None:
         self.paths = paths
         self.jobs = jobs
         self.fail_fast = fail_fast
+        self.fresh = fresh
         self.done = done
         self.work = work
         self.limit = len(paths)
@@ -90,7 +100,7 @@ class _Checking:
         from concurrent.futures.process import BrokenProcessPool
 
         flying: dict[Future[list[Outcomes]], Batch] = {}
-        with _pool(self.jobs) as pool:
+        with _pool(self.jobs, self.fresh) as pool:
             try:
                 while True:
                     while queue and queue[0][0] <= self.limit and len(flying) < _AHEAD * self.jobs:
@@ -112,7 +122,7 @@ class _Checking:
         for number in batch:
             if number > self.limit or number in self.found:
                 continue
-            with _pool(1) as pool:
+            with _pool(1, self.fresh) as pool:
                 try:
                     found = self._send(pool, (number,)).result()
                 except BrokenProcessPool:
@@ -135,12 +145,13 @@ def _work_through(work: Work, paths: Sequence[str]) -> list[Outcomes]:
 
 
 @contextmanager
-def _pool(jobs: int) -> "Iterator[ProcessPoolExecutor]":
+def _pool(jobs: int, fresh: bool) -> "Iterator[ProcessPoolExecutor]":
     """Processes that are gone afterwards: at once, where nobody waits any more for what they are ruling."""
     from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import active_children
+    from multiprocessing import active_children, get_context
 
-    with ProcessPoolExecutor(jobs, initializer=_live_with_the_first) as pool:
+    context = get_context("spawn" if fresh else None)
+    with ProcessPoolExecutor(jobs, context, _live_with_the_first) as pool:
         try:
             yield pool
         except BaseException:

@@ -1,11 +1,13 @@
 """`adjudicator watch`: a file is ruled again when it is saved."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from on_record import FIRST, RIGHT, RULING, WRONG, Keep
 
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, SAME
@@ -83,6 +85,104 @@ def test_a_path_that_is_not_there_is_told_once(keep: Keep) -> None:
     assert watch.look() == []
     keep(RIGHT, name="dispute.yaml")
     assert [seen.now.state for seen in watch.look()] == [SAME]
+
+
+LANTERN = "name: Odd Lantern\ntype: asset\nabilities: [{constant: you, get: {intellect: %d}}]\n"
+LIT = """\
+game: arkham
+investigators:
+  daisy: {card: Daisy Walker, at: study, play area: [Odd Lantern]}
+locations: {study: {clues: 1, shroud: 2}}
+do: [daisy tests intellect (3), daisy reveals 0]
+otherwise: pass
+ask: [the skill value]
+"""
+
+
+def test_cards_of_ones_own_that_a_ruling_is_made_from(
+    keep: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They come, are edited, and go, in a folder that is not there at first; a ruling of another game is left alone."""
+    monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
+    keep(text=LIT, name="rulings/lit.yaml")
+    keep(text="game: notalone\nhunted: {C: {played: lair}}\nphase: 3\nask: [C has 3 will]\n", name="rulings/other.yaml")
+    watch = Watch(["rulings"])
+    first, other = watch.look()
+    assert [fault.code for fault in first.now.faults] == ["E301"]
+    assert other.now.sound
+    card = tmp_path / "mine" / "odd-lantern.yaml"
+    card.parent.mkdir()
+    found = []
+    for bonus in (1, 2):
+        card.write_text(LANTERN % bonus, encoding="utf-8")
+        (seen,) = watch.look()
+        found.append(lines(seen))
+        assert watch.look() == []
+    card.unlink()
+    (gone,) = watch.look()
+    assert found == [
+        ["nothing on record: rulings/lit.yaml", "  the skill value: 6"],
+        ["nothing on record: rulings/lit.yaml", "  the skill value: 6 → 7"],
+    ]
+    assert gone.now.state == AT_FAULT
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the package, in which anything may be changed."""
+    from adjudicator.recording.changes import PACKAGE
+
+    folder = tmp_path / "site" / "adjudicator"
+    shutil.copytree(PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def test_cards_rules_and_code_that_come_along(keep: Keep, copied: Path) -> None:
+    """Whoever works on them sees at once what becomes of rulings."""
+    path = keep(text=LIT.replace("Odd Lantern", "Magnifying Glass").replace("tests intellect (3)", "investigates"))
+    card = copied / "games" / "arkham" / "cards" / "magnifying-glass.yaml"
+    code = copied / "engine" / "machine.py"
+    before = card.read_text(encoding="utf-8"), code.read_text(encoding="utf-8")
+    command = [sys.executable, "-m", "adjudicator", "watch", str(path), "--interval", "0.01"]
+    environment = {**os.environ, "PYTHONPATH": str(copied.parent)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as ran:
+        assert ran.stdout is not None
+        printed = [ran.stdout.readline() for _line in range(2)]
+        save(card, before[0].replace("intellect: 1}, while", "intellect: 3}, while"))
+        printed += [ran.stdout.readline() for _line in range(2)]
+        save(code, before[1] + "raise RuntimeError('the machine is broken')\n")
+        printed += [ran.stdout.readline() for _line in range(2)]
+        ran.send_signal(signal.SIGINT)
+    assert printed == [
+        f"nothing on record: {path}\n",
+        "  the skill value: 6\n",
+        f"nothing on record: {path}\n",
+        "  the skill value: 6 → 8\n",
+        f"crashed: {path}\n",
+        "    ruling it crashed: RuntimeError: the machine is broken\n",
+    ]
+
+
+def test_of_many_only_what_is_otherwise_is_shown(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    from adjudicator.cli.watch import _tell
+
+    for number in range(5):
+        keep(RIGHT, name=f"rulings/{number}.yaml")
+    watch = Watch(["rulings"])
+    _tell(watch.look())
+    assert capsys.readouterr().out == "5 rulings: 5 as recorded\n"
+    for number in range(5):
+        keep(WRONG if number == 2 else RIGHT, name=f"rulings/{number}.yaml", text="# again\n" + RULING)
+    _tell(watch.look())
+    out = capsys.readouterr().out
+    assert out.startswith("changed: rulings/2.yaml\n")
+    assert out.count("rulings/") == 1
+    assert out.endswith("5 rulings: 4 as recorded, 1 changed\n")
+    keep(RIGHT, name="rulings/2.yaml")
+    for number in (0, 1, 3):
+        keep(RIGHT, name=f"rulings/{number}.yaml")
+    _tell(watch.look())
+    assert capsys.readouterr().out == "as recorded: rulings/2.yaml\n4 rulings: 4 as recorded\n"
 
 
 def test_it_goes_on_for_as_long_as_somebody_waits(keep: Keep) -> None:

@@ -82,7 +82,14 @@ class Asked(Protocol):
         """The answer as the game stands."""
 
     def near(self, table: "Table") -> tuple[int, ...]:
-        """The places in the trace at which something else happened than what is asked; none if nothing like it did."""
+        """The places in the trace at which something else happened than what is asked, the likeliest first.
+
+        None if nothing like it did.
+        """
+
+    @property
+    def unshown(self) -> str:
+        """What is so where the answer is no and no place in the trace shows why."""
 
 
 class Table(Protocol):

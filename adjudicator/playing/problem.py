@@ -25,7 +25,7 @@ class NotLegal(Problem):
     """The rules do not allow this answer here; `reasons` says by which of them."""
 
     def __init__(self, said: str, reasons: Reasons) -> None:
-        because = "; ".join(reason.because for reason in reasons)
+        because = "; ".join(dict.fromkeys(reason.because for reason in reasons))
         super().__init__("not-legal", f'"{said}" is not legal here: {because}', reasons=reasons_data(reasons))
         self.said = said
         self.reasons = reasons

@@ -49,7 +49,7 @@ def affected(rulings: Sequence[Recorded], changed: Iterable[Path]) -> tuple[Reco
 
 
 def sources(games: Iterable[str]) -> Iterator[str]:
-    """Every file from which these games may be ruled, beside the rulings: code, rules and cards, users' cards included."""
+    """Every file from which these games may be ruled, beside the rulings: code, rules, cards, users' too."""
     for folder in dict.fromkeys([PACKAGE.resolve(), *(one for game in games for one in _folders(game))]):
         for at, folders, files in os.walk(folder):
             folders[:] = [name for name in folders if name != "__pycache__" and not name.startswith(".")]

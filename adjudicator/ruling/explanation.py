@@ -124,7 +124,7 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
     if isinstance(record, trace.Initiated):
         return Line(depth + 1, f"{record.who} initiates {record.source} ({record.ability})", "green")
     if isinstance(record, trace.Refused):
-        reasons = "; ".join(reason.because for reason in record.reasons)
+        reasons = "; ".join(dict.fromkeys(reason.because for reason in record.reasons))
         return Line(depth + 1, f"refused: {record.request}: {reasons}", "red")
     if isinstance(record, trace.Opened):
         if not record.options and not everything:

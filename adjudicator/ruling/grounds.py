@@ -38,7 +38,7 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
         return [(place, reason.rule) for reason in record.reasons]
     if isinstance(record, trace.Cited):
         found.append((place, record.rule))
-    if isinstance(record, trace.Valued | trace.Chose) or _came_to_nothing(record):
+    if isinstance(record, trace.Valued | trace.Chose | trace.Noted) or _came_to_nothing(record):
         found += _applied_to(records, place)
     level, here = record.depth, 0
     for back in range(place - 1, -1, -1):

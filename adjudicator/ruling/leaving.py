@@ -13,18 +13,25 @@ Tell = Callable[[Event], str]
 
 
 def leaves(table: Table, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
-    """Where a claim leaves the rules to which the answer is no; None where nothing in the resolution shows it."""
+    """Where a claim leaves the rules to which the answer is no; None where that is a secret.
+
+    Where nothing in the resolution shows it, it is said what is so instead.
+    """
     records = table.game.trace
-    places = answer.places or asked.near(table)
-    if not places:
-        return None
-    place = places[0]
+    place = _showing(records, answer.places or asked.near(table))
+    if place is None:
+        return Leaves("", asked.unshown, "overlooked", "")
     if any(table.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = chain(records, place)
     what = told_of(records[place], tell)
     how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
     return Leaves(step_of(records, place), what, how, found[0][1] if found else "")
+
+
+def _showing(records: Sequence[trace.Record], places: Sequence[int]) -> int | None:
+    """The first of these places that rests on a rule; the first of all where none does."""
+    return next((place for place in places if chain(records, place)), places[0] if places else None)
 
 
 def step_of(records: Sequence[trace.Record], place: int) -> str:

@@ -105,6 +105,11 @@ class OddsAsked:
         return ()
 
     @property
+    def unshown(self) -> str:
+        """What is so in place of odds that are claimed is told with them."""
+        return ""
+
+    @property
     def value(self) -> str:
         """The answer in words: a number, from which to which, or between what they lie as far as was looked."""
         if self.found is None:

@@ -118,7 +118,7 @@ def test_what_may_not_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     not_allowed, allowed = judged(tmp_path, capsys, DODGE, "roland may play dodge", "roland may not draw a card")
     assert (not_allowed["holds"], not_allowed["leaves"]["what"]) == (False, None)
     assert not_allowed["leaves"]["rule"]
-    assert (allowed["holds"], allowed["leaves"]) == (False, None)
+    assert (allowed["holds"], allowed["leaves"]["what"]) == (False, "no rule forbids it")
 
 
 def test_somebody_else_was_attacked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,3 +157,90 @@ def test_a_secret_claim_is_neither_right_nor_wrong(tmp_path: Path, capsys: pytes
     assert [(claim["holds"], claim["leaves"]) for claim in data["claims"]] == [(None, None), (None, None)]
     assert run(["rule", "--as", "B", str(path)]) == 0
     assert "X is right or wrong, which is a secret" in capsys.readouterr().out
+
+
+WARDED = """\
+game: arkham
+agenda: {card: "What's Going On?!", doom: 2}
+phase: mythos
+investigators:
+  agnes: {card: Agnes Baker, at: study, resources: 1, hand: [Ward of Protection], play area: [Machete]}
+encounter deck: [Ancient Evils]
+do:
+  - agnes draws ancient evils from the encounter deck
+  - agnes plays ward of protection
+"""
+
+
+def test_what_never_came_about_because_it_was_cancelled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing ever befell the agenda: the one thing that was kept from coming about shows why."""
+    (claim,) = judged(tmp_path, capsys, WARDED, "what's going on?! has 3 doom")
+    assert claim["leaves"]["what"] == "the effect of ancient evils is cancelled"
+    assert claim["leaves"]["rule"] == "cancel.1"
+
+
+GATE = """\
+game: notalone
+hunted: {D: {played: rover, survival: [Gate]}}
+phase: 3
+in force: [Mirage]
+tokens: {target: [rover, artifact]}
+do: [D plays gate for beach]
+"""
+
+
+def test_a_claim_that_names_nobody_is_wrong_by_what_was_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (claim,) = judged(tmp_path, capsys, GATE, "the marker is on the beach")
+    assert claim["leaves"] == {
+        "step": "3 Reckoning",
+        "what": "refused: D plays gate for beach: the power of the rover is ineffective",
+        "how": "overlooked",
+        "rule": "mirage.8",
+    }
+
+
+STASIS = """\
+game: notalone
+creature: {hand: [Stasis]}
+hunted: {C: {played: lair, survival: [Amplifier]}}
+phase: 4
+rescue: 2
+marker on the beach: true
+do: [B plays stasis, C plays amplifier, the round ends]
+hunt deck: [Clone, Mirage, Scream, others]
+"""
+
+
+def test_a_counter_that_is_kept_where_it_is_does_not_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    win, moves = judged(tmp_path, capsys, STASIS, "the hunted win", "the rescue counter moves")
+    assert (
+        win["leaves"]["what"] == moves["leaves"]["what"] == ("the Rescue counter moves (the closing move) (cancelled)")
+    )
+    assert win["leaves"]["rule"] == moves["leaves"]["rule"] == "stasis.2"
+
+
+def test_a_rule_shows_it_rather_than_what_merely_came_later(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The end of his turn comes last, and no rule is behind it."""
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "roland plays dynamite blast")
+    assert (claim["leaves"]["what"], claim["leaves"]["rule"]) == ("roland is defeated", "defeat.2")
+
+
+@pytest.mark.parametrize(
+    ("claim", "instead"),
+    [
+        ("machete has 1 doom", "nothing in the resolution changes it"),
+        ("machete is exhausted", "nothing in the resolution changes it"),
+        ("machete is defeated twice", "nothing like it happens"),
+    ],
+)
+def test_where_nothing_shows_it_that_is_said(
+    claim: str, instead: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two things were kept from coming about, and neither has anything to do with Machete."""
+    twice = WARDED + "  - agnes plays ward of protection\n"
+    (found,) = judged(tmp_path, capsys, twice, claim)
+    assert found["leaves"] == {"step": None, "what": instead, "how": "overlooked", "rule": None}
+    assert run(["rule", str(tmp_path / "claims.yaml")]) == 0
+    assert f"It leaves the rules here: {instead}." in capsys.readouterr().out

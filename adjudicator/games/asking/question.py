@@ -31,6 +31,9 @@ Understanding = Callable[[T, str, Node, Checking], Happening | None]
 """How a sentence that names something that happens is understood; a fault if it is not."""
 
 
+_NOTHING_LIKE_IT = "nothing like it happens"
+
+
 class Question(NamedTuple):
     """A question that has been understood, ready to be answered at any moment."""
 
@@ -38,15 +41,19 @@ class Question(NamedTuple):
     happenings: tuple[Happening, ...] = ()
     things: tuple[str, ...] = ()
     looks_back: bool = True
+    unshown: str = _NOTHING_LIKE_IT
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
         return self.answering(table)
 
     def near(self, table: Table) -> tuple[int, ...]:
-        """Where something else happened than what is asked: nearest to it, or last with the things it names."""
+        """Where something else happened than what is asked: all but it, with the things it names, or in its place."""
         from adjudicator.games.asking.nearby import nearby
 
+        if self.unshown in _UNSHOWN.values():
+            # What may be done is not decided by anything that happened.
+            return ()
         return nearby(table.game.trace, self.happenings, self.things)
 
 
@@ -99,6 +106,13 @@ class Asking(Sentence[T_co]):
         return found
 
 
+_UNSHOWN = {
+    "may": "nothing allows it here",
+    "may not": "no rule forbids it",
+    "may not by": "that rule does not forbid it",
+}
+"""What is so of questions about what is legal where no reason shows it."""
+
 Kind = Callable[[Asking[T]], Answering[T]]
 """A kind of question: how one of its sentences is answered."""
 
@@ -136,9 +150,9 @@ class Questions(Generic[T]):
         answering = self._kinds[said.name](asking)
         if len(at.faults) != before:
             return None
-        return Question(
-            answering, tuple(asking.happenings), tuple(asking.things), looks_back=said.name not in self._standing
-        )
+        stands = said.name in self._standing
+        unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
+        return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown)
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

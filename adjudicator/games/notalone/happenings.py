@@ -2,6 +2,7 @@
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.engine.trace import Happened
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
 from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors
@@ -27,7 +28,7 @@ CATCH = "the Creature"
 
 def move_rescue(of: str = "", by: str = "") -> Call:
     """The Rescue counter moves forward one space; `by` is the clause of a card that moves it."""
-    return happen(Event("move rescue", by=by, of=of))
+    return Call(RESCUE_MOVES, Event("move rescue", by=by, of=of))
 
 
 def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call, ...]:
@@ -35,13 +36,24 @@ def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call
     return (happen(Event("move assimilation", by=by, of=of)),) * spaces
 
 
-def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
+def _whether_rescue_moves(game: NotAlone, move: object) -> Result:
+    """A counter that is kept where it is does not move: that comes to nothing from the start."""
+    assert isinstance(move, Event)
     for constant in game.constants(NoRescue):
-        closing = event.of == CLOSING_MOVE
+        closing = move.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
             before = ("amplifier.3",) if game.state.read(TABLE, "rescue moved in phase 4") else ()
+            game.record(Happened(game.depth, move, "would"))
+            game.record(Happened(game.depth, move, "cancelled"))
             game.cite(constant.rule, *(before if closing else ("stasis.4",)))
-            return
+            return None
+    return happen(move)
+
+
+RESCUE_MOVES = Procedure("the Rescue counter moves", Step("", "move", _whether_rescue_moves))
+
+
+def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
     game.state.write(TABLE, "rescue moved in phase 4", game.phase == 4 or None)
     turns = game.phase == 3 and game.readings["order-of-reckoning"] == "turn by turn"
     within = ("phase-3-reckoning.5",) if turns else ("phase-4-end-of-turn.5",) if event.of == CLOSING_MOVE else ()

@@ -61,10 +61,19 @@ def _declare(game: Arkham, local: Initiation) -> Result:
         # The checks leave no trace; what forbids it and a reading on which a limit rests belong to the ruling.
         limits.reasons(game, request.who, request.listener)
         bans_on(game, request)
-        refuse(game, request.who, request.key, reasons)
+        refuse(game, request.who, wish(game, request), reasons)
         game.cite("initiation-sequence.4")
         return Go(local, END)
     return None
+
+
+def wish(game: Arkham, request: Request) -> str:
+    """What somebody wants to do, as it is said: roland plays dodge."""
+    source = request.listener.source
+    if source == RULES:
+        return request.key
+    verb = "plays" if game.ability(request.listener).kind == "play" else "uses"
+    return f"{game.name(request.who)} {verb} {game.name(source)}"
 
 
 def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> None:
@@ -120,7 +129,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     due_now = local.due._replace(costs=tuple(as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
     if reasons:
-        refuse(game, who, request.key, reasons)
+        refuse(game, who, wish(game, request), reasons)
         game.cite("initiation-sequence.10")
         return Go(local, END)
     outermost = due_now.actions > 0 and not game.state.read(TABLE, "action")

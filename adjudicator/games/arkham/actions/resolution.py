@@ -57,6 +57,7 @@ def _cite_you(game: Arkham, request: Request) -> None:
 def _cancelled(game: Arkham, request: Request) -> None:
     """Only the effect does not happen: costs stay paid, and the use counts."""
     ability, card = game.ability(request.listener), game.cards[request.listener.source]
+    game.note(f"the effect of {game.name(request.listener.source)} is cancelled")
     game.cite("cancel.1", "cancel.4" if ability.kind == "play" else "cancel.2")
     if ability.costs or (ability.kind == "play" and card.cost):
         game.cite("cancel.3")

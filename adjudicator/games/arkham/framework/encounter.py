@@ -92,6 +92,7 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
 
 def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if game.state.read(scope, "failed"):
+        game.note(f"the effect of {game.name(event.what)} is cancelled")
         game.cite("cancel.1")
         game.state.write(event.what, "cancelled", True)
         return None

@@ -53,6 +53,11 @@ class _Seen(NamedTuple):
         """The places at which something else happened."""
         return self.asked.near(table)
 
+    @property
+    def unshown(self) -> str:
+        """What is so where nothing shows why not."""
+        return self.asked.unshown
+
 
 SECRET = "secret"
 """The answer to a question about what a player may not know."""

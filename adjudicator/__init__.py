@@ -1,3 +1,49 @@
-"""Rulings for tabletop games: describe a situation, get the answer with its reasons and citations."""
+"""Rulings for tabletop games: describe a situation, get the answer with its reasons and citations.
+
+From Python: `Situation.load(path)` and `Situation.parse(text)`; see there. Nothing is loaded before it is used.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from adjudicator.language.diagnostics import InputAtFault
+    from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
+    from adjudicator.playing.situation import Position, Situation
+    from adjudicator.situation.choosing import NoSuchChoice
 
 __version__ = "0.1.0"
+__all__ = [
+    "InputAtFault",
+    "NoSuchChoice",
+    "NotLegal",
+    "NotUnderstood",
+    "Position",
+    "Problem",
+    "Situation",
+    "__version__",
+]
+
+_ROOMS = {
+    "InputAtFault": "adjudicator.language.diagnostics",
+    "NoSuchChoice": "adjudicator.situation.choosing",
+    "NotLegal": "adjudicator.playing.problem",
+    "NotUnderstood": "adjudicator.playing.problem",
+    "Position": "adjudicator.playing.situation",
+    "Problem": "adjudicator.playing.problem",
+    "Situation": "adjudicator.playing.situation",
+}
+"""Where each of the names stands that are loaded when they are first used."""
+
+
+def __getattr__(name: str) -> object:
+    """One of these names."""
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    found: object = getattr(import_module(_ROOMS[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

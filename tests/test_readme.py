@@ -1,6 +1,7 @@
 """The README shows real output: every command in it is run, and prints what stands there."""
 
 import re
+from doctest import DocTestParser, DocTestRunner
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,17 @@ def test_output_is_real(
     out = capsys.readouterr()
     assert printed.strip() == (out.out + out.err).strip()
     assert printed.strip(), "the README shows no output of this command"
+
+
+def test_what_is_shown_of_python_is_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    shown = re.findall(r"```pycon\n(.*?)```", README, re.DOTALL)
+    assert shown
+    for number, text in enumerate(shown):
+        test = DocTestParser().get_doctest(text, {}, f"README.md, number {number}", None, 0)
+        assert DocTestRunner().run(test).failed == 0
 
 
 def test_every_file_of_the_readme_is_used() -> None:

@@ -19,7 +19,7 @@ def command(
 
     Examples: adjudicator rule dispute.yaml; adjudicator rule --edition first --format json dispute.yaml
     """
-    run(files, edition, reading or [], player, form, _text, with_trace=False)
+    run(files, edition, reading or [], player, form, _text, with_trace=False, glance=True)
 
 
 def _text(ruling: Ruling, game: Game) -> str:

@@ -24,7 +24,7 @@ Form = Annotated[str, typer.Option("--format", help="text, json or markdown.")]
 
 
 def rule_files(
-    files: Sequence[str], edition: str, readings: Sequence[str], player: str
+    files: Sequence[str], edition: str, readings: Sequence[str], player: str, *, glance: bool = False
 ) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
     from adjudicator.ruling.judging import rule_file
@@ -35,7 +35,7 @@ def rule_files(
     faults: list[Fault] = []
     for file in files:
         try:
-            rulings += rule_file(file, edition, chosen, player)
+            rulings += rule_file(file, edition, chosen, player, glance=glance)
         except InputAtFault as fault:
             faults += fault.faults
         except NoSuchChoice as choice:
@@ -99,10 +99,14 @@ def run(
     text: Write,
     *,
     with_trace: bool,
+    glance: bool = False,
 ) -> None:
-    """Rules the files and prints what came of it in the wanted format; ends with the exit status."""
+    """Rules the files and prints what came of it in the wanted format; ends with the exit status.
+
+    With `glance` what is undecided ends with what each option would change.
+    """
     form = checked_format(form)
-    rulings, faults = rule_files(files, edition, readings, player)
+    rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":
         if rulings or not faults:
             _print_json(rulings, with_trace)

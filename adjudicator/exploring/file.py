@@ -4,14 +4,15 @@ from collections.abc import Callable
 from os import PathLike
 
 from adjudicator.exploring.explorer import Explorer, Limits, Over
+from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import POLICIES, Policy
 from adjudicator.exploring.tree import Explored
 from adjudicator.games.interface import Asked, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Text, read_file
+from adjudicator.language.source import Source, Text, read_file
 from adjudicator.named import NamedTuple
-from adjudicator.situation.choosing import NoSuchChoice
+from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, read_document
 from adjudicator.situation.entries import is_about_odds
 from adjudicator.situation.script import Script
@@ -40,6 +41,23 @@ class ExploredFile(NamedTuple):
     policy: Policy
     explored: Explored
 
+    @property
+    def odds(self) -> dict[str, dict[str, Bounds]]:
+        """Each question with its answers, and between what the probability of each lies."""
+        found = zip(self.explored.questions, self.explored.odds.answers, strict=True)
+        return {question: dict(answers) for question, answers in found}
+
+    def _repr_markdown_(self) -> str:
+        """As a notebook shows it: the odds of every answer."""
+        from adjudicator.exploring.text import told
+
+        rows = [
+            f"| {question} | {answer} | {told(bounds)} |"
+            for question, answers in self.odds.items()
+            for answer, bounds in answers.items()
+        ]
+        return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
+
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
     """Every branch of a file, for each of its variants.
@@ -47,11 +65,18 @@ def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredF
     Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not.
     """
     faults = Faults()
-    source = read_file(path, faults)
+    return explore_source(read_file(path, faults), faults, wanted)
+
+
+def explore_source(
+    source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
+) -> tuple[ExploredFile, ...]:
+    """Every branch of a source, for each of its variants, under an edition and readings that are chosen for it."""
     read = read_document(source, faults)
     faults.raise_if_any()
     assert read is not None
     game, document, at = read
+    document = choose(game, document, edition, readings or {})
     found = []
     for course in document.courses():
         table = game.build(document.setting, document.edition, document.readings_in(game), at)

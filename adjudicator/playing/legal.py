@@ -63,6 +63,12 @@ class Legal(NamedTuple):
     options: tuple[Possible, ...]
     forbidden: tuple[Forbidden, ...] = ()
 
+    def _repr_markdown_(self) -> str:
+        """As a notebook shows it."""
+        from adjudicator.playing.page import in_short
+
+        return in_short(self)
+
 
 def legal(playing: Playing, *, why_not: bool = False) -> Legal:
     """What may be done where a game stands, and what may not, as far as whoever looks at the table may know it."""

@@ -32,6 +32,12 @@ class Opening:
         """The names of its continuations: one without a name where there are no others."""
         return tuple(self._courses)
 
+    def check(self) -> None:
+        """Raises InputAtFault with all that is wrong with it, before anything is played."""
+        look_further(self.game, self.document, self._at)
+        if self._faults:
+            raise InputAtFault(self._faults)
+
     def play(self, variant: str = "", player: str = "") -> Playing:
         """The situation at the end of its `do:`, as a player sees it, or everybody.
 

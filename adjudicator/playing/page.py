@@ -174,9 +174,7 @@ def as_markdown(listed: Listed, says: Says) -> str:
     lines = [f"# {listed.heading}", "", f"*{listed.under}: {asked(listed.legal.waits)}*", "", *markdown(listed.legal)]
     if listed.with_why_not:
         lines += ["", "## May not be done", ""]
-        for sentences, reasons in _grouped(listed.legal.forbidden):
-            lines += [f"- {'; '.join(sentences)}"]
-            lines += [f"  - {because}{f' ({rules})' if rules else ''}" for because, rules in _told(reasons)]
+        lines += _refused_lines(listed.legal.forbidden)
     rules = dict.fromkeys(_rules(listed.legal))
     if rules:
         lines += ["", "## By these rules", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
@@ -184,6 +182,20 @@ def as_markdown(listed: Listed, says: Says) -> str:
     rests += [f"- assumed: {assumed}" for assumed in listed.assumed]
     if rests:
         lines += ["", "## It rests on", "", *rests]
+    return "\n".join(lines) + "\n"
+
+
+def _refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
+    for sentences, reasons in _grouped(refused):
+        yield f"- {'; '.join(sentences)}"
+        yield from (f"  - {because}{f' ({rules})' if rules else ''}" for because, rules in _told(reasons))
+
+
+def in_short(found: Legal) -> str:
+    """What is waited for, the options, and what is refused, without the sentences of the rules."""
+    lines = [f"*{asked(found.waits)}*", "", *markdown(found)]
+    if found.forbidden:
+        lines += ["", *_refused_lines(found.forbidden)]
     return "\n".join(lines) + "\n"
 
 

@@ -192,6 +192,14 @@ class Playing:
             raise _not_understood(sentence, faults)
         return asked
 
+    def ask(self, sentence: str) -> str:
+        """The answer to a question where the machine stands; nothing is left of its having been asked."""
+        asked, mark = self.question_of(sentence), self.game.mark()
+        try:
+            return asked.answer(self.table).value
+        finally:
+            self.game.rollback(mark)
+
     # -- why not ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:

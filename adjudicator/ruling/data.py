@@ -80,6 +80,10 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
         from adjudicator.ruling.odds_told import odds_data
 
         data["odds"] = odds_data(ruling.odds)
+    if ruling.glance is not None:
+        from adjudicator.ruling.glanced import glance_data
+
+        data["glance"] = glance_data(ruling.glance)
     if with_trace:
         data["trace"] = [record_data(record) for record in ruling.trace]
     return data

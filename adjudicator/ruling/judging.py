@@ -33,7 +33,12 @@ if TYPE_CHECKING:
 
 
 def rule_file(
-    path: "str | PathLike[str]", edition: str = "", readings: Chosen | None = None, player: str = ""
+    path: "str | PathLike[str]",
+    edition: str = "",
+    readings: Chosen | None = None,
+    player: str = "",
+    *,
+    glance: bool = False,
 ) -> tuple[Ruling, ...]:
     """The rulings of a file, one for each variant; for one player, they show what that player may know.
 
@@ -42,7 +47,7 @@ def rule_file(
     """
     faults = Faults()
     source = read_file(path, faults)
-    return rule_source(source, faults, edition, readings, player)
+    return rule_source(source, faults, edition, readings, player, glance=glance)
 
 
 def rule_source(
@@ -52,8 +57,13 @@ def rule_source(
     readings: Chosen | None = None,
     player: str = "",
     left_out: Collection[Span] = (),
+    *,
+    glance: bool = False,
 ) -> tuple[Ruling, ...]:
     """The rulings of a source, without the entries of `do:` that are left out.
+
+    With `glance` those that are undecided say what each option of what they wait for would change, unless they are
+    ruled for one player: it might show what this player does not know.
 
     Raises InputAtFault with every fault found.
     """
@@ -70,7 +80,7 @@ def rule_source(
     for course in document.courses():
         if left_out:
             course = course._replace(do=tuple(node for node in course.do if node.span not in left_out))
-        ruling = _rule(game, document, course, source, faults, player)
+        ruling = _rule(game, document, course, source, faults, player, at_a_glance=glance and not player)
         if ruling is not None:
             rulings.append(ruling)
     if faults:
@@ -90,7 +100,9 @@ def look_further(game: Game, document: Document, at: Checking) -> None:
         understand(table, course.do, at)
 
 
-def _rule(game: Game, document: Document, course: Course, source: Source, faults: Faults, player: str) -> Ruling | None:
+def _rule(
+    game: Game, document: Document, course: Course, source: Source, faults: Faults, player: str, *, at_a_glance: bool
+) -> Ruling | None:
     at = Checking(source, faults)
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     if faults:
@@ -139,11 +151,23 @@ def _rule(game: Game, document: Document, course: Course, source: Source, faults
     ruling = _ruling(table, document, course, source.path, played, answers, judged, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)
+    if at_a_glance and played.waiting is not None:
+        from adjudicator.exploring.glance import glance
+
+        open_ = [(text, question) for text, question, _node in asked]
+        open_ += [(text, question) for text, _value, question, _entry in expected if text not in midway]
+        open_ += [(f"{who}: {_plain(node)}", question) for who, node, question in claims]
+        ruling = ruling._replace(glance=glance(script, played.waiting, _once(open_)))
     if not course.expect.whole:
         return ruling
     from adjudicator.ruling.whole import judge_whole
 
     return ruling._replace(whole=judge_whole(course.expect.whole, ruling, game, at))
+
+
+def _once(asked: Sequence[tuple[str, Asked | None]]) -> list[tuple[str, Asked]]:
+    """Each question once; odds that are asked for are told by themselves."""
+    return list({text: one for text, one in asked if one is not None and not is_about_odds(text)}.items())
 
 
 def look_as(table: Table, player: str) -> None:

@@ -43,6 +43,10 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
     if others:
         lines += [f"On the way there: {', '.join(others)}.", ""]
     lines += _rests(ruling)
+    if ruling.glance is not None:
+        from adjudicator.ruling.glanced import markdown
+
+        lines += ["", *markdown(ruling.glance, ruling.path)]
     return "\n".join(lines).rstrip() + "\n"
 
 

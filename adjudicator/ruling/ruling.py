@@ -6,6 +6,7 @@ from adjudicator.engine.trace import Record
 from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
+    from adjudicator.exploring.glance import Glance
     from adjudicator.ruling.odds import OddsFound
 
 
@@ -153,7 +154,10 @@ class Rests(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """Everything that is ruled of one course of a situation."""
+    """Everything that is ruled of one course of a situation.
+
+    `glance` is what each option would change of what it waits for, where that was wanted.
+    """
 
     path: str
     game: str
@@ -174,6 +178,12 @@ class Ruling(NamedTuple):
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
     odds: "tuple[OddsFound, ...]" = ()
+    glance: "Glance | None" = None
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The answers by their questions."""
+        return {answer.question: answer.value for answer in self.answers}
 
     @property
     def verdict(self) -> str:
@@ -196,3 +206,13 @@ class Ruling(NamedTuple):
         if self.waiting is None or any(whole.what in ("verdict", "waiting") for whole in self.whole):
             return False
         return not any(answer.expected and answer.question.startswith("it waits") for answer in self.answers)
+
+    def _repr_markdown_(self) -> str:
+        """As a notebook shows it."""
+        from adjudicator.games.finding import find_game
+        from adjudicator.ruling.markdown import as_markdown
+        from adjudicator.ruling.sentences import sentences
+
+        game = find_game(self.game)
+        assert game is not None
+        return as_markdown(self, sentences(game))

@@ -24,6 +24,10 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
     _refusals(ruling, says, page)
     _why(ruling, says, page)
     _rests(ruling, page)
+    if ruling.glance is not None:
+        from adjudicator.ruling.glanced import write_glance
+
+        write_glance(ruling.glance, ruling.path, page)
 
 
 def _title(ruling: Ruling, page: Page) -> None:

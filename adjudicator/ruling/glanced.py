@@ -1,0 +1,114 @@
+"""What each option would change of what a ruling waits for, as people and programs read it."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from shlex import quote
+
+from adjudicator.exploring.glance import Glance
+from adjudicator.exploring.odds import Bounds, Odds
+from adjudicator.exploring.text import told
+from adjudicator.page import Page
+from adjudicator.ruling.data import Data
+
+HEADING = "What each option would change"
+
+
+def write_glance(glance: Glance, path: str, page: Page) -> None:
+    """Lays it out on a page: question by question, what every option leads to."""
+    page.heading(HEADING)
+    for question, lines in _by_question(glance):
+        if len(lines) == 1:
+            page.item(f"{question}:", lines[0], 2)
+            continue
+        page.line(f"  {question}")
+        for line in lines:
+            page.item("-", line, 4)
+    for line in _not_seen(glance, path):
+        page.item("", line, 1, 1, "dim")
+
+
+def markdown(glance: Glance, path: str) -> list[str]:
+    """It as lines of Markdown."""
+    lines = [f"## {HEADING}", ""]
+    for question, found in _by_question(glance):
+        if len(found) == 1:
+            lines.append(f"- {question}: {found[0]}")
+        else:
+            lines += [f"- {question}", *(f"  - {one}" for one in found)]
+    rest = list(_not_seen(glance, path))
+    return [*lines, "", *([*rest, ""] if rest else [])]
+
+
+def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
+    """Each question with what it comes to after each option; in one line where it comes to the same after all."""
+    for place, question in enumerate(glance.questions):
+        answers = [_answer(lead.odds, place) for lead in glance.leads]
+        if len(set(answers)) == 1 and glance.complete:
+            yield question, [f"{answers[0]}, whichever it is"]
+            continue
+        options: dict[str, list[str]] = {}
+        for lead, answer in zip(glance.leads, answers, strict=True):
+            options.setdefault(answer, []).append(lead.says)
+        lines = [f"{'; '.join(says)}: {answer}" for answer, says in options.items()]
+        if glance.leads[0].weight is not None:
+            lines.append(f"all in all: {_answer(glance.odds, place)}")
+        yield question, lines
+
+
+def _answer(odds: Odds, place: int) -> str:
+    """What a question comes to: its one answer, or how likely each is.
+
+    >>> from adjudicator.exploring.odds import certain
+    >>> _answer(certain(["no"]), 0)
+    'no'
+    """
+    answers = odds.answers[place]
+    if len(answers) == 1 and answers[0][1].low == 1:
+        return answers[0][0]
+    if not answers or all(bounds == Bounds(Fraction(0), Fraction(1)) for _answer, bounds in answers):
+        known = " or ".join(answer for answer, _bounds in answers)
+        return known or "not known from so few positions"
+    if {answer for answer, _bounds in answers} <= {"yes", "no"}:
+        return f"yes {told(odds.bounds(place, 'yes'))}"
+    return ", ".join(f"{answer} at {told(bounds)}" for answer, bounds in answers)
+
+
+def _not_seen(glance: Glance, path: str) -> Iterator[str]:
+    """What a glance does not show, and the command that does."""
+    if glance.unseen:
+        yield f"{glance.unseen} more options were not looked at."
+    if not glance.complete:
+        more = f"There is more to it than the {glance.positions} positions looked at here"
+        yield f"{more}: `adjudicator explore {quote(path)}` looks at all."
+
+
+def glance_data(glance: Glance) -> Data:
+    """It as plain data."""
+    return {
+        "odds": _odds(glance, glance.odds),
+        "options": [
+            {
+                "says": lead.says,
+                "weight": None if lead.weight is None else _fraction(lead.weight),
+                "odds": _odds(glance, lead.odds),
+                "complete": lead.complete,
+            }
+            for lead in glance.leads
+        ],
+        "unseen": glance.unseen,
+        "positions": glance.positions,
+    }
+
+
+def _odds(glance: Glance, odds: Odds) -> Data:
+    """Each question with the bounds of each answer."""
+    answers = zip(glance.questions, odds.answers, strict=True)
+    return {question: {answer: _bounds(bounds) for answer, bounds in found} for question, found in answers}
+
+
+def _bounds(bounds: Bounds) -> Data:
+    return {"low": _fraction(bounds.low), "high": _fraction(bounds.high)}
+
+
+def _fraction(number: Fraction) -> Data:
+    return {"numerator": number.numerator, "denominator": number.denominator}

@@ -122,7 +122,9 @@ def _shows(playing: Playing, option: Option) -> bool:
 
 
 def forbidden(playing: Playing) -> Iterator[Forbidden]:
-    """Everything that might be tried with what is at hand, and that the rules refuse."""
+    """Everything that might be tried with what is at hand, and that the rules refuse; nothing once the game is over."""
+    if playing.question is None:
+        return
     for who, sentence in dict.fromkeys(playing.game.quietly(lambda: tuple(playing.table.attempts()))):
         if not playing.table.shows_options((who,)):
             continue

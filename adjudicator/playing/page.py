@@ -104,7 +104,7 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
     elif found.waits is not None:
         page.line()
         page.line("  which options there are is a secret")
-    if listed.with_why_not:
+    if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)
     rules = dict.fromkeys(_rules(found))
     if rules:

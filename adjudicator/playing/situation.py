@@ -37,6 +37,7 @@ A position waits for an answer, a choice or a draw, and is changed by it:
 'no'
 """
 
+from collections.abc import Sequence
 from os import PathLike
 
 from adjudicator.engine.choices import Option
@@ -173,9 +174,19 @@ class Situation:
         variant: str = "",
         edition: str = "",
         readings: Chosen | None = None,
-        wanted: Wanted | None = None,
+        *,
+        policy: str = "all",
+        goal: str = "",
+        side: Sequence[str] = (),
+        over: str = "all",
+        choices_of: Sequence[str] = (),
+        max_positions: int = 200_000,
     ) -> ExploredFile:
         """Every branch of what its course leaves open, with exact odds.
+
+        `policy` says how choices are taken ("all", "best", "worst", "grim" or "fixed"), `goal` towards which question's
+        yes, `side` for whom; `over` is "all", "chance" or "choices", `choices_of` those whose choices are explored.
+        After `max_positions` it ends with bounds that hold, and says so in `explored.stopped`.
 
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading, a
         policy or a goal that there is not.
@@ -192,7 +203,10 @@ class Situation:
         Fraction(13, 16)
         """
         self._has(variant)
-        found = explore_source(self._source, Faults(), wanted or Wanted(), edition, readings or {})
+        if over not in ("all", "chance", "choices"):
+            raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
+        wanted = Wanted(policy, goal, tuple(side), over, tuple(choices_of), max_positions)
+        found = explore_source(self._source, Faults(), wanted, edition, readings or {})
         return next(explored for explored in found if explored.variant == variant)
 
     def position(

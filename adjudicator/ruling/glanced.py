@@ -23,8 +23,11 @@ def write_glance(glance: Glance, path: str, page: Page) -> None:
         page.line(f"  {question}")
         for line in lines:
             page.item("-", line, 4)
-    for line in _not_seen(glance, path):
-        page.item("", line, 1, 1, "dim")
+    rest = _not_seen(glance)
+    if rest:
+        page.item("", rest, 1, 1, "dim")
+        # Unwrapped, because it is there to be copied.
+        page.line(_command(path), 4)
 
 
 def markdown(glance: Glance, path: str) -> list[str]:
@@ -35,8 +38,8 @@ def markdown(glance: Glance, path: str) -> list[str]:
             lines.append(f"- {question}: {found[0]}")
         else:
             lines += [f"- {question}", *(f"  - {one}" for one in found)]
-    rest = list(_not_seen(glance, path))
-    return [*lines, "", *([*rest, ""] if rest else [])]
+    rest = _not_seen(glance)
+    return [*lines, "", *([f"{rest} `{_command(path)}`", ""] if rest else [])]
 
 
 def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
@@ -73,13 +76,16 @@ def _answer(odds: Odds, place: int) -> str:
     return ", ".join(f"{answer} at {told(bounds)}" for answer, bounds in answers)
 
 
-def _not_seen(glance: Glance, path: str) -> Iterator[str]:
-    """What a glance does not show, and the command that does."""
-    if glance.unseen:
-        yield f"{glance.unseen} more options were not looked at."
-    if not glance.complete:
-        more = f"There is more to it than the {glance.positions} positions looked at here"
-        yield f"{more}: `adjudicator explore {quote(path)}` looks at all."
+def _not_seen(glance: Glance) -> str:
+    """What a glance does not show; empty where it shows everything."""
+    unseen = f"{glance.unseen} more options were not looked at. " if glance.unseen else ""
+    if glance.complete:
+        return ""
+    return f"{unseen}There is more to it than the {glance.positions} positions looked at here; to look at all of them:"
+
+
+def _command(path: str) -> str:
+    return f"adjudicator explore {quote(path)}"
 
 
 def glance_data(glance: Glance) -> Data:

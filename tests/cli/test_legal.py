@@ -144,6 +144,7 @@ def test_a_game_that_is_over(file: Path, capsys: pytest.CaptureFixture[str]) -> 
     )
     data = listed(capsys, "a.yaml")
     assert (data["waiting"], data["options"], data["rests"]) == (None, [], True)
+    assert listed(capsys, "--why-not", "a.yaml")["forbidden"] == []
 
 
 def test_the_schema_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

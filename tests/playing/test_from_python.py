@@ -10,7 +10,6 @@ import pytest
 
 import adjudicator
 from adjudicator import InputAtFault, NoSuchChoice, NotLegal, NotUnderstood, Position, Problem, Situation
-from adjudicator.exploring.file import Wanted
 
 ROOT = Path(__file__).parents[2]
 TEXT = """\
@@ -89,10 +88,18 @@ def test_exploring_gives_exact_odds() -> None:
     bounds = explored.odds["ghoul is defeated"]["yes"]
     assert (bounds.low, bounds.high) == (0, Fraction(15, 16))
     assert "| ghoul is defeated | yes | between 0 and 15/16 (0 % to 93.75 %) |" in explored._repr_markdown_()
-    best = situation.explore(wanted=Wanted(policy="best")).odds
+    best = situation.explore(policy="best").odds
     assert best["ghoul is defeated"]["yes"].low == Fraction(15, 16)
     with pytest.raises(NoSuchChoice, match="lucky"):
-        situation.explore(wanted=Wanted(policy="lucky"))
+        situation.explore(policy="lucky")
+    with pytest.raises(NoSuchChoice, match="dice"):
+        situation.explore(over="dice")
+    with pytest.raises(NoSuchChoice, match="happy"):
+        situation.explore(goal="ghoul is happy")
+    bounded = situation.explore(max_positions=5)
+    assert "5 positions" in bounded.explored.stopped
+    low, high = bounded.odds["ghoul is defeated"]["yes"] if bounded.odds["ghoul is defeated"] else (0, 1)
+    assert low <= Fraction(15, 16) <= high
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ From Python: `Situation.load(path)` and `Situation.parse(text)`; see there. Noth
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from adjudicator.language.diagnostics import InputAtFault
+    from adjudicator.playing.position import Position
     from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
-    from adjudicator.playing.situation import Position, Situation
+    from adjudicator.playing.situation import Situation
     from adjudicator.situation.choosing import NoSuchChoice
 
 __version__ = "0.1.0"
@@ -27,7 +28,7 @@ _ROOMS = {
     "NoSuchChoice": "adjudicator.situation.choosing",
     "NotLegal": "adjudicator.playing.problem",
     "NotUnderstood": "adjudicator.playing.problem",
-    "Position": "adjudicator.playing.situation",
+    "Position": "adjudicator.playing.position",
     "Problem": "adjudicator.playing.problem",
     "Situation": "adjudicator.playing.situation",
 }

@@ -40,15 +40,12 @@ A position waits for an answer, a choice or a draw, and is changed by it:
 from collections.abc import Sequence
 from os import PathLike
 
-from adjudicator.engine.choices import Option
-from adjudicator.engine.legality import Reasons
 from adjudicator.exploring.file import ExploredFile, Wanted, explore_source
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read, read_file
-from adjudicator.playing.legal import Legal, Possible, Waits, judged, legal, possible, waits
+from adjudicator.playing.legal import Legal
 from adjudicator.playing.opening import Opening
-from adjudicator.playing.playing import Playing, Point
-from adjudicator.playing.problem import NotLegal, Problem
+from adjudicator.playing.position import Position
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
@@ -211,7 +208,7 @@ class Situation:
 
     def position(
         self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = ""
-    ) -> "Position":
+    ) -> Position:
         """The position in which its course leaves the game, to be played on; what a player sees of it, or everything.
 
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading or a
@@ -224,151 +221,3 @@ class Situation:
         if variant not in self._opening.variants:
             known = ", ".join(self.variants) or "none"
             raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
-
-
-class Position:
-    """A game in progress: what it waits for, what may be done, and what is so.
-
-    `answer` changes it and `undo` changes it back, exactly. Looking at it and asking about it change nothing.
-    """
-
-    __slots__ = ("_playing", "_said")
-
-    def __init__(self, playing: Playing) -> None:
-        self._playing = playing
-        self._said: list[tuple[Point, str]] = []
-
-    # -- looking ------------------------------------------------------------------------------------------------
-
-    @property
-    def question(self) -> Waits | None:
-        """What is waited for: `who` has to answer `what`, by which `rule`; None when the game is over."""
-        return waits(self._playing)
-
-    @property
-    def options(self) -> tuple[Possible, ...]:
-        """Every legal answer, with its cost and the rule that allows it; of a draw, with its weight."""
-        return possible(self._playing)
-
-    def legal(self, *, why_not: bool = False) -> Legal:
-        """What is waited for and every legal answer; with `why_not` also what may be tried and is refused.
-
-        >>> position = Situation.parse('''
-        ... game: arkham
-        ... investigators: {roland: {card: Roland Banks, at: attic, resources: 2, hand: [Machete]}}
-        ... locations: {attic: {}}
-        ... ''').position()
-        >>> refused = {one.says: one.reasons for one in position.legal(why_not=True).forbidden}
-        >>> refused["roland plays machete"][0]
-        Reason(rule='costs.2', because='machete costs 3, and roland has 2 resources')
-        """
-        return legal(self._playing, why_not=why_not)
-
-    def why_not(self, sentence: str) -> Reasons:
-        """Why a deed is not legal here, each reason with its rule; empty if it is legal.
-
-        Raises NotUnderstood for a sentence that says nothing.
-
-        >>> position = Situation.parse("{game: notalone, creature: {name: B}, hunted: {C: {}, D: {}}}").position()
-        >>> position.why_not("C plays jungle")
-        ()
-        >>> [reason.rule for reason in position.why_not("C plays wreck")]
-        ['place-cards.5']
-        """
-        return judged(self._playing, sentence).reasons
-
-    def ask(self, question: str) -> str:
-        """The answer to a question, as under `ask:`, as the game stands now.
-
-        Raises NotUnderstood for a question that asks nothing.
-
-        >>> position = Situation.parse("{game: arkham, investigators: [Roland Banks]}").position()
-        >>> position.ask("roland banks has 0 damage"), position.ask("roland banks's resources")
-        ('yes', '0')
-        """
-        return self._playing.ask(question)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to do."""
-        return self._playing.question is None
-
-    @property
-    def rests(self) -> bool:
-        """Whether a game may stop here: it is over, or nobody is in the middle of anything."""
-        return self._playing.may_end()
-
-    @property
-    def history(self) -> tuple[str, ...]:
-        """The answers that were given since the situation, the first first."""
-        return tuple(said for _before, said in self._said)
-
-    # -- playing ------------------------------------------------------------------------------------------------
-
-    def answer(self, answer: Possible | str) -> None:
-        """Answers what is waited for, with one of the options, its key, or a sentence as under `do:`.
-
-        A sentence may answer several questions (`roland uses beat cop on ghoul`). Raises NotLegal, with the reasons and
-        their rules, NotUnderstood for a sentence that says nothing, and Problem for an answer after which the game does
-        not come to its next question; then nothing has changed.
-
-        >>> position = Situation.parse('''
-        ... game: arkham
-        ... investigators: {roland: {card: Roland Banks, at: attic}}
-        ... enemies: {ghoul: {card: Ghoul Minion, at: attic}}
-        ... locations: {attic: {}}
-        ... ''').position()
-        >>> position.answer("roland evades ghoul")
-        Traceback (most recent call last):
-        adjudicator.playing.problem.NotLegal: "roland evades ghoul" is not legal here: ghoul is not engaged with roland
-        >>> position.answer("roland engages ghoul")
-        >>> position.answer(next(option for option in position.options if option.verb == "evade"))
-        >>> position.history
-        ('roland engages ghoul', 'roland evades ghoul')
-        """
-        playing = self._playing
-        start = playing.path[-1][0]
-        given = answer if isinstance(answer, str) else answer.key
-        option = playing.options().get(given)
-        try:
-            if option is not None:
-                said = self._entry(option)
-                playing.answer(option)
-            elif isinstance(answer, Possible):
-                raise NotLegal(answer.says, playing.why_not_key(answer.key))
-            else:
-                said = answer
-                playing.say(answer)
-        except Problem:
-            playing.go(start)
-            raise
-        self._said.append((start, said))
-
-    def undo(self) -> str:
-        """Takes the last answer back, and says which it was; everything is as it was before.
-
-        Raises Problem when nothing has been answered.
-
-        >>> Situation.parse("{game: arkham, investigators: [Roland Banks]}").position().undo()
-        Traceback (most recent call last):
-        adjudicator.playing.problem.Problem: nothing has been answered since the situation
-        """
-        if not self._said:
-            raise Problem("nothing-to-undo", "nothing has been answered since the situation")
-        before, said = self._said.pop()
-        self._playing.go(before)
-        return said
-
-    def _entry(self, option: Option) -> str:
-        question = self._playing.question
-        assert question is not None
-        return self._playing.table.entry(question, option)
-
-    def __repr__(self) -> str:
-        from adjudicator.playing.page import asked
-
-        return f"<Position after {len(self._said)} answers: {asked(self.question)}>"
-
-    def _repr_markdown_(self) -> str:
-        """As a notebook shows it: what is waited for, and the options."""
-        return self.legal()._repr_markdown_()

@@ -123,7 +123,8 @@ def test_what_a_glance_does_not_show_is_said(
     assert found["positions"] <= 4
     assert run(["rule", "a.yaml"]) == 3
     out = capsys.readouterr().out
-    assert out.endswith("looked at here; to look at all of them:\n    adjudicator explore a.yaml\n")
+    assert out.endswith("\n    adjudicator explore a.yaml\n")
+    assert "There is more to it than the 3 positions looked at here" in " ".join(out.split())
 
 
 def test_options_that_are_not_shown_are_not_looked_at(

@@ -120,10 +120,29 @@ def test_a_draw_is_listed_with_its_odds() -> None:
     assert "roland reveals skull" in says(found)
 
 
+def test_who_may_not_take_the_damage() -> None:
+    playing = opened(ARKHAM.replace("Dodge, ", ""))
+    playing.say("roland takes a resource")
+    found = refused(legal(playing, why_not=True))
+    assert "dealing-damage-horror.6" in found["roland assigns 1 damage to knife"]
+    assert "dealing-damage-horror.5" in found["roland assigns 1 horror to wendy"]
+    assert "roland assigns 1 damage to beat cop" not in found
+    assert not [said for said in found if said.startswith("wendy assigns")]
+
+
 def test_the_will_is_the_cost_of_resisting() -> None:
     found = says(legal(opened(NOT_ALONE)))
     assert found["C resists with 2 will"] == "2 will"
     assert found["C gives up"] == found["C plays jungle"] == ""
+
+
+def test_whom_the_source_helps_is_said_by_name() -> None:
+    playing = opened(
+        "game: notalone\ncreature: {name: B}\nhunted:\n  C: {played: source, will: 1}\n  D: {will: 1}\nphase: 3\n"
+        "do: [C uses source]\n"
+    )
+    assert {"C chooses C", "C chooses D"} <= set(says(legal(playing)))
+    look(playing)
 
 
 def test_what_others_hold_is_kept_from_a_player() -> None:

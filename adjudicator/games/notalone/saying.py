@@ -36,6 +36,9 @@ def sentence(option: Option) -> str:
         return f"{option.who} puts the {things[0]} on {listed(things[1:])}"
     if option.verb == "moves":
         return _moves(option.who, things)
+    if option.verb == "chooses" and len(things) > 1:
+        # What is done for somebody is said by whom it is done for, as in `C uses source for D`.
+        return f"{option.who} chooses {things[-1]}"
     form = _SENTENCES.get(option.verb)
     if form:
         return form.format(*things, who=option.who, all=listed(things))

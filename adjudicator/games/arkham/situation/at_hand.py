@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.timing import happening
 from adjudicator.games.arkham.actions.activating import source_rules
@@ -92,12 +92,24 @@ def _attempts(game: Rules, who: str) -> Iterator[str]:
     for card in in_play:
         if _within_sight(game, who, card):
             yield from _uses(game, who, card, in_play)
-    question = game.waiting.question if game.waiting is not None else None
-    if question is not None and question.what == MULLIGAN:
-        yield "keeps the hand"
-        yield from (f"mulligans {card}" for card in game.zone(who, "hand"))
+    yield from _answers(game, who, in_play)
     if game.text(TABLE, "phase") == "investigation" and game.active != who:
         yield "takes the next turn"
+
+
+def _answers(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:
+    """What might be said to the question that is asked: a mulligan, or who takes the damage and horror."""
+    question = game.waiting.question if game.waiting is not None else None
+    if not isinstance(question, Choice) or who not in question.who:
+        return
+    if question.what == MULLIGAN:
+        yield "keeps the hand"
+        yield from (f"mulligans {card}" for card in game.zone(who, "hand"))
+    elif question.options and question.options[0].verb == "assign":
+        kinds = dict.fromkeys(thing.split()[1] for thing in question.options[0].things)
+        for thing in in_play:
+            if game.cards[thing].type in ("asset", "investigator") and thing != who:
+                yield from (f"assigns 1 {kind} to {thing}" for kind in kinds)
 
 
 def _actions(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:

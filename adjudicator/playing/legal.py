@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Price
 from adjudicator.named import NamedTuple
 from adjudicator.playing.playing import Playing
@@ -40,11 +41,15 @@ class Possible(NamedTuple):
 
 
 class Forbidden(NamedTuple):
-    """An attempt that the rules refuse: the sentence, whose attempt it is, and each reason with its rule."""
+    """An attempt that the rules refuse: the sentence, whose attempt it is, and each reason with its rule.
+
+    `rests` are the named readings on which that rests, with their values.
+    """
 
     says: str
     who: str
     reasons: Reasons
+    rests: Consulted = ()
 
 
 class Judged(NamedTuple):
@@ -53,6 +58,7 @@ class Judged(NamedTuple):
     legal: bool
     key: str
     reasons: Reasons
+    rests: Consulted = ()
 
 
 class Legal(NamedTuple):
@@ -134,7 +140,7 @@ def forbidden(playing: Playing) -> Iterator[Forbidden]:
             # A name that cannot stand in a sentence: nobody can try it either.
             continue
         if not found.legal:
-            yield Forbidden(sentence, who, found.reasons)
+            yield Forbidden(sentence, who, found.reasons, found.rests)
 
 
 def judged(playing: Playing, sentence: str) -> Judged:
@@ -142,5 +148,5 @@ def judged(playing: Playing, sentence: str) -> Judged:
     deed = playing.deeds(sentence)[0]
     option = playing.fitting(deed)
     if option is None:
-        return Judged(False, "", playing.why_not(deed))
+        return Judged(False, "", *playing.weighed(deed))
     return Judged(True, next((key for key, one in playing.options().items() if one == option), ""), ALLOWED)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 
-from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Price
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
@@ -137,24 +136,25 @@ def _refused(refused: Sequence[Forbidden], page: Page) -> None:
         page.line("  nothing that was tried")
     for sentences, reasons in _grouped(refused):
         page.item("", "; ".join(sentences), 1, 1)
-        for because, rules in _told(reasons):
-            page.item("-", f"{because} ({rules})" if rules else because, 4)
+        for reason in reasons:
+            page.item("-", reason, 4)
 
 
-def _told(reasons: Reasons) -> Iterator[tuple[str, str]]:
-    """Each fact of the case with the rules by which it stands against an attempt."""
+def _told(one: Forbidden) -> tuple[str, ...]:
+    """Each fact of the case with the rules by which it stands against an attempt, and the readings that decide it."""
     facts: dict[str, list[str]] = {}
-    for reason in reasons:
+    for reason in one.reasons:
         facts.setdefault(reason.because, []).append(reason.rule)
-    for because, rules in facts.items():
-        yield because, ", ".join(filter(None, rules))
+    rules = ((because, ", ".join(filter(None, given))) for because, given in facts.items())
+    found = [f"{because} ({given})" if given else because for because, given in rules]
+    return (*found, *(f"by the reading {name}: {value}" for name, value in one.rests))
 
 
-def _grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], Reasons]]:
+def _grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
     """What is refused for the same reasons stands together."""
-    groups: dict[Reasons, list[str]] = {}
+    groups: dict[tuple[str, ...], list[str]] = {}
     for one in refused:
-        groups.setdefault(one.reasons, []).append(one.says)
+        groups.setdefault(_told(one), []).append(one.says)
     for reasons, sentences in groups.items():
         yield sentences, reasons
 
@@ -188,7 +188,7 @@ def as_markdown(listed: Listed, says: Says) -> str:
 def _refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
     for sentences, reasons in _grouped(refused):
         yield f"- {'; '.join(sentences)}"
-        yield from (f"  - {because}{f' ({rules})' if rules else ''}" for because, rules in _told(reasons))
+        yield from (f"  - {reason}" for reason in reasons)
 
 
 def in_short(found: Legal) -> str:
@@ -272,4 +272,9 @@ def possible_data(option: Possible) -> Data:
 
 def forbidden_data(one: Forbidden) -> Data:
     """An attempt that is refused."""
-    return {"deed": one.says, "who": one.who or None, "reasons": reasons_data(one.reasons)}
+    return {
+        "deed": one.says,
+        "who": one.who or None,
+        "reasons": reasons_data(one.reasons),
+        "readings": [{"name": name, "value": value} for name, value in one.rests],
+    }

@@ -11,7 +11,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
 from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
 from adjudicator.situation.answering import give
-from adjudicator.situation.attempts import weighed
+from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
@@ -204,9 +204,14 @@ class Playing:
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed that fits no legal answer is not legal here: rules that forbid it, or the one that asks here."""
-        question = self.question
-        found = self.game.quietly(lambda: weighed(self.table, deed)).reasons if question is not None else ()
-        return found or (self.not_asked(draw=deed.draw),)
+        return self.weighed(deed).reasons
+
+    def weighed(self, deed: Deed) -> Weighed:
+        """The same, and the readings on which that rests."""
+        if self.question is None:
+            return Weighed((self.not_asked(),), ())
+        found = self.game.quietly(lambda: weighed(self.table, deed))
+        return found if found.reasons else Weighed((self.not_asked(draw=deed.draw),), ())
 
     def why_not_key(self, key: str) -> Reasons:
         """The same of a key: one that is legal elsewhere in this game is a deed, of another it is only known."""

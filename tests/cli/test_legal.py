@@ -108,6 +108,9 @@ def test_secrets_are_kept(file: Path, capsys: pytest.CaptureFixture[str]) -> Non
     seen = listed(capsys, "--as", "D", "--why-not", "a.yaml")
     assert {option["who"] for option in seen["options"]} == {"D"}
     assert {one["who"] for one in seen["forbidden"]} == {"D"}
+    file.write_text(NOT_ALONE.replace("C: {survival", "C: {will: 2, discard: [rover], survival"), encoding="utf-8")
+    assert run(["legal", "--why-not", "a.yaml"]) == 0
+    assert "- by the reading last-will-to-resist: refused" in capsys.readouterr().out
     blind = listed(capsys, "--as", "B", "a.yaml")
     assert blind["options"] == []
     assert run(["legal", "--as", "B", "a.yaml"]) == 0

@@ -145,6 +145,13 @@ def test_whom_the_source_helps_is_said_by_name() -> None:
     look(playing)
 
 
+def test_a_refusal_says_on_which_reading_it_rests() -> None:
+    playing = opened(NOT_ALONE.replace("C: {survival", "C: {will: 2, survival"))
+    found = {one.says: one.rests for one in legal(playing, why_not=True).forbidden}
+    assert ("last-will-to-resist", "refused") in found["C resists with 2 will"]
+    assert found["B plays mirage"] == ()
+
+
 def test_what_others_hold_is_kept_from_a_player() -> None:
     for player, others in (("B", {"C", "D"}), ("C", {"B", "D"})):
         found = legal(opened(NOT_ALONE, player), why_not=True)

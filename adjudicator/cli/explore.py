@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def command(
     files: Annotated[list[str], typer.Argument(help="Situation files.")],
-    policy: Annotated[str, typer.Option(help="How choices are taken: all, best, worst, grim or fixed.")] = "all",
+    policy: Annotated[str, typer.Option(help="How choices are taken: all, best, worst, grim, fixed, random.")] = "all",
     goal: Annotated[str, typer.Option(help="The question of the file that best and worst are about; the first.")] = "",
     side: Annotated[
         list[str] | None, typer.Option("--for", help="A player for whom best is played; everybody if none is named.")
@@ -23,11 +23,16 @@ def command(
     max_seconds: Annotated[float, typer.Option(min=0.001, help="Stop after so many seconds.")] = 3600.0,
     depth: Annotated[int, typer.Option(min=1, max=100, help="Show so many forks of the tree.")] = 2,
     memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
+    sample: Annotated[int | None, typer.Option(min=1, help="Draw so many courses, and estimate.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same sample; 0 if left out.")] = None,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
     """Explore every branch of a situation: exact odds, best and worst case.
 
     Every draw and every decision that the file leaves open is tried, and every answer gets its exact odds.
+
+    What is too large can be sampled: draws by their exact weights, choices under --policy fixed or random, and with
+    each estimate the interval in which the true odds lie in 95 of 100 samples or more.
 
     Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
 
@@ -45,6 +50,13 @@ def command(
     wanted = Wanted(
         policy, goal, tuple(side or ()), over, tuple(choices_of or ()), max_positions, _clock(max_seconds), memo
     )
+    if seed is not None and sample is None:
+        raise typer.BadParameter("a seed is that of a sample: say how large with --sample", param_hint="--seed")
+    if sample is not None:
+        from adjudicator.cli.sample import sample_files
+
+        sample_files(files, wanted, sample, seed or 0, form)
+        return
     found: list[ExploredFile] = []
     faults: list[Fault] = []
     for file in files:

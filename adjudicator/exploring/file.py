@@ -1,6 +1,6 @@
 """Exploring a situation file: every branch of what it leaves open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from os import PathLike
 
 from adjudicator.exploring.explorer import Explorer, Limits, Over
@@ -59,6 +59,29 @@ class ExploredFile(NamedTuple):
         return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
 
 
+class Opened(NamedTuple):
+    """One course of a file that is about to be played, and what is wanted of what may come of it."""
+
+    game: str
+    edition: str
+    title: str
+    variant: str
+    script: Script
+    questions: tuple[tuple[str, Asked], ...]
+    policy: Policy
+    over: Over
+
+    @property
+    def heading(self) -> str:
+        """The title, and the variant if the file has several."""
+        return f"{self.title} — {self.variant}" if self.variant else self.title
+
+    @property
+    def under(self) -> str:
+        """The game, and the edition of its reference if it has several."""
+        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+
+
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
     """Every branch of a file, for each of its variants.
 
@@ -72,12 +95,25 @@ def explore_source(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
 ) -> tuple[ExploredFile, ...]:
     """Every branch of a source, for each of its variants, under an edition and readings that are chosen for it."""
+    found = []
+    for one in opened(source, faults, wanted, edition, readings):
+        limits = Limits(wanted.positions, wanted.stop)
+        explorer = Explorer(one.script, one.questions, one.policy, one.over, limits, memo=wanted.memo)
+        with one.script.branches():
+            explored = explorer.explore()
+        found.append(ExploredFile(one.game, one.edition, one.title, one.variant, one.policy, explored))
+    return tuple(found)
+
+
+def opened(
+    source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
+) -> Iterator[Opened]:
+    """The courses of a source, one for each of its variants, ready to be explored one after another."""
     read = read_document(source, faults)
     faults.raise_if_any()
     assert read is not None
     game, document, at = read
     document = choose(game, document, edition, readings or {})
-    found = []
     for course in document.courses():
         table = game.build(document.setting, document.edition, document.readings_in(game), at)
         questions = _questions(table, course, at)
@@ -87,12 +123,8 @@ def explore_source(
         faults.raise_if_any()
         policy = _policy(wanted, [name for name, _asked in questions])
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), wanted.choices_of)
-        explorer = Explorer(script, questions, policy, over, Limits(wanted.positions, wanted.stop), memo=wanted.memo)
         title = document.title or source.path
-        with script.branches():
-            explored = explorer.explore()
-        found.append(ExploredFile(document.game, document.edition, title, course.name, policy, explored))
-    return tuple(found)
+        yield Opened(document.game, document.edition, title, course.name, script, tuple(questions), policy, over)
 
 
 def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, Asked]]:

@@ -1,18 +1,20 @@
 """Policies: how choices are taken in an exploration."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from adjudicator.engine.choices import Choice
-from adjudicator.exploring.odds import Odds, by_choice
+from adjudicator.exploring.odds import Odds, by_chance, by_choice
 from adjudicator.named import NamedTuple
 
-ALL, BEST, WORST, GRIM, FIXED = "all", "best", "worst", "grim", "fixed"
+ALL, BEST, WORST, GRIM, FIXED, RANDOM = "all", "best", "worst", "grim", "fixed", "random"
 POLICIES = {
     ALL: "whoever chooses may choose anything: between the worst and the best that can come of it",
     BEST: "those who are played for choose what is best for the goal, and all others what is worst",
     WORST: "everybody chooses what is worst for the goal",
     GRIM: "the grim rule: wherever there is a choice, the worst for the goal is taken",
     FIXED: "everybody takes the first legal option",
+    RANDOM: "everybody takes any legal option, each as likely as any",
 }
 
 
@@ -33,6 +35,8 @@ class Policy(NamedTuple):
             return by_choice(branches), -1
         if self.name == FIXED:
             return branches[0], 0
+        if self.name == RANDOM:
+            return by_chance([(Fraction(1, len(branches)), odds) for odds in branches]), -1
         helps = self.name == BEST and (not self.side or set(question.who) <= set(self.side))
         values = [odds.bounds(self.goal, "yes") for odds in branches]
         ranked = sorted(range(len(values)), key=lambda place: (values[place].low, values[place].high))

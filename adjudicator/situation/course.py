@@ -41,6 +41,8 @@ class Course:
         self._since = 0
         self._waited = 0
         self._branching = False
+        # What must be decided or drawn stays open: it is no moment at which what comes later is attempted in vain.
+        self._leaves_open = False
         # Never wound back: an entry that one branch has a use for is there for a reason; one refused there is told of.
         self._used: set[int] = set()
         self.refused_on_branches: dict[str, Reasons] = {}
@@ -78,7 +80,7 @@ class Course:
     def branches(self) -> Iterator[None]:
         """Meanwhile every branch of what may come is tried: a sentence that fits some of them only is no fault."""
         at, self.at = self.at, Checking(self.at.source, Faults())
-        self._branching = True
+        self._branching = self._leaves_open = True
         try:
             yield
         finally:

@@ -35,6 +35,7 @@ class Script(Course):
         Where it ends or waits, `ahead` looks at what may come, and says whether it has seen everything.
         """
         self.begin(entries)
+        self._leaves_open = ahead is not None
         waiting: Question | None = None
         try:
             waiting = self.advance()
@@ -114,7 +115,7 @@ class Script(Course):
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True)
             return True
-        if deed is not None and deed.verb and self._refused_here(deed, question):
+        if deed is not None and deed.verb and not self._leaves_open and self._refused_here(deed, question):
             return True
         if self.otherwise != "first":
             return False
@@ -239,10 +240,14 @@ class Script(Course):
             if option := outcome(question, deed, self.table):
                 self._take(question, option, only=False)
                 return True
-            if not self._leave_out_what_was_certain() and (deed.draw or not self._refused_here(deed, question)):
-                if deed.draw:
-                    undrawable(deed, question, self.at)
-                    self._left.pop(0)
+            if self._leave_out_what_was_certain():
+                deed = self._next()
+                continue
+            if deed.draw:
+                undrawable(deed, question, self.at)
+                self._left.pop(0)
+                return False
+            if self._leaves_open or not self._refused_here(deed, question):
                 return False
             deed = self._next()
         return False

@@ -116,13 +116,21 @@ class TestAnswers:
             answers(UNCOMMITTED + "ask: [the odds that daisy discovers before daisy ends the test]").values()
         ) == ["3/5"]
 
-    def test_the_course_goes_on_along_every_branch(self) -> None:
-        """Two tests, of which the second finds nothing more: what matters is the sum over both draws."""
+    @pytest.mark.parametrize("between", ["", "daisy reveals unknown, "])
+    def test_the_course_goes_on_along_every_branch(self, between: str) -> None:
+        """Two tests: what matters is the sum over both draws."""
         twice = UNCOMMITTED.replace("clues: 1", "clues: 2").replace(
-            "[daisy investigates]", "[daisy investigates, daisy reveals unknown, daisy investigates]"
+            "[daisy investigates]", f"[daisy investigates, {between}daisy investigates]"
         )
         ruling = ruled(twice + "ask: [the odds that daisy has 2 clues, the odds that daisy has 1 clue]")
         assert [answer.value for answer in ruling.answers] == ["9/25", "12/25"]
+        assert ruling.refused == ()
+
+    def test_what_must_be_decided_on_a_branch_is_no_moment_for_what_comes_later(self) -> None:
+        """An elder sign has its results put in order; the second test is made afterwards all the same."""
+        text = UNCOMMITTED.replace("[0, 0, -1, -2, auto-fail]", "[0, elder sign, auto-fail]")
+        twice = text.replace("clues: 1", "clues: 2").replace("[daisy i", "[daisy investigates, daisy i")
+        assert list(answers(twice + "ask: [the odds that daisy has 2 clues]").values()) == ["4/9"]
 
 
 class TestVerdict:

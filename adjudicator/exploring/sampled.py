@@ -1,0 +1,101 @@
+"""A sample of the courses of a file: drawn, told in words, and as plain data."""
+
+from fractions import Fraction
+from os import PathLike
+
+from adjudicator.exploring.file import Opened, Wanted, opened
+from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
+from adjudicator.exploring.policy import POLICIES
+from adjudicator.exploring.sampling import Sampled, Sampler
+from adjudicator.exploring.text import percent
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read_file
+from adjudicator.named import NamedTuple
+from adjudicator.page import Page
+
+VERSION = 1
+Data = dict[str, object]
+_HUNDREDTHS = 10_000
+
+
+class SampledFile(NamedTuple):
+    """A sample of one course of a file, and what it was drawn of."""
+
+    opened: Opened
+    sampled: Sampled
+
+
+def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed: int) -> tuple[SampledFile, ...]:
+    """A sample of what may come of a file, for each of its variants; the same seed gives the same sample anywhere.
+
+    Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not, or
+    where somebody chooses and the policy does not say what.
+    """
+    faults = Faults()
+    return tuple(
+        SampledFile(one, Sampler(one.script, one.questions, one.policy, one.over, seed).sample(samples, wanted.stop))
+        for one in opened(read_file(path, faults), faults, wanted)
+    )
+
+
+def write_sampled(found: SampledFile, page: Page) -> None:
+    """Writes a sample on a page."""
+    one, sampled = found
+    page.heading(one.heading)
+    cut = f", {sampled.stopped}" if sampled.stopped else ""
+    page.line(f"{one.under}: {sampled.samples} courses sampled with seed {sampled.seed}{cut}")
+    page.line("")
+    for question, estimates in zip(sampled.questions, sampled.estimates, strict=True):
+        page.line(f"  {question}")
+        for estimate in estimates:
+            low, high = _outwards(estimate.interval)
+            about = f"about {percent(estimate.share)}, between {percent(low)} and {percent(high)}"
+            page.line(f"    {estimate.answer}: {about} ({estimate.hits} of {sampled.samples})")
+    page.heading("It rests on")
+    if sampled.chosen:
+        page.item("policy", f"{one.policy.name}: {POLICIES[one.policy.name]}", 2, 0, "")
+    else:
+        page.item("policy", "none: nobody had anything to choose", 2, 0, "")
+    page.item("intervals", f"{METHOD}: each holds the true odds in {percent(LEVEL)} of all samples or more", 2, 0, "")
+    if sampled.endless:
+        page.item("endless", f"{sampled.endless} courses came to no end: any answer may have come of them", 2, 0, "")
+
+
+def _outwards(interval: Interval) -> Interval:
+    """An interval rounded to hundredths of hundredths, so that it holds what it held."""
+    low, high = interval
+    return Interval(Fraction(low * _HUNDREDTHS // 1, _HUNDREDTHS), Fraction(-(-high * _HUNDREDTHS // 1), _HUNDREDTHS))
+
+
+def sampled_data(found: SampledFile) -> Data:
+    """A sample as plain data."""
+    one, sampled = found
+    return {
+        "version": VERSION,
+        "game": one.game,
+        "edition": one.edition,
+        "title": one.title,
+        "variant": one.variant,
+        "policy": one.policy.name if sampled.chosen else None,
+        "samples": sampled.samples,
+        "seed": sampled.seed,
+        "interval": {"method": METHOD, "level": _fraction(LEVEL)},
+        "odds": {
+            question: {
+                estimate.answer: {
+                    "hits": estimate.hits,
+                    "share": _fraction(estimate.share),
+                    "low": _fraction(estimate.interval.low),
+                    "high": _fraction(estimate.interval.high),
+                }
+                for estimate in estimates
+            }
+            for question, estimates in zip(sampled.questions, sampled.estimates, strict=True)
+        },
+        "endless": sampled.endless,
+        "stopped": sampled.stopped,
+    }
+
+
+def _fraction(number: Fraction) -> Data:
+    return {"numerator": number.numerator, "denominator": number.denominator}

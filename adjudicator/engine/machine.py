@@ -5,6 +5,7 @@ from typing import TypeVar, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options, Question
+from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
@@ -150,9 +151,13 @@ class Machine:
         """The present position; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
 
-    def position(self, since: Mark) -> tuple[object, Frame | None]:
-        """What tells the present position from any other since a mark, exactly: what differs, and where it stands."""
-        return self.state.difference(since.journal), self.stack
+    def position(self, since: Mark) -> tuple[object, Frame | None, object]:
+        """What tells the present position from any other since a mark, exactly.
+
+        What differs, where it stands, and how it goes on with an answer to what is asked.
+        """
+        goes_on = None if self.waiting is None else continuation(self.waiting.then)
+        return self.state.difference(since.journal), self.stack, goes_on
 
     def rollback(self, mark: Mark) -> None:
         """Returns to a marked position, trace included."""

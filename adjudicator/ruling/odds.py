@@ -22,7 +22,7 @@ from adjudicator.situation.script import Script
 
 register("E211", "odds of what is no statement")
 
-POSITIONS = 50_000
+POSITIONS = 20_000
 """So many positions are looked at for the odds of a ruling; a limit of time would not give the same answer twice."""
 
 SECRET, UNDECIDED = "secret", "undecided"

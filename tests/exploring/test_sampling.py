@@ -142,7 +142,7 @@ class TestSamples:
 class TestCommand:
     def test_estimates_with_their_intervals(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["explore", "--sample", "500", "--seed", "4", str(file)]) == 0
-        out = capsys.readouterr().out
+        out = " ".join(capsys.readouterr().out.split())
         assert "arkham, revised edition: 500 courses sampled with seed 4" in out
         assert "Clopper-Pearson: each holds the true odds in 95 % of all samples or more" in out
         assert "none: nobody had anything to choose" in out

@@ -35,6 +35,8 @@ def compared(ruling: Ruling) -> Outcome:
         found,
         "" if waiting is None else ": ".join(part for part in (" and ".join(waiting.who), waiting.what) if part),
         answers=tuple((answer.question, answer.value) for answer in ruling.answers),
+        cited=tuple(rule for whole in ruling.whole if whole.what == CITES for rule in whole.expected),
+        whole=tuple(whole.what for whole in ruling.whole if whole.expected),
     )
 
 

@@ -39,7 +39,10 @@ class Difference(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of one recorded ruling (of one variant, where the file has them)."""
+    """What came of one recorded ruling (of one variant, where the file has them).
+
+    Of what was so of it when it was recorded, `cited` are the rules, and `whole` what is on record beside answers.
+    """
 
     path: str
     state: str
@@ -50,6 +53,8 @@ class Outcome(NamedTuple):
     faults: tuple[Fault, ...] = ()
     crash: str = ""
     answers: tuple[tuple[str, str], ...] = ()
+    cited: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
 
     @property
     def sound(self) -> bool:

@@ -3,6 +3,13 @@
 from collections.abc import Sequence
 
 from adjudicator.recording.outcome import CHANGED, CRASHED, UNDECIDED, Difference, Outcome
+from adjudicator.situation.expectations import CITES, OF_THE_WHOLE, POINTS
+
+NOT_ON_RECORD = "not on record"
+HOW_TO_RECORD = (
+    f"To have on record what was not: write `{CITES}: []` and `{POINTS}: []` under `expect:`\n"
+    "while the ruling is right, and `adjudicator accept` fills them in."
+)
 
 
 def told(outcome: Outcome) -> list[str]:
@@ -10,9 +17,25 @@ def told(outcome: Outcome) -> list[str]:
     if outcome.state == CRASHED:
         return [f"ruling it crashed: {outcome.crash}"]
     lines = [line for difference in outcome.differences for line in parted(difference)]
+    lines += _then(outcome)
     if outcome.waiting and outcome.state in (UNDECIDED, CHANGED):
         lines.append(f"undecided: it waits for {outcome.waiting}")
     lines += [f"{fault.code}: {fault.message}" for fault in outcome.faults]
+    return lines
+
+
+def _then(outcome: Outcome) -> list[str]:
+    """What is known of the rules by which an answer was another, and of where the resolutions part, if not said yet."""
+    said = {difference.what for difference in outcome.differences}
+    if not said - set(OF_THE_WHOLE):
+        return []
+    lines = []
+    if CITES not in said:
+        rules = f"{', '.join(outcome.cited)}; they are applied now as well" if outcome.cited else NOT_ON_RECORD
+        lines.append(f"the rules then: {rules}")
+    if POINTS not in said:
+        steps = "nowhere, by the timing points on record" if POINTS in outcome.whole else NOT_ON_RECORD
+        lines.append(f"where they part: {steps}")
     return lines
 
 
@@ -59,4 +82,6 @@ def report(outcomes: Sequence[Outcome]) -> list[str]:
         if outcome.title:
             lines.append(f"  {outcome.title}")
         lines += [f"    {line}" for line in told(outcome)] + [""]
+    if any(line.endswith(NOT_ON_RECORD) for line in lines):
+        lines += [HOW_TO_RECORD, ""]
     return lines

@@ -30,7 +30,10 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
 
 
 def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> tuple[str, ...]:
-    """What is so of the resolution as a whole: of the rules expected, those that were applied."""
+    """What is so of the resolution as a whole: of the rules expected, those that were applied.
+
+    Where none is named yet, they are those on which the answers rest.
+    """
     if key == VERDICT:
         return (ruling.verdict,)
     if key == WAITING:
@@ -38,6 +41,8 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> t
     if key == REFUSED:
         return (str(len(ruling.refused)),)
     if key == CITES:
+        if not expected:
+            return tuple(dict.fromkeys(rule for answer in ruling.answers for rule in answer.because)) or ruling.cites
         applied = set(ruling.cites)
         return tuple(rule for rule in expected if rule in applied)
     assert key == POINTS, key

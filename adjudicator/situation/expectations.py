@@ -14,8 +14,8 @@ OF_THE_WHOLE: dict[str, tuple[Shape[Any], str]] = {
     VERDICT: (OneOf("ruled", "undecided"), "whether everything is decided: `ruled` or `undecided`"),
     WAITING: (Word("what it waits for"), f"the decision or draw that is missing; `{NOTHING}` if none is"),
     REFUSED: (Whole(), "how many attempts the rules refuse"),
-    CITES: (ListOf(Word("a rule")), "rules that are all applied, among others"),
-    POINTS: (ListOf(Word("a timing point")), "every timing point in order; `accept` writes them"),
+    CITES: (ListOf(Word("a rule")), "rules that are all applied, among others; `accept` fills in an empty list"),
+    POINTS: (ListOf(Word("a timing point")), "every timing point in order; `accept` fills in an empty list"),
 }
 """What may be expected beside the answers to questions, by its key."""
 

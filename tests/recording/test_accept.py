@@ -169,6 +169,16 @@ def test_a_list_keeps_the_comments_of_what_stays(keep: Keep, capsys: pytest.Capt
     assert now == [f"  {line}" for line in (*cites[:3], cites[4], RIGHT)]
 
 
+@pytest.mark.parametrize("empty", ["cites: []", "cites:"])
+def test_the_rules_on_which_the_answers_rest_are_filled_in(
+    keep: Keep, capsys: pytest.CaptureFixture[str], empty: str
+) -> None:
+    now = accepted(keep(empty, RIGHT), capsys)
+    cites = YAML(typ="safe").load(now)["expect"]["cites"]
+    assert "attack-of-opportunity.9" in cites
+    assert len(cites) < 12
+
+
 @pytest.mark.parametrize("empty", ["timing points: []", "timing points:", "timing points: [a, b]"])
 def test_timing_points_are_filled_in(keep: Keep, capsys: pytest.CaptureFixture[str], empty: str) -> None:
     path = keep(empty, RIGHT)

@@ -42,6 +42,40 @@ def test_rules_and_the_first_step_that_parts_are_shown(keep: Keep, capsys: pytes
     assert "they part at number 2\n        then: the moon falls\n        now:  1 modify the costs\n" in out
 
 
+NO_RECORD = "To have on record what was not: "
+
+
+def test_what_is_not_on_record_of_then_is_said(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    """The rules, and the step at which the two part; and how to have them the next time."""
+    keep(WRONG)
+    assert run(["check"]) == 1
+    out = capsys.readouterr().out
+    assert "    the rules then: not on record\n    where they part: not on record\n\n" in out
+    assert out.count(NO_RECORD) == 1
+    keep(RIGHT, "cites: []", "timing points: []")
+    assert run(["accept"]) == 0
+    path = Path("rulings/ghoul.yaml")
+    path.write_text(path.read_text().replace(RIGHT, WRONG))
+    capsys.readouterr()
+    assert run(["check"]) == 1
+    out = capsys.readouterr().out
+    (rules,) = (line for line in out.splitlines() if line.startswith("    the rules then: "))
+    assert "attack-of-opportunity.9" in rules
+    assert "; they are applied now as well\n    where they part: nowhere, by the timing points on record\n" in out
+    assert NO_RECORD not in out
+
+
+def test_rules_of_then_that_are_gone_are_not_told_twice(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    keep(WRONG, "cites: [defeat.2]")
+    assert run(["check"]) == 1
+    out = capsys.readouterr().out
+    assert out.count("defeat.2") == 2
+    assert "the rules then" not in out
+    keep(RIGHT, "cites: [defeat.2]")
+    assert run(["check"]) == 1
+    assert "where they part" not in capsys.readouterr().out
+
+
 def test_each_variant_is_a_ruling(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     keep(text=RULING + f"variants:\n  a: {{expect: {{{RIGHT}}}}}\n  b: {{expect: {{{WRONG}}}}}\n")
     assert run(["check"]) == 1

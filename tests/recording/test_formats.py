@@ -65,7 +65,8 @@ def test_json_is_of_its_schema(collection: Keep, capsys: pytest.CaptureFixture[s
     ]
     answer, cites = data["rulings"][1]["differences"]
     assert (answer["what"], answer["then"], answer["now"], answer["line"]) == (FIRST, "no", "yes", LINE)
-    assert cites["noLongerApplied"] == ["defeat.2"]
+    assert cites["noLongerApplied"] == data["rulings"][1]["citesThen"] == ["defeat.2"]
+    assert (data["rulings"][0]["citesThen"], data["rulings"][0]["timingPointsThen"]) == (None, False)
     assert {fault["code"] for fault in data["rulings"][3]["faults"]} == {"E201", "E301"}
 
 

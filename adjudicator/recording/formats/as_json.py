@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from adjudicator.language.diagnostics import as_json as data_of
 from adjudicator.recording.outcome import STATES, Difference, Outcome
+from adjudicator.situation.expectations import CITES, POINTS
 
 VERSION = 1
 
@@ -24,6 +25,8 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
         "state": outcome.state,
         "answers": [{"question": question, "value": value} for question, value in outcome.answers],
         "differences": [_difference(difference) for difference in outcome.differences],
+        "citesThen": list(outcome.cited) if CITES in outcome.whole else None,
+        "timingPointsThen": POINTS in outcome.whole,
         "waiting": outcome.waiting or None,
         "faults": data_of(outcome.faults),
         "crash": outcome.crash or None,

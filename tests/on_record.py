@@ -1,5 +1,6 @@
 """A ruling on record, for tests of what becomes of it."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,3 +26,26 @@ LINE = len(RULING.splitlines()) + 2
 
 Keep = Callable[..., Path]
 """Writes a recorded ruling: the lines of its `expect:`, its name, and what stands before them."""
+
+ROOT = Path(__file__).parents[1]
+
+
+def process(*arguments: str) -> list[str]:
+    """The command in a process of its own, that finds this checkout."""
+    return [sys.executable, "-c", START, *arguments]
+
+
+def powerless(*arguments: str) -> list[str]:
+    """The same for somebody to whom files can be forbidden: not even the superuser may do what permissions forbid."""
+    return [sys.executable, "-c", POWERLESS, *process(*arguments)]
+
+
+START = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from adjudicator.cli.main import main; main()"
+POWERLESS = """
+import ctypes, os, sys
+if hasattr(os, "geteuid") and os.geteuid() == 0:
+    drop, over_all, to_read = 24, 1, 2
+    for capability in (over_all, to_read):
+        assert ctypes.CDLL(None).prctl(drop, capability, 0, 0, 0) == 0
+os.execv(sys.argv[1], sys.argv[1:])
+"""

@@ -6,11 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from on_record import FIRST, LINE, RIGHT, RULING, WRONG, Keep
+from on_record import FIRST, LINE, RIGHT, ROOT, RULING, WRONG, Keep, powerless, process
 
 from adjudicator.cli.main import CLOSED_PIPE, run
 
-ROOT = Path(__file__).parents[2]
 OPEN = RULING.replace("hand: [Beat Cop]", "hand: [Beat Cop], play area: [Guard Dog]").partition("ask:")[0]
 """Nobody has said how much of the damage goes to Guard Dog."""
 
@@ -235,6 +234,19 @@ class TestBadInput:
         Path("rulings/a.yaml").symlink_to("/proc/self/mem")
         assert "error[E103]: the file cannot be read: Input/output error" in self.check(capsys)
 
+    @pytest.mark.parametrize("jobs", ["1", "2"])
+    def test_what_permissions_forbid(self, keep: Keep, jobs: str) -> None:
+        keep(RIGHT, name="rulings/a.yaml").chmod(0)
+        keep(RIGHT, name="rulings/locked/b.yaml").parent.chmod(0)
+        keep(RIGHT, name="rulings/c.yaml")
+        ran = subprocess.run(powerless("check", "-j", jobs), capture_output=True, text=True)
+        Path("rulings/locked").chmod(0o755)
+        assert ran.returncode == 2
+        assert ran.stdout.endswith("4 rulings: 2 as recorded, 2 at fault\n")
+        assert "error[E103]: the file cannot be read: Permission denied\n--> rulings/a.yaml" in ran.stderr
+        assert "error[E103]: the folder cannot be read: Permission denied\n--> rulings/locked" in ran.stderr
+        assert "Traceback" not in ran.stderr
+
     def test_no_folder_of_rulings(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["check", "collection"]) == 2
         assert "there is no such file or folder" in capsys.readouterr().err
@@ -245,12 +257,6 @@ class TestBadInput:
         assert capsys.readouterr().err == (
             "Error: there is no recorded ruling in empty: a YAML file that says `game:`\n"
         )
-
-
-def process(*arguments: str) -> list[str]:
-    """A process of its own that finds this checkout."""
-    start = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from adjudicator.cli.main import main; main()"
-    return [sys.executable, "-c", start, *arguments]
 
 
 @pytest.mark.parametrize("form", ["text", "json", "tap"])

@@ -1,6 +1,8 @@
 """A file is replaced whole or not at all, whatever happens in between, and whoever else does the same."""
 
 import os
+import signal
+import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -10,14 +12,13 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from on_record import RIGHT, RULING, WRONG, Keep
+from on_record import RIGHT, ROOT, RULING, WRONG, Keep, powerless, process
 
 from adjudicator.cli.main import run
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.recording import replacing
 from adjudicator.recording.accepting import accept, propose
 
-ROOT = Path(__file__).parents[2]
 OLD, NEW = b"old\n" * 5_000, b"new\n" * 7_000
 
 
@@ -136,13 +137,74 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
     assert os.listdir("rulings") == ["ghoul.yaml"]
 
 
+@pytest.mark.parametrize("ends", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_process_that_is_ended_in_the_middle(keep: Keep, ends: signal.Signals) -> None:
+    """Of forty files those that it came to are new, the others old; the next one goes on where it stopped."""
+    paths = [keep(WRONG, name=f"rulings/{number:02}.yaml") for number in range(40)]
+    old, new = paths[0].read_text(), RULING + f"expect:\n  {RIGHT}\n"
+    told = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(process("accept"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=told) as ran:
+        assert ran.stdout is not None
+        assert ran.stderr is not None
+        assert ran.stdout.readline() == b"rulings/00.yaml: 1 answer written\n"
+        ran.send_signal(ends)
+        assert b"Traceback" not in ran.stderr.read()
+    assert ran.returncode == (130 if ends == signal.SIGINT else -ends)
+    found = [path.read_text() for path in paths]
+    assert found[0] == new
+    assert set(found) == {old, new}
+    assert run(["accept"]) == 0
+    assert {path.read_text() for path in paths} == {new}
+
+
+def test_a_folder_that_takes_no_new_file(keep: Keep) -> None:
+    path = keep(WRONG)
+    before = path.read_bytes()
+    keep(WRONG, name="rulings/deeper/free.yaml")
+    path.parent.chmod(0o555)
+    done = subprocess.run(powerless("accept"), capture_output=True, text=True)
+    path.parent.chmod(0o755)
+    assert done.returncode == 2
+    assert "error[E143]: the file cannot be written: Permission denied\n--> rulings/ghoul.yaml" in done.stderr
+    assert done.stdout == "rulings/deeper/free.yaml: 1 answer written\n2 files: 1 written\n"
+    assert path.read_bytes() == before
+    assert os.listdir("rulings/deeper") == ["free.yaml"]
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o644, 0o664, 0o755])
+def test_permissions_stay_whatever_the_mask(keep: Keep, mode: int) -> None:
+    path = keep(WRONG)
+    path.chmod(mode)
+    before = os.umask(0o077)
+    try:
+        assert run(["accept"]) == 0
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+
+
+def test_links_stay_links(keep: Keep) -> None:
+    """Of a file in another folder, over another link; one that leads nowhere, or in a circle, is a fault."""
+    keep(WRONG, name="elsewhere/ghoul.yaml")
+    for link, to in (("a", "../links/b"), ("circle", "circle"), ("nowhere", "../elsewhere/none")):
+        Path("rulings").mkdir(exist_ok=True)
+        Path(f"rulings/{link}.yaml").symlink_to(f"{to}.yaml")
+    Path("links").mkdir()
+    Path("links/b.yaml").symlink_to("../elsewhere/ghoul.yaml")
+    assert run(["accept"]) == 2
+    assert Path("rulings/a.yaml").is_symlink()
+    assert Path("links/b.yaml").is_symlink()
+    assert Path("elsewhere/ghoul.yaml").read_text() == RULING + f"expect:\n  {RIGHT}\n"
+    assert os.listdir("elsewhere") == ["ghoul.yaml"]
+
+
 def test_two_at_once(keep: Keep) -> None:
     """Both accept the same files at the same time: each file is whole, and as either of them would have left it."""
     for number in range(12):
         keep(WRONG, name=f"rulings/{number}.yaml")
-    script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from adjudicator.cli.main import main; main()"
-    command = [sys.executable, "-c", script, "accept"]
-    both = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    both = [
+        subprocess.Popen(process("accept"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(2)
+    ]
     for one in both:
         _out, err = one.communicate()
         assert one.returncode in (0, 2)

@@ -1,6 +1,8 @@
 """`check --changed-since`: what a change of files can affect is ruled again, and nothing else."""
 
+import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,66 @@ def test_changed_and_new_files_are_ruled(repository: Keep, capsys: pytest.Captur
     assert capsys.readouterr().out == "2 rulings: 2 as recorded\n"
     assert run(["check", "--changed-since", "HEAD"]) == 0
     assert capsys.readouterr().out == "0 rulings\n"
+
+
+def test_renamed_deleted_and_untracked_files(repository: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    git("add", ".")
+    git("commit", "-q", "-m", "more")
+    git("mv", "rulings/a ruling.yaml", "rulings/z ruling.yaml")
+    git("rm", "-q", "rulings/b ruling.yaml")
+    repository(RIGHT, name="rulings/deeper/new.yaml")
+    assert run(["check", "--changed-since", "HEAD", "--list"]) == 0
+    assert capsys.readouterr().out == "rulings/z ruling.yaml\nrulings/deeper/new.yaml\n"
+    assert run(["check", "--changed-since", "HEAD"]) == 0
+    git("add", ".")
+    git("commit", "-q", "-m", "moved")
+    assert run(["check", "--changed-since", "HEAD~1", "--list"]) == 0
+    assert capsys.readouterr().out.endswith("rulings/z ruling.yaml\nrulings/deeper/new.yaml\n")
+
+
+def test_an_ignored_file_has_not_changed(repository: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    repository(RIGHT, name="rulings/draft.yaml")
+    Path(".gitignore").write_text("draft.yaml\n")
+    assert run(["check", "--changed-since", "HEAD", "--list"]) == 0
+    assert "draft" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("file", "how", "expected"),
+    [
+        ("site/adjudicator/games/arkham/cards/beat-cop.yaml", "edited", ["rulings/arkham.yaml"]),
+        ("site/adjudicator/games/notalone/reference/mirage.yaml", "deleted", ["rulings/notalone.yaml"]),
+        ("site/adjudicator/games/arkham/game.py", "renamed", ["rulings/arkham.yaml"]),
+        ("site/adjudicator/engine/state.py", "edited", ["rulings/arkham.yaml", "rulings/notalone.yaml"]),
+        ("site/adjudicator/cli/check.py", "edited", []),
+        ("mine/odd-lantern.yaml", "new", ["rulings/arkham.yaml"]),
+    ],
+)
+def test_cards_rules_and_code_in_the_same_repository(
+    keep: Keep, copied: Path, tmp_path: Path, file: str, how: str, expected: list[str]
+) -> None:
+    """Whoever works on the package itself, or keeps cards beside rulings."""
+    git("init", "-q")
+    keep(RIGHT, name="rulings/arkham.yaml")
+    keep(text="game: notalone\nplayers: 5\n", name="rulings/notalone.yaml")
+    git("add", ".")
+    git("commit", "-q", "-m", "everything")
+    path = tmp_path / file
+    if how in ("edited", "new"):
+        path.parent.mkdir(exist_ok=True)
+        with path.open("a", encoding="utf-8") as opened:
+            opened.write("# looked at again\n")
+    start = f"import sys; sys.path.insert(0, {str(copied.parent)!r}); from adjudicator.recording.changes import *; "
+    # What is no longer there cannot be run any more: the files are taken away when everything has been loaded.
+    script = start + (
+        "from adjudicator.cli.main import run; from adjudicator.games.finding import find_game; import os; "
+        f"[find_game(name).cards() for name in ('arkham', 'notalone')]; how, path = {how!r}, {str(path)!r}; "
+        "how == 'deleted' and os.unlink(path); how == 'renamed' and os.rename(path, path + '.old'); "
+        "run(['check', '--changed-since', 'HEAD', '--list'])"
+    )
+    environment = {**os.environ, "ADJUDICATOR_CARDS": str(tmp_path / "mine"), "PYTHONPATH": ""}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=environment)
+    assert (done.stdout.splitlines(), done.stderr) == (expected, "")
 
 
 def test_from_another_folder(

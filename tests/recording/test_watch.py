@@ -1,7 +1,6 @@
 """`adjudicator watch`: a file is ruled again when it is saved."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -125,16 +124,6 @@ def test_cards_of_ones_own_that_a_ruling_is_made_from(
         ["nothing on record: rulings/lit.yaml", "  the skill value: 6 → 7"],
     ]
     assert gone.now.state == AT_FAULT
-
-
-@pytest.fixture
-def copied(tmp_path: Path) -> Path:
-    """A copy of the package, in which anything may be changed."""
-    from adjudicator.recording.changes import PACKAGE
-
-    folder = tmp_path / "site" / "adjudicator"
-    shutil.copytree(PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    return folder
 
 
 def test_cards_rules_and_code_that_come_along(keep: Keep, copied: Path) -> None:

@@ -9,6 +9,7 @@ from adjudicator.games.finding import find_game, home
 from adjudicator.recording.collection import Recorded
 
 PACKAGE = Path(__file__).parents[1]
+COMPILED = "__pycache__"
 NO_ANSWER = ("cli", "exploring", "oracle", "recording", "reference", "testing")
 """Rooms in which no answer comes about: the same is ruled, whatever changes in them."""
 
@@ -26,7 +27,8 @@ def changed_since(revision: str, folder: str) -> set[Path]:
     commit = _git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}").strip()
     names = _git(str(top), "diff", "--name-only", "--no-renames", "-z", commit)
     names += _git(str(top), "ls-files", "--others", "--exclude-standard", "-z")
-    return {top / name for name in names.split("\0") if name}
+    # Python compiles what it runs: that follows from what is in the other files.
+    return {top / name for name in names.split("\0") if name and COMPILED not in name.split("/")}
 
 
 def _git(folder: str, *arguments: str) -> str:
@@ -52,7 +54,7 @@ def sources(games: Iterable[str]) -> Iterator[str]:
     """Every file from which these games may be ruled, beside the rulings: code, rules, cards, users' too."""
     for folder in dict.fromkeys([PACKAGE.resolve(), *(one for game in games for one in _folders(game))]):
         for at, folders, files in os.walk(folder):
-            folders[:] = [name for name in folders if name != "__pycache__" and not name.startswith(".")]
+            folders[:] = [name for name in folders if name != COMPILED and not name.startswith(".")]
             yield from (os.path.join(at, name) for name in files)
 
 

@@ -182,7 +182,9 @@ def test_an_answer_without_end_changes_nothing() -> None:
 
 def test_questions_about_what_happened_and_what_is_legal(position: Position) -> None:
     assert position.ask("roland may fight ghoul?") == "yes"
+    trace = list(position._playing.game.trace)
     assert position.ask("roland may not engage ghoul by engage-action.6") == "yes"
+    assert position._playing.game.trace == trace
     position.answer("roland uses beat cop on ghoul")
     assert position.ask("roland uses beat cop") == "yes"
 

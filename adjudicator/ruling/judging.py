@@ -123,12 +123,12 @@ def _rule(
     played = script.play(course.do, ahead)
     if faults:
         return None
-    if ahead is not None and ahead.settles(every):
+    midway = {one.sentence: one for one in played.midway}
+    if ahead is not None and ahead.settles([text for text, _question in every if text not in midway]):
         played = played._replace(waiting=None)
     final = played.waiting is None
     answers = [_answered(table, text, question, node, final) for text, question, node in asked if question is not None]
     known = {answer.question for answer in answers}
-    midway = {one.sentence: one for one in played.midway}
     for text, value, question, entry in expected:
         if text in midway:
             continue

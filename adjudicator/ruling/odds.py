@@ -198,9 +198,9 @@ class LookingAhead:
             one.found = found[one.sentence.statement]
         return explored.odds.left_out == 0
 
-    def settles(self, every: Sequence[tuple[str, Asked | None]]) -> bool:
-        """Whether nothing is asked but odds, and they are known: then no decision and no draw is missing."""
-        if self._asks_later or not all(is_about_odds(text) for text, _question in every):
+    def settles(self, asked: Sequence[str]) -> bool:
+        """Whether nothing is asked of the end but odds, and they are known: then no decision and no draw is missing."""
+        if self._asks_later or not all(is_about_odds(text) for text in asked):
             return False
         return all(one.final for one in self._asked)
 

@@ -99,6 +99,10 @@ class Course:
         self._fresh()
         return True
 
+    def _is_for_later(self, deed: Deed) -> bool:
+        """Whether what must be decided or drawn stays open, and a deed is meant for what comes after it."""
+        return self._leaves_open and self.table.is_action(deed)
+
     def _taken(self) -> Deed | Inserted:
         """The entry in front, which has found its use."""
         taken = self._left.pop(0)

@@ -115,7 +115,7 @@ class Script(Course):
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True)
             return True
-        if deed is not None and deed.verb and not self._leaves_open and self._refused_here(deed, question):
+        if deed is not None and deed.verb and not self._is_for_later(deed) and self._refused_here(deed, question):
             return True
         if self.otherwise != "first":
             return False
@@ -247,7 +247,7 @@ class Script(Course):
                 undrawable(deed, question, self.at)
                 self._left.pop(0)
                 return False
-            if self._leaves_open or not self._refused_here(deed, question):
+            if self._is_for_later(deed) or not self._refused_here(deed, question):
                 return False
             deed = self._next()
         return False

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar, cast
 
 from adjudicator.engine import trace
+from adjudicator.engine.allowance import BUDGET, Budget, present
 from adjudicator.engine.choices import Option, Options, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event, Life, Listener
@@ -14,20 +15,6 @@ from adjudicator.engine.state import State, Value
 from adjudicator.named import NamedTuple
 
 T = TypeVar("T")
-
-
-class Budget(NamedTuple):
-    """How far a run may go before it is stopped: steps between two answers, and frames on top of each other.
-
-    After `watch_from` steps without an answer it is watched for positions that come again.
-    """
-
-    steps: int = 200_000
-    depth: int = 400
-    watch_from: int = 1_000
-
-
-BUDGET = Budget()
 
 
 class Mark(NamedTuple):
@@ -87,11 +74,11 @@ class Machine:
     def run(self) -> Question | None:
         """Goes on until somebody must answer; None when the stack is empty.
 
-        Raises DoesNotEnd when a position repeats exactly or the budget is used up.
+        Raises DoesNotEnd when a position repeats exactly or the budget is used up, UsedUp where no more is allowed.
         """
         if self.waiting is not None:
             return self.waiting.question
-        steps, watch_from = 0, self.budget.watch_from
+        steps, watch_from = 0, self._begin()
         watch: Watch | None = None
         checked = -1
         while True:
@@ -101,7 +88,7 @@ class Machine:
                 self._settle()
             frame = self.stack
             if frame is None:
-                return None
+                return self._ran(steps, None)
             procedure, place, local, parent, depth = frame
             if place >= len(procedure.steps):
                 self.stack = parent
@@ -122,8 +109,19 @@ class Machine:
                 continue
             if type(result) is Ask:
                 self.waiting = result
-                return result.question
+                return self._ran(steps, result.question)
             self._apply(result)
+
+    def _begin(self) -> int:
+        """From which step on a run is watched."""
+        allowed = present()
+        return self.budget.watch_from if allowed is None else min(self.budget.watch_from, allowed.begin())
+
+    def _ran(self, steps: int, question: Question | None) -> Question | None:
+        """A run is over, or somebody must answer."""
+        if (allowed := present()) is not None:
+            allowed.spend(steps)
+        return question
 
     def _settle(self) -> None:
         """What the last change of state brings about at once comes before the next step."""
@@ -190,7 +188,12 @@ class Machine:
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
-    def _watched(self, steps: int, watch: Watch | None) -> Watch:
+    def _watched(self, steps: int, watch: Watch | None) -> Watch | None:
+        allowed = present()
+        if allowed is not None:
+            allowed.look(steps)
+            if steps <= self.budget.watch_from:
+                return None
         if steps > self.budget.steps:
             raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {innermost(self)}")
         if watch is None:

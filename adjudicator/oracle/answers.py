@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.oracle.given import Given, chosen_readings
+from adjudicator.oracle.limits import ALLOWED, Limits, limited
 from adjudicator.oracle.protocol import PROTOCOL, Object, checked, read_request, schema, text
 from adjudicator.oracle.situations import Opened, Situations
 from adjudicator.playing.legal import forbidden, judged, possible, waits
@@ -22,7 +23,8 @@ SHOWN = 50
 class Oracle:
     """Answers requests, one after another."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = ALLOWED) -> None:
+        self._limits = limits
         self._situations = Situations()
         self._operations: dict[str, Callable[[Object], Object]] = {
             "rule": self._rule,
@@ -42,7 +44,8 @@ class Oracle:
         try:
             request = read_request(line)
             operation = checked(request)
-            return {**_head(request), "ok": True, **self._operations[operation](request)}
+            with limited(self._limits, request):
+                return {**_head(request), "ok": True, **self._operations[operation](request)}
         except Problem as problem:
             return refusal(request, problem)
         except Exception as fault:

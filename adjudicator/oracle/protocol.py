@@ -24,16 +24,18 @@ class Wanted(NamedTuple):
     needed: bool = False
 
 
-_TEXT, _FLAG = Wanted((str,)), Wanted((bool,))
+_TEXT, _FLAG, _STEPS, _SECONDS = Wanted((str,)), Wanted((bool,)), Wanted((int,)), Wanted((int, float))
+_LIMITS = {"max_steps": _STEPS, "max_seconds": _SECONDS}
 _HANDLE, _SITUATION = Wanted((str,), needed=True), Wanted((str, dict), needed=True)
-_RULED = {"situation": _SITUATION, "edition": _TEXT, "readings": Wanted((str, dict))}
+_AT = {"handle": _HANDLE, "options": _FLAG, **_LIMITS}
+_RULED = {**_LIMITS, "situation": _SITUATION, "edition": _TEXT, "readings": Wanted((str, dict))}
 
 OPERATIONS: dict[str, dict[str, Wanted]] = {
     "rule": {**_RULED, "player": _TEXT, "trace": _FLAG},
     "open": {**_RULED, "variant": _TEXT, "options": _FLAG},
-    "legal": {"handle": _HANDLE, "deeds": Wanted((list,)), "options": _FLAG, "why_not": _FLAG},
-    "step": {"handle": _HANDLE, "option": _TEXT, "say": _TEXT, "options": _FLAG},
-    "undo": {"handle": _HANDLE, "options": _FLAG},
+    "legal": {**_AT, "deeds": Wanted((list,)), "why_not": _FLAG},
+    "step": {**_AT, "option": _TEXT, "say": _TEXT},
+    "undo": _AT,
     "close": {"handle": _HANDLE},
     "games": {},
     "schema": {},
@@ -41,7 +43,14 @@ OPERATIONS: dict[str, dict[str, Wanted]] = {
 }
 """Every operation with the fields of its request, beside `op` and `id`, which all of them have."""
 
-_NAMES = {str: "a text", dict: "an object", list: "a list", bool: "true or false"}
+_NAMES = {
+    str: "a text",
+    dict: "an object",
+    list: "a list",
+    bool: "true or false",
+    int: "a whole number",
+    float: "a number",
+}
 
 
 def read_request(line: bytes) -> Object:
@@ -52,9 +61,12 @@ def read_request(line: bytes) -> Object:
 def decoded(line: bytes | str) -> object:
     """What a piece of JSON says; a Problem if it is none, nests too deeply, or gives a key twice."""
     try:
-        found: object = json.loads(line, object_pairs_hook=_object, parse_constant=_no_number)
+        text = line if isinstance(line, str) else line.decode("utf-8-sig")
+        found: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecursionError:
         raise Problem("not-json", "this is nested too deeply") from None
+    except UnicodeDecodeError as error:
+        raise Problem("not-json", f"this is not UTF-8: {error.reason} at byte {error.start + 1}") from None
     except ValueError as error:
         raise Problem("not-json", f"this is not JSON: {error}") from None
     return found
@@ -95,13 +107,18 @@ def checked(request: Object) -> str:
             continue
         if name not in fields:
             raise Problem("bad-request", f'"{operation}" has no field "{name}"{_meant(name, fields)}')
-        if not isinstance(value, fields[name].kinds):
+        if not _is_of(value, fields[name].kinds):
             kinds = " or ".join(_NAMES[kind] for kind in fields[name].kinds)
             raise Problem("bad-request", f'"{name}" is {kinds}')
     missing = [name for name, field in fields.items() if field.needed and name not in request]
     if missing:
         raise Problem("bad-request", f'"{missing[0]}" is missing')
     return operation
+
+
+def _is_of(value: Data, kinds: tuple[type, ...]) -> bool:
+    """Whether a value is of one of these kinds: to Python true and false are numbers, to JSON they are not."""
+    return isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
 
 
 def _meant(name: str, known: dict[str, dict[str, Wanted]] | dict[str, Wanted]) -> str:

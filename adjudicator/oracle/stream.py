@@ -4,6 +4,7 @@ import json
 from typing import BinaryIO
 
 from adjudicator.oracle.answers import Oracle, refusal
+from adjudicator.oracle.limits import ALLOWED, Limits
 from adjudicator.oracle.protocol import LONGEST, Object, read_request
 from adjudicator.playing.problem import Problem
 
@@ -11,9 +12,9 @@ BROKEN_OFF = 2
 """The exit status when the stream ends in the middle of a request."""
 
 
-def serve(incoming: BinaryIO, outgoing: BinaryIO) -> int:
+def serve(incoming: BinaryIO, outgoing: BinaryIO, limits: Limits = ALLOWED) -> int:
     """Answers until nothing more comes; the exit status."""
-    oracle = Oracle()
+    oracle = Oracle(limits)
     while line := incoming.readline(LONGEST + 1):
         if not line.strip():
             continue

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine import trace
+from adjudicator.engine.allowance import Allowance, Budget, UsedUp, within
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.engine.machine import Budget
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 
 # -- procedures -------------------------------------------------------------------------------------------------------
@@ -314,6 +314,32 @@ def test_a_circle_is_reported_with_its_steps() -> None:
     assert cycle[(cycle.index("circle a") + 1) % 3] == "circle b", "in the order in which they come"
     assert "the same position comes again and again: " in str(caught.value)
     assert " → ".join(cycle) in str(caught.value)
+
+
+def test_all_runs_together_may_take_so_many_steps() -> None:
+    """Counted over runs and machines, and only while somebody has set an allowance."""
+    five = Procedure("five", *(Step(str(number), "go", lambda game, local: None) for number in range(5)))
+
+    def run() -> None:
+        game = Toy()
+        game.start(five, None)
+        game.run()
+
+    with within(Allowance(13)):
+        run()
+        run()
+        with pytest.raises(UsedUp, match="more than 13 steps"):
+            run()
+    run()
+
+
+def test_what_is_enough_is_asked_before_each_run() -> None:
+    times = iter(["", "that was all"])
+    game = Toy()
+    with within(Allowance(100, lambda: next(times))):
+        game.run()
+        with pytest.raises(UsedUp, match="that was all"):
+            game.run()
 
 
 def test_a_circle_that_must_be_gone_round_twice_to_be_the_same() -> None:

@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event, Life, Listener, happen
-from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Reading, Readings
 from adjudicator.engine.state import Value

@@ -6,6 +6,7 @@ from typing import Any
 import jsonschema
 
 from adjudicator.oracle.answers import Oracle
+from adjudicator.oracle.limits import ALLOWED, Limits
 from adjudicator.oracle.protocol import schema
 
 SCHEMA = schema()
@@ -23,8 +24,8 @@ SITUATION: dict[str, Any] = {
 class Client:
     """Asks an oracle."""
 
-    def __init__(self) -> None:
-        self.oracle = Oracle()
+    def __init__(self, limits: Limits = ALLOWED) -> None:
+        self.oracle = Oracle(limits)
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
         """The answer to a request that must be in order."""

@@ -124,6 +124,13 @@ def test_a_request_at_fault_gets_an_error_and_the_next_its_answer(client: Client
     assert client.ask("version")["protocol"] == 1
 
 
+@pytest.mark.parametrize("line", [b'\xff\xfe{"op": 1}', b'{"op": "\xe9"}', '{"op": "version"}'.encode("utf-16")])
+def test_a_request_is_utf_8(client: Client, line: bytes) -> None:
+    error = client.line(line)["error"]
+    assert (error["code"], error["message"][:20]) == ("not-json", "this is not UTF-8: i")
+    assert client.line(b'\xef\xbb\xbf{"op": "version"}')["ok"], "a mark of the byte order is none of it"
+
+
 def test_what_may_have_been_meant(client: Client) -> None:
     assert 'did you mean "rule"?' in client.line(b'{"op": "rul"}')["error"]["message"]
     assert "situation" in client.line(b'{"op": "rule", "sitation": "a", "situation": "b"}')["error"]["message"]

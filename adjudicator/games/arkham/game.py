@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar, cast
 
+from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value

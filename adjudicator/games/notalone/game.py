@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import ClassVar, TypeVar, cast
 
+from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.machine import BUDGET, Budget, Machine
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.derived import derived

@@ -2,7 +2,7 @@
 
 import pytest
 from engine.toy import Ability, Toy
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine.choices import PASS, Choice
@@ -194,6 +194,7 @@ def test_a_fate_of_an_inner_event_leaves_the_outer_one_alone(wanted: tuple[str, 
 TIMINGS = ("would", "when", "at", "after")
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(TIMINGS), st.booleans()), max_size=8), st.data())
 def test_whatever_hears_of_it_the_order_holds(heard: list[tuple[str, bool]], data: st.DataObject) -> None:
     """Points in order, forced before reactions, every forced ability once, reactions at most once."""

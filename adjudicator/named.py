@@ -5,14 +5,25 @@ the compiled constructor of any class with as many fields, under the names of it
 all else, and to the type checker, they are those of `typing`.
 
 A protocol is there for the type checker alone.
+
+Where modules are compiled (see `.ci/compiled.py`), `Anything` stands for `object` in a tuple, which mypyc cannot look
+up there by that name, and `mypyc_attr` marks the classes that others derive from.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+Anything: TypeAlias = object
 
 if TYPE_CHECKING:
     from typing import NamedTuple as NamedTuple
     from typing import Protocol as Protocol
+
+    from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+
+    def mypyc_attr(**_what):
+        """What mypyc reads off a class; it means nothing at run time."""
+        return lambda cls: cls
 
     class Protocol:
         """The base of protocols, of which nobody asks at run time."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from adjudicator.named import NamedTuple
+from adjudicator.named import Anything, NamedTuple
 
 
 class Option(NamedTuple):
@@ -15,7 +15,7 @@ class Option(NamedTuple):
     verb: str
     things: tuple[str, ...] = ()
     who: str = ""
-    value: object = None
+    value: Anything = None
     said: str = ""
 
     @property

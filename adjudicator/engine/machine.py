@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
@@ -12,7 +12,7 @@ from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, show
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
-from adjudicator.named import NamedTuple
+from adjudicator.named import NamedTuple, mypyc_attr
 
 T = TypeVar("T")
 
@@ -26,6 +26,7 @@ class Mark(NamedTuple):
     waiting: Ask | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Machine:
     """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks below.
 
@@ -47,7 +48,7 @@ class Machine:
         "waiting",
     )
 
-    event_fields: tuple[str, ...] = ("event", "fate")
+    event_fields: ClassVar[tuple[str, ...]] = ("event", "fate")
     """The fields of a running event that are cleared when it is over."""
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
@@ -126,7 +127,7 @@ class Machine:
     def _settle(self) -> None:
         """What the last change of state brings about at once comes before the next step."""
         self.unsettled = False
-        for call in reversed(self.urgent()):
+        for call in self.urgent()[::-1]:
             self._push(call)
 
     def answer(self, option: Option) -> None:
@@ -172,12 +173,12 @@ class Machine:
             if step:
                 place = len(procedure.steps) if step == END else procedure.place(step)
             self.stack = Frame(procedure, place, old if local is None else local, parent, depth)
-            for call in reversed(calls):
+            for call in calls[::-1]:
                 self._push(call)
         elif type(result) is Call:
             self._push(result)
         elif isinstance(result, tuple):
-            for call in reversed(cast("tuple[Call, ...]", result)):
+            for call in cast("tuple[Call, ...]", result)[::-1]:
                 self._push(call)
 
     def _push(self, call: Call) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from adjudicator.engine.choices import Question
-from adjudicator.named import NamedTuple
+from adjudicator.named import Anything, NamedTuple
 
 if TYPE_CHECKING:
     pass
@@ -44,7 +44,7 @@ class Frame(NamedTuple):
 
     procedure: Procedure
     step: int
-    local: object
+    local: Anything
     parent: "Frame | None"
     depth: int
 
@@ -53,7 +53,7 @@ class Call(NamedTuple):
     """Go through another procedure first, then go on."""
 
     procedure: Procedure
-    local: object
+    local: Anything
 
 
 class Ask(NamedTuple):
@@ -69,7 +69,7 @@ class Go(NamedTuple):
     `step` is the number or name of the step to do next ("" for the following one).
     """
 
-    local: object = None
+    local: Anything = None
     step: str = ""
     calls: tuple[Call, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
-from adjudicator.named import NamedTuple
+from adjudicator.named import Anything, NamedTuple
 
 
 class Stepped(NamedTuple):
@@ -18,7 +18,7 @@ class Happened(NamedTuple):
     """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
 
     depth: int
-    event: object
+    event: Anything
     stage: str
 
 
@@ -43,7 +43,7 @@ class Valued(NamedTuple):
     """A value was worked out; the ledger names every contribution."""
 
     depth: int
-    ledger: object
+    ledger: Anything
 
 
 class Initiated(NamedTuple):

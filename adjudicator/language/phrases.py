@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from adjudicator.language.nearest import nearest
-from adjudicator.named import NamedTuple
+from adjudicator.named import NamedTuple, mypyc_attr
 
 
 class Phrase(NamedTuple):
@@ -52,6 +52,7 @@ def _slot(name: str, owner: bool) -> str:
     return rf"(?P<{name}>.+)" if owner else rf"(?P<{name}>.+?)"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Grammar:
     """The phrases of one kind of sentence.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adjudicator.named import NamedTuple
+from adjudicator.named import NamedTuple, mypyc_attr
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -32,6 +32,7 @@ class Limits(NamedTuple):
 LIMITS = Limits()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """A value of the document and its place."""
 
@@ -41,6 +42,7 @@ class Node:
         self.span = span
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Node):
     """A scalar as it was written; `quoted` in quotes and in a block (| or >). Null is '', not quoted."""
 
@@ -55,6 +57,7 @@ class Text(Node):
         return f"Text({self.text!r}, quoted={self.quoted})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Node):
     """A list."""
 
@@ -68,6 +71,7 @@ class Sequence(Node):
         return f"Sequence({len(self.items)} items)"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mapping(Node):
     """Keys with their values, in the order of the file; `keys` has the place of each key."""
 
@@ -82,6 +86,7 @@ class Mapping(Node):
         return f"Mapping({', '.join(self.keys)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A file that was read; `root` is None when it is empty or cannot be read to its end."""
 

@@ -4,7 +4,7 @@ from typing import cast
 
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
+from adjudicator.named import Anything, NamedTuple
 
 HOLDER = "for a time"
 
@@ -12,7 +12,7 @@ HOLDER = "for a time"
 class ForATime(NamedTuple):
     """Something that holds until the end of a period: what it is, and the context of the ability that set it up."""
 
-    what: object
+    what: Anything
     until: str
     context: Context
 

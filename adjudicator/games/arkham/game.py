@@ -15,6 +15,7 @@ from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
 from adjudicator.later import load
+from adjudicator.named import mypyc_attr
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
@@ -50,6 +51,7 @@ _LISTED = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arkham(Machine):
     """One game of Arkham Horror: The Card Game.
 
@@ -58,7 +60,17 @@ class Arkham(Machine):
 
     __slots__ = ("cards", "edition", "names")
 
-    event_fields = ("event", "fate", "assigned", "sparing", "turned", "failed", "answered", "was", "drawn")
+    event_fields: ClassVar[tuple[str, ...]] = (
+        "event",
+        "fate",
+        "assigned",
+        "sparing",
+        "turned",
+        "failed",
+        "answered",
+        "was",
+        "drawn",
+    )
 
     impacts: ClassVar[dict[str, Impact]] = {}
     """What each kind of event does to the game; the rooms register theirs, those that wait when they are loaded."""

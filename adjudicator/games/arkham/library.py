@@ -24,16 +24,20 @@ class Library:
         self._folder = folder
         self._users = users
         self._read: dict[str, Card] = {}
+        self._found: dict[str, Card] = {}
 
     def find(self, name: str) -> Card | None:
         """The card of this name, None if the library has none; InputAtFault if its file is at fault."""
-        file = file_name(name)
-        if file not in self._read:
-            path = self.path(name)
-            if path is None:
-                return None
-            self._read[file] = read_card(path)
-        return self._read[file]
+        found = self._found.get(name)
+        if found is None:
+            file = file_name(name)
+            if file not in self._read:
+                path = self.path(name)
+                if path is None:
+                    return None
+                self._read[file] = read_card(path)
+            found = self._found[name] = self._read[file]
+        return found
 
     def path(self, name: str) -> Path | None:
         """The file of a card: among those that come along, or else in the user's folder."""

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.telling import tell
+from adjudicator.named import mypyc_attr
 
 
 def _forget(game: Arkham, scope: str) -> None:
@@ -22,6 +23,7 @@ def _forget(game: Arkham, scope: str) -> None:
 REPLACED = Procedure("in the place of an event", Step("", "forget the event", _forget))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Arkham):
     """Arkham Horror with the hooks that the machine asks for."""
 

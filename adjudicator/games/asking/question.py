@@ -8,7 +8,7 @@ from adjudicator.games.interface import Answer, Asked, Table
 from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple, Protocol
+from adjudicator.named import NamedTuple, Protocol, mypyc_attr
 
 
 class AskedTable(Table, Protocol):
@@ -57,6 +57,7 @@ class Question(NamedTuple):
         return nearby(table.game.trace, self.happenings, self.things)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sentence(Generic[T_co]):
     """A sentence that fits a phrase: its slots, and where it stands."""
 
@@ -86,6 +87,7 @@ class Sentence(Generic[T_co]):
         return amount(self.said.slots[slot])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Sentence[T_co]):
     """A question being understood."""
 
@@ -117,6 +119,7 @@ Kind = Callable[[Asking[T]], Answering[T]]
 """A kind of question: how one of its sentences is answered."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Questions(Generic[T]):
     """The questions of a game: their phrases, a kind for each, and the sentences that name what happens.
 

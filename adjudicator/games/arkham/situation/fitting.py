@@ -12,6 +12,9 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.interface import Deed
 
+_NAMED = frozenset(("use", "play", "commit", *BASIC))
+"""Deeds that are named with what they are done to: a bare name in the file is none of them."""
+
 
 def fits(game: Rules, deed: Deed, option: Option) -> bool:
     """Whether an option is what a deed says."""
@@ -24,7 +27,7 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
     if deed.verb == "assign":
         return option.verb == "assign" and _assigned(deed, option)
     if deed.verb == "*":
-        if option.verb in ("use", "play", "commit", *BASIC):
+        if option.verb in _NAMED:
             return False
         return bool(option.things) and _names(deed.things[0], option)
     if deed.verb != option.verb:
@@ -53,7 +56,7 @@ def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
 
 def _names(thing: str, option: Option) -> bool:
     """Whether an option speaks of a thing, or is called so, whatever its capitals."""
-    return thing in (*option.things, option.verb) or thing.lower() in (name.lower() for name in option.things)
+    return thing in option.things or thing == option.verb or thing.lower() in (name.lower() for name in option.things)
 
 
 def _assigned(deed: Deed, option: Option) -> bool:

@@ -30,12 +30,7 @@ _TOKEN_WORDS = {
 def _token(asking: Asking, given: str) -> str:
     token = given.lower().removesuffix(" left")
     token = _TOKEN_WORDS.get(token, token)
-    if token not in TOKEN_KINDS and token not in (
-        *COUNTED_CARDS,
-        "experience",
-        "remaining health",
-        "remaining sanity",
-    ):
+    if not (token in TOKEN_KINDS or token in COUNTED_CARDS or token in REMAINING or token == "experience"):
         help = did_you_mean(token, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
         asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token

@@ -20,6 +20,7 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
+_TAKEN = frozenset((*BASIC, "mulligan", "keep"))
 _PAST_THE_TOKEN = ("skill-test-timing.1", "skill-test-timing.4")
 
 
@@ -181,7 +182,7 @@ class ArkhamTable:
 
     def is_action(self, deed: Deed) -> bool:
         """Whether a deed is taken between two actions in one's own turn, or is a mulligan."""
-        return deed.verb in (*BASIC, "mulligan", "keep") or legality.is_action(self.game, deed)
+        return deed.verb in _TAKEN or legality.is_action(self.game, deed)
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment."""

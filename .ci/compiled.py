@@ -26,9 +26,13 @@ if __name__ != "__main__":
             built = Path(mkdtemp())
             command = [sys.executable, __file__, str(built), *self.config["modules"]]
             done = subprocess.run(command, cwd=self.root, capture_output=True, text=True, check=False)
-            libraries = {str(path): str(path.relative_to(built)) for path in sorted(built.rglob("*.*")) if _is_one(path)}
+            libraries = {
+                str(path): str(path.relative_to(built)) for path in sorted(built.rglob("*.*")) if _is_one(path)
+            }
             if done.returncode or not libraries:
-                self.app.display_warning(f"not compiled, so rulings take longer:\n{(done.stdout + done.stderr)[-2000:]}")
+                self.app.display_warning(
+                    f"not compiled, so rulings take longer:\n{(done.stdout + done.stderr)[-2000:]}"
+                )
                 return
             build_data["force_include"].update(libraries)
             build_data["pure_python"] = False
@@ -48,7 +52,7 @@ def compile_modules(to: Path, names: list[str]) -> None:
     between = mkdtemp()
     # The checks are CI's; here the libraries that the package needs are not at hand.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={between}"]
-    modules = mypycify([*options, *files], opt_level="1", multi_file=True, target_dir=between, group_name="adjudicator")
+    modules = mypycify([*options, *files], opt_level="2", multi_file=True, target_dir=between, group_name="adjudicator")
     build = Distribution({"name": "adjudicator", "ext_modules": modules}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(to), between
     build.ensure_finalized()

@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import re
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,9 @@ collect_ignore = ["benchmarks"]
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A shell starts its background jobs so, and then no command that a test starts could be interrupted.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     for rule in sorted(rule_tags(FEATURES) | rule_tags(BELLS)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
     for game in known_games():

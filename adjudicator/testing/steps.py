@@ -1,5 +1,7 @@
 """The sentences of Gherkin: they describe the very situation that a YAML file would, and ask questions of the ruling.
 
+A project's `conftest.py` imports all names from here, and from the module of its game.
+
 `Given` says what is there, every `When` is a sentence of `do:`, every `Then` one of `expect:`. These are the sentences
 of all games; what is there in a game has sentences of its own beside them.
 """
@@ -10,6 +12,7 @@ from typing import cast
 import pytest
 from pytest_bdd import given, parsers, then, when
 from pytest_bdd.parser import Feature
+from pytest_bdd.parser import Scenario as Gherkin
 
 from adjudicator.games.interface import Game
 from adjudicator.testing.game import game_of, rules_of
@@ -24,10 +27,11 @@ def scenario() -> Scenario:
     return Scenario()
 
 
-def conclude(request: pytest.FixtureRequest, feature: Feature) -> None:
+def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Gherkin) -> None:
     """All is said: the situation is ruled, under each edition that the tags name, or under all that the game has.
 
-    The game is that of a tag, or of the folder in which the feature lies.
+    The game is that of a tag, or of the folder in which the feature lies. It is a hook of pytest-bdd: a `conftest.py`
+    that imports these sentences has it.
     """
     built: Scenario = request.getfixturevalue("scenario")
     built.finish()

@@ -101,3 +101,57 @@ def test_a_project_without_rulings_loads_nothing(project: pytest.Pytester) -> No
         """
     )
     project.runpytest_subprocess().assert_outcomes(passed=1)
+
+
+CONFTEST = """
+from adjudicator.testing.arkham_steps import *
+from adjudicator.testing.steps import *
+"""
+FEATURE = """\
+Feature: Who strikes first
+  Background:
+    Given Roland is at the Hallway
+    And the situation also says
+      \"\"\"
+      investigators: {roland: {resources: 5, hand: [Beat Cop]}}
+      enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+      \"\"\"
+    When roland plays beat cop
+
+  @attack-of-opportunity.9 @revised
+  Scenario: The ghoul attacks before the cop is there
+    Then ghoul attacks roland before beat cop enters play
+    And roland has 1 damage
+
+  Scenario: The cop takes it
+    Then beat cop has 1 damage
+
+  @defeat.2
+  Scenario: By another rule
+    Then roland has 1 damage
+"""
+
+
+@pytest.fixture
+def features(project: pytest.Pytester) -> pytest.Pytester:
+    """A project with a feature file of its own: one scenario holds, one does not, one rests on other rules."""
+    project.makeconftest(CONFTEST)
+    project.makepyfile(test_features="from pytest_bdd import scenarios\nscenarios('features')")
+    (project.path / "features" / "arkham").mkdir(parents=True)
+    (project.path / "features" / "arkham" / "first.feature").write_text(FEATURE, encoding="utf-8")
+    return project
+
+
+def test_feature_files_are_written_against_the_same_vocabulary(features: pytest.Pytester) -> None:
+    ran = features.runpytest_subprocess("-W", "ignore::pytest.PytestUnknownMarkWarning")
+    ran.assert_outcomes(passed=1, failed=2)
+    ran.stdout.fnmatch_lines(["*beat cop has 1 damage: no", "*the run does not cite defeat.2"])
+
+
+def test_scenarios_are_chosen_shared_out_and_run_again(features: pytest.Pytester) -> None:
+    """Beside rulings on record of the same project."""
+    ruling(features, "cop", RIGHT)
+    quiet = ("-W", "ignore::pytest.PytestUnknownMarkWarning")
+    features.runpytest_subprocess(*quiet, "-k", "before or cop.ruling").assert_outcomes(passed=2, deselected=2)
+    features.runpytest_subprocess(*quiet, "-n", "2").assert_outcomes(passed=2, failed=2)
+    features.runpytest_subprocess(*quiet, "--lf").assert_outcomes(failed=2)

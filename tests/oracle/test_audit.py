@@ -1,6 +1,7 @@
 """`audit`: a recorded game of another program, up to the first thing that the rules do not allow."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -197,3 +198,14 @@ def test_what_the_oracle_calls_legal_is_allowed(
     assert audited(capsys, status, record(game, *decided, start={"situation": situation}))["allowed"]
     wrong = audited(capsys, 1, record(game, *entries, {"option": "nobody dances"}, start={"situation": situation}))
     assert wrong["notAllowed"]["number"] == len(played) + 1
+
+
+def test_the_game_of_the_readme(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last is not allowed, for want of an action."""
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    (recorded,) = (one for one in re.findall(r"```jsonl\n(.*?)```", readme, re.DOTALL) if '"op"' not in one)
+    game.write_text(recorded, encoding="utf-8")
+    assert run(["audit", str(game)]) == 1
+    out = capsys.readouterr().out
+    assert f"{game}:{len(recorded.splitlines())}: number 5 of 5 is not allowed: roland investigates\n" in out
+    assert "action.1 " in out

@@ -1,6 +1,7 @@
 """The plugin of pytest, from a project of its own that has nothing but rulings."""
 
 import os
+import re
 import tomllib
 from pathlib import Path
 
@@ -103,42 +104,23 @@ def test_a_project_without_rulings_loads_nothing(project: pytest.Pytester) -> No
     project.runpytest_subprocess().assert_outcomes(passed=1)
 
 
-CONFTEST = """
-from adjudicator.testing.arkham_steps import *
-from adjudicator.testing.steps import *
-"""
-FEATURE = """\
-Feature: Who strikes first
-  Background:
-    Given Roland is at the Hallway
-    And the situation also says
-      \"\"\"
-      investigators: {roland: {resources: 5, hand: [Beat Cop]}}
-      enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
-      \"\"\"
-    When roland plays beat cop
-
-  @attack-of-opportunity.9 @revised
-  Scenario: The ghoul attacks before the cop is there
-    Then ghoul attacks roland before beat cop enters play
-    And roland has 1 damage
-
-  Scenario: The cop takes it
-    Then beat cop has 1 damage
-
-  @defeat.2
-  Scenario: By another rule
-    Then roland has 1 damage
-"""
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+CONFTEST, TEST = re.findall(r"```python\n(# (?:conftest|test_features)\.py\n.*?)```", README, re.DOTALL)
+(FEATURE,) = re.findall(r"```gherkin\n(.*?)```", README, re.DOTALL)
 
 
 @pytest.fixture
 def features(project: pytest.Pytester) -> pytest.Pytester:
-    """A project with a feature file of its own: one scenario holds, one does not, one rests on other rules."""
+    """The project of the README, and two scenarios more: one does not hold, one rests on other rules."""
     project.makeconftest(CONFTEST)
-    project.makepyfile(test_features="from pytest_bdd import scenarios\nscenarios('features')")
+    project.makepyfile(test_features=TEST)
     (project.path / "features" / "arkham").mkdir(parents=True)
-    (project.path / "features" / "arkham" / "first.feature").write_text(FEATURE, encoding="utf-8")
+    rest = FEATURE.partition("\n\n")[2]
+    others = rest.replace("The ghoul attacks before", "Of").replace("roland has 1", "beat cop has 1")
+    others += "\n" + rest.replace("The ghoul attacks before", "By another rule").replace(
+        "attack-of-opportunity.9", "defeat.2"
+    )
+    (project.path / "features" / "arkham" / "first.feature").write_text(f"{FEATURE}\n{others}", encoding="utf-8")
     return project
 
 

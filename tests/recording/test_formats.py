@@ -150,6 +150,10 @@ def test_annotations_are_on_the_lines_of_the_expectations(collection: Keep, caps
         ("rulings/e.yaml", LINE + 1),
     ]
     assert found[0][0]["title"] == ODD
+    for place, message in found[3:5]:
+        text = Path(place["file"]).read_text(encoding="utf-8").splitlines()[int(place["line"]) - 1]
+        assert text[int(place["col"]) - 1 : int(place["endColumn"]) - 1] in message
+        assert place["endLine"] == place["line"]
     assert found[0][1] == f"{FIRST}: no then, yes now"
     for place, message in found:
         line = int(place.get("line", 0))

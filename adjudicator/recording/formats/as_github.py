@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from adjudicator.language.source import Span
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import brief, told
 
@@ -18,16 +19,27 @@ def _commands(outcome: Outcome) -> list[str]:
         title += f" — {outcome.variant}"
     if outcome.faults:
         return [
-            _command(path, span.line if span else 0, code, f"{message}\n{help}".strip())
+            _command(path, _region(span), code, f"{message}\n{help}".strip())
             for code, message, path, span, help in outcome.faults
         ]
-    found = [_command(outcome.path, one.line, title, brief(one)) for one in outcome.differences]
-    return found or [_command(outcome.path, 0, title, "\n".join(told(outcome)))]
+    found = [_command(outcome.path, _line(one.line), title, brief(one)) for one in outcome.differences]
+    return found or [_command(outcome.path, "", title, "\n".join(told(outcome)))]
 
 
-def _command(path: str, line: int, title: str, message: str) -> str:
-    where = f"file={_property(path)}" + (f",line={line}" if line else "")
-    return f"::error {where},title={_property(title)}::{_data(message)}"
+def _line(line: int) -> str:
+    return f",line={line}" if line else ""
+
+
+def _region(span: Span | None) -> str:
+    """The lines of a fault, and the columns where it stands on one line: of several GitHub takes none."""
+    if span is None:
+        return ""
+    lines = f"{_line(span.line)},endLine={span.end_line}"
+    return f"{lines},col={span.column},endColumn={span.end_column}" if span.line == span.end_line else lines
+
+
+def _command(path: str, where: str, title: str, message: str) -> str:
+    return f"::error file={_property(path)}{where},title={_property(title)}::{_data(message)}"
 
 
 def _data(text: str) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from adjudicator.cli.hands import Scheduler
 from adjudicator.recording.collection import Recorded
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 
@@ -28,12 +29,14 @@ def command(
         str, typer.Option(metavar="PATTERN", help="Only files whose path has this in it, or fits it with * and ?.")
     ] = "",
     list_only: Annotated[bool, typer.Option("--list", help="Name the files, and rule none.")] = False,
+    scheduler: Scheduler = "",
 ) -> None:
     """Rule recorded rulings again, and report those that changed.
 
     Exit status: 0 all as recorded, 1 a ruling changed or crashed, 2 an input is at fault, 3 undecided.
 
-    Examples: adjudicator check; adjudicator check -j 4 --format junit rulings > rulings.xml
+    Examples: adjudicator check; adjudicator check -j 4 --format junit rulings > rulings.xml;
+    adjudicator check --scheduler tcp://10.0.0.5:8786 rulings
     """
     from adjudicator.recording.outcome import exit_status
 
@@ -44,7 +47,7 @@ def command(
         for ruling in rulings:
             print(ruling.path)
     else:
-        outcomes += _ruled(rulings, jobs, fail_fast)
+        outcomes += _ruled(rulings, jobs, scheduler, fail_fast)
         _print(form, outcomes)
     _print_faults(outcomes)
     status = exit_status(outcomes)
@@ -88,16 +91,19 @@ def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) 
     return affected(rulings, changed)
 
 
-def _ruled(rulings: Sequence[Recorded], jobs: int, fail_fast: bool) -> list[Outcome]:
+def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bool) -> list[Outcome]:
     """Rules them all, with a bar of progress on a terminal."""
-    from adjudicator.recording.workers import FEW, check_all, processors
+    from adjudicator.cli.hands import hands_for
+    from adjudicator.recording.workers import FEW, check_all
+    from adjudicator.working.jobs import processors
 
     paths = [ruling.path for ruling in rulings]
     jobs = min(jobs or max(1, min(processors(), len(paths) // FEW)), len(paths))
-    if not sys.stderr.isatty():
-        return check_all(paths, jobs, fail_fast=fail_fast)
-    with typer.progressbar(length=len(paths), label="Ruling", file=sys.stderr) as bar:
-        return check_all(paths, jobs, fail_fast=fail_fast, done=bar.update)
+    with hands_for(jobs, scheduler) as hands:
+        if not sys.stderr.isatty():
+            return check_all(paths, hands, fail_fast=fail_fast)
+        with typer.progressbar(length=len(paths), label="Ruling", file=sys.stderr) as bar:
+            return check_all(paths, hands, fail_fast=fail_fast, done=bar.update)
 
 
 def _print(form: str, outcomes: Sequence[Outcome]) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from adjudicator.cli.hands import Scheduler
+
 if TYPE_CHECKING:
     from adjudicator.exploring.file import ExploredFile
 
@@ -26,6 +28,8 @@ def command(
     sample: Annotated[int | None, typer.Option(min=1, help="Draw so many courses, and estimate.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same sample; 0 if left out.")] = None,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
+    jobs: Annotated[int, typer.Option("-j", "--jobs", min=0, help="So many processes; 0 for one a processor.")] = 1,
+    scheduler: Scheduler = "",
 ) -> None:
     """Explore every branch of a situation: exact odds, best and worst case.
 
@@ -36,8 +40,12 @@ def command(
 
     Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
 
-    Examples: adjudicator explore odds.yaml; adjudicator explore --policy best --goal "ghoul is defeated" odds.yaml
+    Examples: adjudicator explore odds.yaml; adjudicator explore -j 4 --max-seconds 60 odds.yaml;
+    adjudicator explore --policy best --for roland --goal "ghoul is defeated" odds.yaml;
+    adjudicator explore --scheduler tcp://10.0.0.5:8786 odds.yaml
     """
+    from adjudicator.cli.hands import hands_for
+    from adjudicator.cli.progress import watched
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
     from adjudicator.exploring.file import Wanted, explore_file
     from adjudicator.language.diagnostics import Fault, InputAtFault
@@ -47,6 +55,8 @@ def command(
         raise typer.BadParameter(f"{over!r} is none of all, chance, choices", param_hint="--over")
     if form not in ("text", "json"):
         raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+    if not max_seconds >= 0.001:
+        raise typer.BadParameter(f"{max_seconds} is no time", param_hint="--max-seconds")
     wanted = Wanted(
         policy, goal, tuple(side or ()), over, tuple(choices_of or ()), max_positions, _clock(max_seconds), memo
     )
@@ -59,13 +69,15 @@ def command(
         return
     found: list[ExploredFile] = []
     faults: list[Fault] = []
-    for file in files:
-        try:
-            found += explore_file(file, wanted)
-        except InputAtFault as fault:
-            faults += fault.faults
-        except NoSuchChoice as choice:
-            raise typer.BadParameter(str(choice)) from None
+    with hands_for(jobs, scheduler) as hands, watched() as told:
+        wanted = wanted._replace(hands=hands, told=told, depth=depth)
+        for file in files:
+            try:
+                found += explore_file(file, wanted)
+            except InputAtFault as fault:
+                faults += fault.faults
+            except NoSuchChoice as choice:
+                raise typer.BadParameter(str(choice)) from None
     _print(found, form, depth)
     if faults:
         print_faults(faults, form == "json" and not found)

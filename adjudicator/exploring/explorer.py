@@ -1,9 +1,9 @@
 """The explorer: it drives the machine as a script does, and tries every option of what the file leaves open."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from threading import Lock
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.loops import DoesNotEnd
@@ -22,12 +22,21 @@ _SELDOM = 255
 _NESTED = 8
 """So many calls of functions at the most does one decision or draw take."""
 
-Answered = tuple[int, str]
-"""An answer that was given: the place of the option among those of its question, and its key."""
+
+class Answered(NamedTuple):
+    """An answer that was given: the place of the option among those of its question, its key, and if it was drawn."""
+
+    place: int
+    key: str
+    drawn: bool
+
+
 Path = tuple[Answered, ...]
 """The answers that lead from where the course has come to to a position."""
 Found = tuple[Odds, Fork | None]
 """What comes of a position: its odds, and the fork at which it stands."""
+Elsewhere = Callable[[Path, Question], Found | None]
+"""What has been found elsewhere of the position to which answers lead; None if it is to be explored here."""
 
 
 class Limits(NamedTuple):
@@ -55,6 +64,30 @@ class Over(NamedTuple):
         return self.choices and (not self.of or set(question.who) <= set(self.of))
 
 
+class _Nesting:
+    """Lets as many decisions follow each other as are looked at, while anybody explores in any thread."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._exploring = self._before = 0
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if not self._exploring:
+                self._before = sys.getrecursionlimit()
+                sys.setrecursionlimit(self._before + _NESTED * DEEPEST)
+            self._exploring += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._exploring -= 1
+            if not self._exploring:
+                sys.setrecursionlimit(self._before)
+
+
+_nesting = _Nesting()
+
+
 class OtherwiseHere(RuntimeError):
     """A path leads nowhere: whoever found it has other rules or cards than we have here."""
 
@@ -71,7 +104,7 @@ class Explorer:
         limits: Limits,
         *,
         memo: bool = True,
-        elsewhere: Callable[[Path], Found | None] = lambda path: None,
+        elsewhere: Elsewhere = lambda path, question: None,
     ) -> None:
         self._elsewhere = elsewhere
         self._script = script
@@ -87,7 +120,7 @@ class Explorer:
         self._memo: dict[object, Found] | None = {} if memo and not looks_back else None
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
-        self._stopped = self._endless = ""
+        self.stopped = self.endless = ""
         self._path: list[Answered] = []
         self._underway: set[object] = set()
 
@@ -97,7 +130,7 @@ class Explorer:
 
     def explored(self, odds: Odds, tree: Fork | None) -> Explored:
         """What was found, with how much has been looked at."""
-        return Explored(self._names, odds, tree, self.count, self._stopped or self._endless)
+        return Explored(self._names, odds, tree, self.count, self.stopped or self.endless)
 
     @property
     def count(self) -> Count:
@@ -110,23 +143,26 @@ class Explorer:
         Raises OtherwiseHere if a question on the way has no such option.
         """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
-        tracing = game.tracing
+        tracing, underway = game.tracing, set(self._underway)
         try:
-            with _deep():
+            with _nesting:
                 for answered in path:
                     self._follow(answered)
                 return self._position(len(path))
         finally:
+            self._underway, self._path = underway, []
             game.rollback(mark)
             self._script.rollback(place)
             game.tracing = tracing
 
     def _follow(self, answered: Answered) -> None:
-        place, key = answered
+        place, key, _drawn = answered
         question = self._script.advance()
         options = () if question is None else question.options
         if question is None or place >= len(options) or options[place].key != key:
             raise OtherwiseHere(f"nothing asks here for {key!r}")
+        self._underway.add(self._key(question))
+        self._path.append(answered)
         self._script.decide(question, options[place])
 
     def _position(self, depth: int) -> Found:
@@ -151,7 +187,7 @@ class Explorer:
             # The branch has come back to where it has been: it may go round for ever.
             return self._does_not_end()
         self._underway.add(key)
-        found = self._elsewhere(tuple(self._path)) or self._fork(question, depth)
+        found = self._elsewhere(tuple(self._path), question) or self._fork(question, depth)
         self._underway.discard(key)
         if self._memo is not None:
             self._memo[key] = found
@@ -162,18 +198,18 @@ class Explorer:
         return unknown(len(self._asked)), None
 
     def _does_not_end(self) -> Found:
-        self._endless = ENDLESS
+        self.endless = ENDLESS
         return self._unknown()
 
     def _stops(self) -> bool:
-        if not self._stopped:
+        if not self.stopped:
             if self._positions >= self._limits.positions:
-                self._stopped = f"{self._positions} positions were looked at"
+                self.stopped = f"{self._positions} positions were looked at"
             else:
-                self._stopped = self._limits.stop()
+                self.stopped = self._limits.stop()
         if not self._positions & _SELDOM:
             self._limits.told(self.count)
-        return bool(self._stopped)
+        return bool(self.stopped)
 
     def _key(self, question: Question) -> object:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
@@ -200,7 +236,7 @@ class Explorer:
     def _branch(self, question: Question, number: int, weight: Fraction | None, depth: int) -> Branch:
         game, option = self._table.game, question.options[number]
         mark, place = game.mark(), self._script.mark()
-        self._path.append((number, option.key))
+        self._path.append(Answered(number, option.key, weight is not None))
         self._script.decide(question, option)
         odds, leads_to = self._position(depth + 1)
         game.rollback(mark)
@@ -208,14 +244,3 @@ class Explorer:
         self._path.pop()
         says = option.label if isinstance(question, Chance) else self._table.sentence(option)
         return Branch(says, weight, odds, leads_to)
-
-
-@contextmanager
-def _deep() -> Iterator[None]:
-    """Lets as many decisions follow each other as are looked at."""
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(before + _NESTED * DEEPEST)
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)

@@ -1,25 +1,33 @@
 """Exploring a situation file: every branch of what it leaves open."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import POLICIES, Policy
-from adjudicator.exploring.tree import Explored
+from adjudicator.exploring.tree import Count, Explored
 from adjudicator.games.interface import Asked, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Text, read_file
 from adjudicator.named import NamedTuple
-from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
+from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import Course, read_document
 from adjudicator.situation.entries import is_about_odds
 from adjudicator.situation.script import Script
+from adjudicator.working.jobs import Hands
+
+WHOLE = 1_000
+"""No tree has so many forks behind each other."""
 
 
 class Wanted(NamedTuple):
-    """What is wanted of an exploration, as a person says it."""
+    """What is wanted of an exploration, as a person says it.
+
+    `stop` says why it is to end, `told` hears now and then how much has been looked at. `hands` share the work; the
+    tree that they find is so many forks deep.
+    """
 
     policy: str = "all"
     goal: str = ""
@@ -29,6 +37,9 @@ class Wanted(NamedTuple):
     positions: int = 200_000
     stop: Callable[[], str] = lambda: ""
     memo: bool = True
+    told: Callable[[Count], None] = lambda count: None
+    hands: Hands | None = None
+    depth: int = WHOLE
 
 
 class ExploredFile(NamedTuple):
@@ -96,11 +107,19 @@ def explore_source(
 ) -> tuple[ExploredFile, ...]:
     """Every branch of a source, for each of its variants, under an edition and readings that are chosen for it."""
     found = []
-    for one in opened(source, faults, wanted, edition, readings):
-        limits = Limits(wanted.positions, wanted.stop)
-        explorer = Explorer(one.script, one.questions, one.policy, one.over, limits, memo=wanted.memo)
+    for number, one in enumerate(opened(source, faults, wanted, edition, readings)):
+        limits = Limits(wanted.positions, wanted.stop, wanted.told)
         with one.script.branches():
-            explored = explorer.explore()
+            if wanted.hands is None:
+                explorer = Explorer(one.script, one.questions, one.policy, one.over, limits, memo=wanted.memo)
+                explored = explorer.explore()
+            else:
+                from adjudicator.exploring.parts import Plan
+                from adjudicator.exploring.sharing import Shared
+
+                chosen = tuple((readings or {}).items())
+                plan = Plan(source.path, source.text, edition, chosen, number, wanted.memo, wanted.depth)
+                explored = Shared(plan, one, wanted.hands, limits).explore()
         found.append(ExploredFile(one.game, one.edition, one.title, one.variant, one.policy, explored))
     return tuple(found)
 
@@ -109,6 +128,8 @@ def opened(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
 ) -> Iterator[Opened]:
     """The courses of a source, one for each of its variants, ready to be explored one after another."""
+    if wanted.positions < 1:
+        raise NoSuchChoice(f"{wanted.positions} positions are too few: look at one at the least")
     read = read_document(source, faults)
     faults.raise_if_any()
     assert read is not None
@@ -121,8 +142,9 @@ def opened(
         faults.raise_if_any()
         script.begin(course.do)
         faults.raise_if_any()
-        policy = _policy(wanted, [name for name, _asked in questions])
-        over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), wanted.choices_of)
+        policy = _policy(wanted, [name for name, _asked in questions], table.players)
+        choices = _players("--choices-of", wanted.choices_of, table.players)
+        over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
         title = document.title or source.path
         yield Opened(document.game, document.edition, title, course.name, script, tuple(questions), policy, over)
 
@@ -144,12 +166,21 @@ def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, As
     return list(found.items())
 
 
-def _policy(wanted: Wanted, questions: list[str]) -> Policy:
+def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Policy:
     if wanted.policy not in POLICIES:
-        raise NoSuchChoice(f"there is no policy {wanted.policy!r}: there are {', '.join(POLICIES)}")
+        raise NoSuchChoice(absent(f"there is no policy {wanted.policy!r}", wanted.policy, list(POLICIES)))
     if not questions:
         raise NoSuchChoice("the file asks nothing: odds are the odds of an answer under `ask:` or `expect:`")
     if wanted.goal and wanted.goal not in questions:
-        raise NoSuchChoice(f"{wanted.goal!r} is no question of the file: there are {'; '.join(questions)}")
+        raise NoSuchChoice(absent(f"{wanted.goal!r} is no question of the file", wanted.goal, questions))
     goal = questions.index(wanted.goal) if wanted.goal else 0
-    return Policy(wanted.policy, goal, wanted.side)
+    return Policy(wanted.policy, goal, _players("--for", wanted.side, players))
+
+
+def _players(what: str, given: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
+    """Those who are named, as the file names them."""
+    known = {player.casefold(): player for player in players}
+    for name in given:
+        if name.casefold() not in known:
+            raise NoSuchChoice(absent(f"{what}: nobody who plays is called {name!r}", name, players))
+    return tuple(known[name.casefold()] for name in given)

@@ -101,6 +101,10 @@ class Table(Protocol):
     def game(self) -> Machine:
         """The machine on which the game is played."""
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who plays, as the file names them."""
+
     def not_modelled(self) -> tuple[str, ...]:
         """What the situation has in it that the game does not model, one line each: a ruling must say so."""
 

@@ -90,12 +90,12 @@ class Mapping(Node):
 class Source:
     """A file that was read; `root` is None when it is empty or cannot be read to its end."""
 
-    __slots__ = ("_lines", "_text", "path", "root")
+    __slots__ = ("_lines", "path", "root", "text")
 
     def __init__(self, path: str, text: str, root: Node | None = None) -> None:
         self.path = path
         self.root = root
-        self._text = text
+        self.text = text
         self._lines: list[str] | None = None
 
     @property
@@ -104,7 +104,7 @@ class Source:
         if self._lines is None:
             from adjudicator.language.yaml_syntax import split
 
-            self._lines = split(self._text)
+            self._lines = split(self.text)
             if self._lines[-1] == "":
                 self._lines.pop()
         return self._lines

@@ -1,8 +1,9 @@
 """A recorded ruling is ruled again, and compared with what is on record."""
 
+from collections.abc import Callable
 from os import PathLike, fspath
 
-from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, SAME, UNDECIDED, UNRECORDED, Difference, Outcome
 from adjudicator.ruling.ruling import Ruling, Whole
 from adjudicator.situation.expectations import CITES, POINTS
@@ -10,15 +11,35 @@ from adjudicator.situation.expectations import CITES, POINTS
 
 def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
     """What came of each ruling of a file; never an exception, so that others go on."""
-    name = fspath(path)
-    try:
+
+    def rule() -> tuple[Ruling, ...]:
         from adjudicator.ruling.judging import rule_file
 
-        return tuple(compared(ruling) for ruling in rule_file(path))
+        return rule_file(path)
+
+    return _whatever_comes(fspath(path), rule)
+
+
+def check_content(path: str, content: bytes) -> tuple[Outcome, ...]:
+    """What came of each ruling in the content of a file that may lie elsewhere; never an exception."""
+
+    def rule() -> tuple[Ruling, ...]:
+        from adjudicator.language.source import read
+        from adjudicator.ruling.judging import rule_source
+
+        faults = Faults()
+        return rule_source(read(content, path, faults), faults)
+
+    return _whatever_comes(path, rule)
+
+
+def _whatever_comes(path: str, rule: Callable[[], tuple[Ruling, ...]]) -> tuple[Outcome, ...]:
+    try:
+        return tuple(compared(ruling) for ruling in rule())
     except InputAtFault as fault:
-        return (Outcome(name, AT_FAULT, faults=tuple(fault.faults)),)
+        return (Outcome(path, AT_FAULT, faults=tuple(fault.faults)),)
     except Exception as crash:
-        return (Outcome(name, CRASHED, crash=f"{type(crash).__name__}: {crash}"),)
+        return (Outcome(path, CRASHED, crash=f"{type(crash).__name__}: {crash}"),)
 
 
 def compared(ruling: Ruling) -> Outcome:

@@ -10,7 +10,9 @@ from adjudicator.recording.changes import affected, sources
 from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 from adjudicator.recording.words import told
-from adjudicator.recording.workers import FEW, check_all, processors
+from adjudicator.recording.workers import FEW, check_all
+from adjudicator.working.jobs import processors
+from adjudicator.working.processes import Processes
 
 Stamp = tuple[int, int, int]
 """By what a file that was saved differs from what it was before: its time, its size, and which file it is."""
@@ -69,7 +71,7 @@ class Watch:
 def _ruled(paths: Sequence[str]) -> list[Outcome]:
     """In processes that have read nothing yet: what this one knew of cards and rules may be out of date."""
     jobs = max(1, min(processors(), len(paths) // FEW))
-    return check_all(paths, jobs, fresh=True)
+    return check_all(paths, Processes(jobs, fresh=True))
 
 
 def _stamp(path: str) -> Stamp | None:

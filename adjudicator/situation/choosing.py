@@ -18,23 +18,23 @@ class NoSuchChoice(ValueError):
 def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
     """The situation under the edition and readings that are chosen from outside, whatever the file says."""
     if edition and edition not in game.editions:
-        raise NoSuchChoice(_absent(f"{game.name} has no edition {edition!r}", edition, game.editions))
+        raise NoSuchChoice(absent(f"{game.name} has no edition {edition!r}", edition, game.editions))
     points = {point.name: tuple(value for value, _meaning in point.values) for point in game.readings}
     for name, value in readings.items():
         if name == PROFILE:
             profiles = profiles_of(game.readings)
             if value not in profiles:
-                raise NoSuchChoice(_absent(f"{game.name} has no profile of readings {value!r}", value, profiles))
+                raise NoSuchChoice(absent(f"{game.name} has no profile of readings {value!r}", value, profiles))
         elif name not in points:
-            raise NoSuchChoice(_absent(f"{game.name} has no reading {name!r}", name, tuple(points)))
+            raise NoSuchChoice(absent(f"{game.name} has no reading {name!r}", name, tuple(points)))
         elif value not in points[name]:
-            raise NoSuchChoice(_absent(f"the reading {name} has no value {value!r}", value, points[name]))
+            raise NoSuchChoice(absent(f"the reading {name} has no value {value!r}", value, points[name]))
     settled = under(readings.get(PROFILE, ""), game.readings)
     kept = {name: value for name, value in document.readings.items() if name not in settled}
     return document._replace(edition=edition or document.edition, readings=kept | readings)
 
 
-def _absent(what: str, given: str, known: Sequence[str]) -> str:
+def absent(what: str, given: str, known: Sequence[str]) -> str:
     """What is not there, and what may have been meant, or is there."""
     help = did_you_mean(given, known)
     return f"{what}{'; ' + help if help else ''}: there {'are ' + ', '.join(known) if known else 'is none'}"

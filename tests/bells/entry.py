@@ -66,6 +66,10 @@ class BellsTable:
         tone = said.slots.get("tone")
         return Deed(node.text, node, said.slots["who"], said.name, (tone,) if tone else ())
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        return (self.game.player,)
+
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         return ASKED.understand(self, sentence, node, at)
 

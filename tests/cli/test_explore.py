@@ -69,3 +69,36 @@ def test_a_file_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_text(SITUATION.replace("Perception]", "Perzeption]"), encoding="utf-8")
     assert run(["explore", str(path)]) == 2
     assert "E301" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--for", "dasy"], "--for: nobody who plays is called 'dasy'; did you mean \"daisy\"?"),
+        (["--choices-of", "nobody"], "--choices-of: nobody who plays is called 'nobody': there are daisy"),
+        (["--goal", "daisy has 2 clue"], 'is no question of the file; did you mean "daisy has 1 clue"?'),
+        (["--policy", "wurst"], 'did you mean "worst"?'),
+        (["--max-seconds", "nan"], "nan"),
+        (["--max-seconds", "-1"], "--max-seconds"),
+        (["--max-positions", "-5"], "--max-positions"),
+        (["-j", "-1"], "--jobs"),
+    ],
+)
+def test_what_may_have_been_meant_is_said(
+    file: str, options: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explore", *options, file]) == 2
+    assert says in " ".join(capsys.readouterr().err.split())
+
+
+def test_names_may_be_written_in_any_letters(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explore", "--policy", "best", "--for", "Daisy", "--choices-of", "DAISY", file]) == 0
+    assert "played for daisy" in capsys.readouterr().out
+
+
+def test_processes_say_the_same_as_one(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for jobs in ("1", "2", "0"):
+        assert run(["explore", "-j", jobs, "--format", "json", file]) == 0
+        said.append(capsys.readouterr().out)
+    assert said == said[:1] * 3

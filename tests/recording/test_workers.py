@@ -12,6 +12,7 @@ from on_record import RIGHT, RULING, Keep
 from adjudicator.cli.main import run
 from adjudicator.recording.outcome import CHANGED, CRASHED, SAME, Outcome
 from adjudicator.recording.workers import check_all
+from adjudicator.working.processes import Processes
 
 ROOT = Path(__file__).parents[2]
 
@@ -24,7 +25,7 @@ def mortal(path: str) -> tuple[Outcome, ...]:
 
 
 def states(paths: list[str], jobs: int, *, fail_fast: bool = False) -> list[str]:
-    outcomes = check_all(paths, jobs, fail_fast=fail_fast, work=mortal)
+    outcomes = check_all(paths, Processes(jobs), fail_fast=fail_fast, work=mortal)
     assert [outcome.path for outcome in outcomes] == paths[: len(outcomes)]
     return [outcome.state for outcome in outcomes]
 
@@ -50,7 +51,9 @@ def test_fail_fast_ends_with_the_first_of_the_files_not_of_the_clock() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_all_are_counted_when_they_are_ready(jobs: int) -> None:
     ready: list[int] = []
-    check_all([str(number) for number in range(25)], jobs, done=ready.append, work=mortal)
+    check_all(
+        [str(number) for number in range(25)], Processes(jobs) if jobs > 1 else None, done=ready.append, work=mortal
+    )
     assert sum(ready) == 25
 
 
@@ -58,13 +61,14 @@ ENDLESS = f"""
 import os, signal, sys
 sys.path.insert(0, {str(ROOT)!r})
 from adjudicator.recording.workers import check_all
+from adjudicator.working.processes import Processes
 
 def endless(path):
     os.write(1, b"begun\\n")
     signal.pause()
 
 try:
-    check_all(["a", "b", "c"], 2, work=endless)
+    check_all(["a", "b", "c"], Processes(2), work=endless)
 except KeyboardInterrupt:
     sys.exit(130)
 """

@@ -53,6 +53,11 @@ class ArkhamTable:
         """An entity as the file names it."""
         return entity
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The investigators, be they in the game yet, still or no more."""
+        return tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
+
     def entities(self, given: str) -> tuple[str, ...]:
         """Everything that a name may mean: the thing of that name, or every card of that title."""
         whole = _bare(given)

@@ -1,0 +1,89 @@
+"""Parts of an exploration, each a task of its own: some positions, and everything that lies beyond them."""
+
+from itertools import islice
+
+from adjudicator.exploring.explorer import Explorer, Limits, OtherwiseHere, Over, Path
+from adjudicator.exploring.file import Wanted, opened
+from adjudicator.exploring.packing import Packed, packed
+from adjudicator.exploring.policy import Policy
+from adjudicator.exploring.tree import Count
+from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.source import read
+from adjudicator.named import NamedTuple
+from adjudicator.working.jobs import Signals
+
+_TOLD_TO_END = "it was told to end"
+
+
+class Plan(NamedTuple):
+    """What is explored, in values that can be sent: a file, which course of it, and how deep a tree."""
+
+    path: str
+    text: str
+    edition: str
+    readings: tuple[tuple[str, str], ...]
+    course: int
+    memo: bool
+    depth: int
+
+
+class Part(NamedTuple):
+    """Positions, by the answers that lead to each; how they are explored, and how many positions may be looked at."""
+
+    plan: Plan
+    policy: Policy
+    over: Over
+    paths: tuple[Path, ...]
+    positions: int
+
+
+class Beyond(NamedTuple):
+    """What lies beyond a part; `full` if there was more than might be looked at, `endless` if it goes on for ever.
+
+    `differs` says what stands otherwise where it was looked at than where it was asked for.
+    """
+
+    found: Packed
+    looked_at: Count
+    full: bool
+    endless: str
+    differs: str = ""
+
+
+def explore_part(part: Part, signals: Signals) -> Beyond:
+    """What lies beyond; equal positions are explored once in a part. Those to which the paths lead are not counted."""
+    try:
+        return _explored(part, signals)
+    except InputAtFault as fault:
+        differs = "; ".join(f"{one.code} {one.message}" for one in fault.faults)
+    except OtherwiseHere as otherwise:
+        differs = str(otherwise)
+    return Beyond(Packed((), ()), Count(0, 0, 0, 0), False, "", differs)
+
+
+def _explored(part: Part, signals: Signals) -> Beyond:
+    plan = part.plan
+    faults = Faults()
+    source = read(plan.text, plan.path, faults)
+    courses = opened(source, faults, Wanted(), plan.edition, dict(plan.readings))
+    here = next(islice(courses, plan.course, None))
+    limits = Limits(
+        part.positions,
+        lambda: _TOLD_TO_END if signals.stopped() else "",
+        lambda count: signals.tell(count.positions),
+    )
+    with here.script.branches():
+        explorer = Explorer(here.script, here.questions, part.policy, part.over, limits, memo=plan.memo)
+        found, begun = [], 0
+        for path in part.paths:
+            before = explorer.count.positions
+            found.append(explorer.beyond(path))
+            begun += explorer.count.positions > before
+    count = explorer.count
+    signals.tell(count.positions)
+    return Beyond(
+        packed(found, [plan.depth - len(path) for path in part.paths]),
+        count._replace(positions=count.positions - begun),
+        explorer.stopped not in ("", _TOLD_TO_END),
+        explorer.endless,
+    )

@@ -1,0 +1,1 @@
+"""Work for many hands: processes of this machine, or the workers of a cluster."""

@@ -1,0 +1,78 @@
+"""What the tests of shared explorations have in common: situations, and a person at a terminal."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from adjudicator.exploring.tree import Fork
+
+ROOT = Path(__file__).parents[2]
+
+SITUATION = """\
+game: %s
+investigators:
+  daisy: {card: Daisy Walker, at: attic, hand: [%s]}
+  roland: {card: Roland Banks, at: attic, hand: [%s]}
+locations: {attic: {card: {type: location, name: Attic, shroud: %d}, clues: 1}}
+chaos bag: [%s]
+do: [daisy investigates]
+ask: [daisy has 1 clue, daisy has 0 clues]
+"""
+MANY = SITUATION % (
+    "arkham",
+    "Perception, Deduction, Unexpected Courage",
+    "Unexpected Courage, Perception",
+    6,
+    "+1, 0, -1, -2, auto-fail, bless, curse",
+)
+ENORMOUS = SITUATION % (
+    "arkham",
+    "Perception, Deduction, Unexpected Courage, Guts, Overpower",
+    "Unexpected Courage, Perception, Deduction, Manual Dexterity, Guts",
+    6,
+    ", ".join(["+1", "0", "-1", "-2", "-3", "-4", "auto-fail", "elder sign", *["bless"] * 5, *["curse"] * 5]),
+)
+
+
+def same(one: Fork | None, other: Fork | None) -> bool:
+    """Whether two trees say the same, in no more time than they take in memory: many branches lead to one fork."""
+    contents: dict[object, int] = {}
+    known: dict[int, int] = {}
+
+    def number(fork: Fork | None) -> int:
+        if fork is None:
+            return -1
+        if id(fork) not in known:
+            branches = tuple(branch._replace(leads_to=None) for branch in fork.branches)
+            content = (*fork._replace(branches=branches), tuple(number(branch.leads_to) for branch in fork.branches))
+            known[id(fork)] = contents.setdefault(content, len(contents))
+        return known[id(fork)]
+
+    return number(one) == number(other)
+
+
+def interrupted(arguments: Sequence[str]) -> tuple[int, bytes, bytes]:
+    """Somebody at a terminal sees that it goes on and presses Ctrl-C, which reaches all processes of the terminal.
+
+    The exit status, the output, and what the terminal showed.
+    """
+    screen, terminal = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "adjudicator", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm"},
+        stdout=subprocess.PIPE,
+        stderr=terminal,
+        start_new_session=True,
+    ) as process:
+        os.close(terminal)
+        shown = b""
+        while b"Exploring: " not in shown:
+            shown += os.read(screen, 1024)
+        os.killpg(process.pid, signal.SIGINT)
+        out, _err = process.communicate(timeout=60)
+    os.close(screen)
+    return process.returncode, out, shown

@@ -62,6 +62,8 @@ def command(
     )
     if seed is not None and sample is None:
         raise typer.BadParameter("a seed is that of a sample: say how large with --sample", param_hint="--seed")
+    if sample is not None and (jobs != 1 or scheduler):
+        raise typer.BadParameter("a sample is drawn by one process", param_hint="--sample")
     if sample is not None:
         from adjudicator.cli.sample import sample_files
 

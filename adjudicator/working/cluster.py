@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 R = TypeVar("R")
 
-_CONNECT = 3
+_CONNECT = 5
 """So many seconds a scheduler, and then a worker, has to answer."""
 _SECONDS = 0.25
 """So often it is looked whether the tasks are to end."""

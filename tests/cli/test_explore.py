@@ -82,6 +82,7 @@ def test_a_file_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["--max-seconds", "-1"], "--max-seconds"),
         (["--max-positions", "-5"], "--max-positions"),
         (["-j", "-1"], "--jobs"),
+        (["-j", "2", "--sample", "5"], "a sample is drawn by one process"),
     ],
 )
 def test_what_may_have_been_meant_is_said(

@@ -73,6 +73,6 @@ def interrupted(arguments: Sequence[str]) -> tuple[int, bytes, bytes]:
         while b"Exploring: " not in shown:
             shown += os.read(screen, 1024)
         os.killpg(process.pid, signal.SIGINT)
-        out, _err = process.communicate(timeout=60)
+        out, _err = process.communicate(timeout=120)
     os.close(screen)
     return process.returncode, out, shown

@@ -56,7 +56,9 @@ def cluster(address: str) -> Iterator[Cluster]:
         with client.as_current():
             yield Cluster(client)
     finally:
-        client.close(timeout=_CONNECT)
+        # Whatever hinders it: all that was wanted is there.
+        with suppress(Exception):
+            _in_time(2 * _CONNECT, lambda: client.close(timeout=_CONNECT))
 
 
 def _connected(address: str) -> "Client":
@@ -66,11 +68,26 @@ def _connected(address: str) -> "Client":
 
     # What goes wrong is said by us, once.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    _listening(address)
     try:
-        return _in_time(2 * _CONNECT, lambda: Client(address, timeout=_CONNECT, set_as_default=False))
+        return _in_time(_CONNECT + 1, lambda: Client(address, timeout=_CONNECT, set_as_default=False))
     except TimeoutError:
         raise NoHands(f"{address} answers nothing: is it the scheduler of a Dask cluster?") from None
     except Exception as fault:
+        raise NoHands(f"there is no scheduler at {address}: {fault}") from None
+
+
+def _listening(address: str) -> None:
+    """Whether anybody listens there at all: a client would try again and again before it says so."""
+    import socket
+
+    from distributed.comm.addressing import get_address_host_port
+
+    try:
+        where = get_address_host_port(address)
+        if address.partition("://")[0] in ("tcp", "tls", address):
+            socket.create_connection(where, _CONNECT).close()
+    except (OSError, ValueError) as fault:
         raise NoHands(f"there is no scheduler at {address}: {fault}") from None
 
 

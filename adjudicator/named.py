@@ -112,3 +112,6 @@ else:
 
     class NamedTuple(metaclass=_Named):
         """The base of named tuples: `class Point(NamedTuple): x: int; y: int = 0`."""
+
+    # The names under which a compiled module asks for them.
+    _NamedTuple, NamedTupleMeta = NamedTuple, _Named

@@ -2,6 +2,8 @@
 
 from types import FunctionType
 
+from adjudicator.engine.procedures import Then
+
 
 def continuation(then: object) -> object:
     """What tells a way to go on from any other: a function, by its code and by everything that it holds on to.
@@ -11,6 +13,8 @@ def continuation(then: object) -> object:
     >>> going_on(1) == going_on(1), going_on(1) == going_on(2)
     (True, False)
     """
+    if type(then) is Then:
+        return then.function, tuple(continuation(value) for value in then.settled)
     if type(then) is not FunctionType or then.__closure__ is None:
         return then
     held = tuple(continuation(cell.cell_contents) for cell in then.__closure__)

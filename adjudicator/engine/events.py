@@ -1,9 +1,9 @@
 """The life of an event: would → when → impact → at → after, forced abilities before reactions at each point."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.trace import Happened
 from adjudicator.named import NamedTuple
 
@@ -137,7 +137,11 @@ def _initiate_forced(game: "Machine", life: Life, found: tuple[Listener, ...]) -
         return _initiated(game, life, found[0])
     options = tuple(game.option_for(listener, life.scope) for listener in found)
     choice = Choice(game.arbiter(found), "order of forced abilities", options, game.order_rule(found))
-    return Ask(choice, lambda g, _life, option: _initiated(g, life, option.value))
+    return Ask(choice, Then(_next_forced, (life,)))
+
+
+def _next_forced(game: "Machine", life: Life, option: Option) -> Result:
+    return _initiated(game, life, cast(Listener, option.value))
 
 
 def _initiated(game: "Machine", life: Life, listener: Listener) -> Result:
@@ -158,17 +162,17 @@ def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...
     )
     what = game.occasion((event,), STAGES[life.stage].timing)
     choice = Choice(left, what, options, game.reaction_rule(), optional=True)
-    return Ask(choice, lambda g, _life, option: _reacted(g, life, option, left))
+    return Ask(choice, Then(_reacted, (life, left)))
 
 
-def _reacted(game: "Machine", life: Life, option: Option, left: tuple[str, ...]) -> Result:
+def _reacted(game: "Machine", life: Life, left: tuple[str, ...], option: Option) -> Result:
     """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):
             game.declined(option.who)
         return Go(life._replace(passed=(*life.passed, *passing)), "live")
-    listener: Listener = option.value  # type: ignore[assignment]
+    listener = cast(Listener, option.value)
     return Go(
         Life(life.scope, life.stage - 1, (*life.used, listener), True),
         "live",

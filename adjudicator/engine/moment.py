@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import ALONE, STAGES, Event, Life, Listener, happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ _IMPACT = next(place for place, stage in enumerate(STAGES) if stage.timing == "i
 
 Heard = tuple[str, Listener]
 """An ability and the cell of the event that it hears of: it may hear of several events of a moment."""
+
+Scopes = tuple[tuple[Option, str], ...]
+"""Options to use abilities, each with the cell of its event."""
 
 
 class Moment(NamedTuple):
@@ -130,7 +133,11 @@ def _initiate_forced(game: "Machine", moment: Moment, found: list[Heard]) -> Res
     options = _told_apart(game, [(game.option_for(listener, scope), scope) for scope, listener in found])
     listeners = tuple(listener for _scope, listener in found)
     choice = Choice(game.arbiter(listeners), "order of forced abilities", tuple(options), game.order_rule(listeners))
-    return Ask(choice, lambda g, _moment, option: _initiated(g, moment, (options[option], option.value)))
+    return Ask(choice, Then(_next_forced, (moment, tuple(options.items()))))
+
+
+def _next_forced(game: "Machine", moment: Moment, options: Scopes, option: Option) -> Result:
+    return _initiated(game, moment, (dict(options)[option], cast(Listener, option.value)))
 
 
 def _initiated(game: "Machine", moment: Moment, heard: Heard) -> Result:
@@ -155,17 +162,17 @@ def _offer(game: "Machine", moment: Moment, found: list[Heard]) -> Result:
     concerned = dict.fromkeys(uses[option] for option in uses if option.who in left)
     what = game.occasion(tuple(_event(game, scope) for scope in concerned), timing)
     choice = Choice(left, what, options, game.reaction_rule(), optional=True)
-    return Ask(choice, lambda g, _moment, option: _reacted(g, moment, option, left, uses))
+    return Ask(choice, Then(_reacted, (moment, left, tuple(uses.items()))))
 
 
-def _reacted(game: "Machine", moment: Moment, option: Option, left: tuple[str, ...], uses: dict[Option, str]) -> Result:
+def _reacted(game: "Machine", moment: Moment, left: tuple[str, ...], uses: Scopes, option: Option) -> Result:
     """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):
             game.declined(option.who)
         return Go(moment._replace(passed=(*moment.passed, *passing)), "live")
-    scope, listener = uses[option], cast(Listener, option.value)
+    scope, listener = dict(uses)[option], cast(Listener, option.value)
     return Go(
         Moment(moment.scopes, moment.stage - 1, (*moment.used, (scope, listener)), True),
         "live",

@@ -60,7 +60,21 @@ class Ask(NamedTuple):
     """Stop and ask; `then(game, local, option)` says how the step goes on with the answer."""
 
     question: Question
-    then: Callable[[Any, Any, Any], "Result"]
+    then: "Callable[[Any, Any, Any], Result] | Then"
+
+
+class Then(NamedTuple):
+    """How a step goes on with an answer: by a function, and by what was settled before the answer, which it is given.
+
+    Two that do the same with the same are equal, and so two positions may be found to be one.
+    """
+
+    function: Callable[..., "Result"]
+    settled: tuple[Any, ...]
+
+    def __call__(self, game: Any, _local: Any, option: Any) -> "Result":
+        """Goes on with an answer."""
+        return self.function(game, *self.settled, option)
 
 
 class Go(NamedTuple):

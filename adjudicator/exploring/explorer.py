@@ -39,6 +39,22 @@ Elsewhere = Callable[[Path, Question], Found | None]
 """What has been found elsewhere of the position to which answers lead; None if it is to be explored here."""
 
 
+class Known:
+    """A position as a key: told from any other by all that it is, and hashed but once, for it is deep."""
+
+    __slots__ = ("_hash", "_position")
+
+    def __init__(self, position: object) -> None:
+        self._position = position
+        self._hash = hash(position)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Known) and self._position == other._position
+
+
 class Limits(NamedTuple):
     """How much is looked at: positions at the most, and `stop`, which is asked before each of them.
 
@@ -117,12 +133,12 @@ class Explorer:
         looks_back = any(asked.looks_back for asked in self._asked)
         self._table.game.tracing = looks_back
         # Two ways to one position differ in what happened: they are one only for questions that do not look back.
-        self._memo: dict[object, Found] | None = {} if memo and not looks_back else None
+        self._memo: dict[Known, Found] | None = {} if memo and not looks_back else None
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
         self._path: list[Answered] = []
-        self._underway: set[object] = set()
+        self._underway: set[Known] = set()
 
     def explore(self) -> Explored:
         """Everything that may come of the course. The table stands afterwards where it stood before."""
@@ -211,11 +227,11 @@ class Explorer:
             self._limits.told(self.count)
         return bool(self.stopped)
 
-    def _key(self, question: Question) -> object:
+    def _key(self, question: Question) -> Known:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
         game = self._table.game
         asked = (question.what, tuple(option.key for option in question.options))
-        return (game.position(self._root), asked, self._script.place)
+        return Known((game.position(self._root), asked, self._script.place))
 
     def _fork(self, question: Question, depth: int) -> Found:
         if isinstance(question, Chance):

@@ -1,6 +1,6 @@
 """What the adjudicator costs, in ratios against yardsticks timed in the same run, so that any machine can judge.
 
-    pip install -e ".[bench]"
+    pip install ".[bench]"
     python tests/benchmarks/bench.py [--profile]
 
 CPU time, the least of several, with the garbage collector set as the command sets it. A node is one move pushed and
@@ -20,11 +20,23 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 import chess
-from games import SEEDS, explorations, games_of_five, recorded_games, the_gathering
+from games import (
+    COMMITTED,
+    SEEDS,
+    a_million_draws,
+    explorations,
+    games_of_five,
+    positions_of_the_tree,
+    recorded_games,
+    the_gathering,
+    tree,
+    written,
+)
 from ruamel.yaml import YAML
 
 from adjudicator.cli.main import SELDOM_COLLECTED
 from adjudicator.engine.events import Event, happen
+from adjudicator.exploring.file import Wanted, explore_file
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.finding import find_game
 from adjudicator.language.diagnostics import Faults
@@ -229,6 +241,14 @@ def main() -> None:
     shown("a visited position of an exploration, 10 cards in play", positions[0] / yardstick, 10, "nodes")
     shown("the same with 1,000 cards in play", positions[1] / positions[0], 1.3, "× 10 cards")
 
+    whole_tree, once = cpu(tree(memo=False), rounds=2), cpu(tree(memo=True), rounds=3)
+    inside = whole_tree / positions_of_the_tree() / yardstick
+    shown("a visited position of a tree of 34,944 leaves", inside, 10, "nodes")
+    shown("that tree, equal positions explored once", once / whole_tree, 0.2, "× over and over")
+    five = written(COMMITTED)
+    exact, drawn = cpu(lambda: explore_file(five, Wanted())), cpu(a_million_draws, rounds=2)
+    shown("exact odds of a test with five committed cards", exact / drawn, 1, "× a million draws")
+
     lines = b"".join(json.dumps({"op": "rule", "situation": text}).encode() + b"\n" for text in TESTS)
     asked = cpu(lambda: serve(BytesIO(lines), BytesIO()), 20)
     direct = cpu(lambda: [ruled(text) for text in TESTS], 20)
@@ -245,6 +265,8 @@ def main() -> None:
         for number in range(1_000):
             (Path(folder) / f"{number}.yaml").write_text(TESTS[number % len(TESTS)], encoding="utf-8")
         both, start = lapse([script, "check", "-j", "2", folder]), child([script, "--version"])
+        odds = child([script, "explore", str(five)])
+    shown("`adjudicator explore` of it, end to end", odds / nothing, 20, "× `python -c pass`")
     shown("`adjudicator rule FILE`, end to end", whole / nothing, 8, "× `python -c pass`")
     sequential = cpu(lambda: [ruled(TESTS[number % len(TESTS)]) for number in range(1_000)], rounds=2)
     shown("`check -j 2` of 1,000 one-test rulings", both / (sequential / 2 + start), 1.3, "× half of 1,000")

@@ -3,7 +3,7 @@
 from typing import cast
 
 from adjudicator.engine.choices import Chance, Option
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.named import NamedTuple
 
@@ -74,7 +74,7 @@ def _next(game: Arkham, local: TopCards) -> Result:
         return Go(local, END)
     options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in unknown)
     what = "encounter card" if local.holder == TABLE else "card of the deck"
-    return Ask(Chance(local.who, what, options, (1,) * len(unknown)), lambda g, top, o: _drawn(g, top, settled, o))
+    return Ask(Chance(local.who, what, options, (1,) * len(unknown)), Then(_drawn, (local, settled)))
 
 
 def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:

@@ -1,6 +1,9 @@
 """Resolving the effects of an ability, one after the other."""
 
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from collections.abc import Callable
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
 from adjudicator.named import NamedTuple
@@ -32,9 +35,7 @@ def _advance(local: Resolving, result: Result) -> Result:
     if result is None:
         return Go(following, "next")
     if isinstance(result, Ask):
-        then = result.then
-        context = local.context
-        return Ask(result.question, lambda game, _local, option: _advance(local, then(game, context, option)))
+        return Ask(result.question, Then(_answered, (local, result.then)))
     if isinstance(result, Call):
         return Go(following, "next", (result,))
     if isinstance(result, Go):
@@ -42,6 +43,10 @@ def _advance(local: Resolving, result: Result) -> Result:
             following = following._replace(context=result.local)
         return Go(following, "next", result.calls)
     return Go(following, "next", result)
+
+
+def _answered(game: Arkham, local: Resolving, then: Callable[..., Result], option: Option) -> Result:
+    return _advance(local, then(game, local.context, option))
 
 
 RESOLVE = Procedure("resolve effects", Step("", "next", _next))

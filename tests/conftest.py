@@ -21,9 +21,10 @@ collect_ignore = ["benchmarks"]
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        # A shell starts its background jobs so, and then no command that a test starts could be interrupted.
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
+        # A shell has its background jobs ignore them, and then no command that a test starts could be interrupted.
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, usual)
     for rule in sorted(rule_tags(FEATURES) | rule_tags(BELLS)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
     for game in known_games():

@@ -56,6 +56,8 @@ investigators:
     hand: [Guts, Unexpected Courage, Ward of Protection, Holy Rosary, Dodge]
 locations: {study: {}}
 chaos bag: standard
+# The order in which the cards are discarded makes no odds.
+otherwise: first
 do:
   - roland tests willpower (11)
   - roland commits guts

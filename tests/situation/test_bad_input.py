@@ -82,6 +82,7 @@ def test_keys_names_zones_and_numbers(text: str, wanted: list[tuple[str, int, in
     ("text", "wanted"),
     [
         (alone("roland: {card: Rolnd Banks}"), "E301"),
+        (alone("roland: {card: " + "Roland " * 60 + "}"), "E301"),
         (alone("roland: {card: Ghoul Minion}"), "E403"),
         (alone("roland: {card: Roland Banks, at: nowhere}"), "E302"),
         (alone("roland: {card: Roland Banks, damage: 9}"), "E402"),

@@ -10,6 +10,8 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, read_file
 
 FOLDER = Path(__file__).parent / "cards"
+LONGEST = 200
+"""So many letters at the most has the name of a card's file: file systems know none that are much longer."""
 ACTIONS = Path(__file__).parent / "actions" / "basic.yaml"
 
 
@@ -42,7 +44,7 @@ class Library:
     def path(self, name: str) -> Path | None:
         """The file of a card: among those that come along, or else in the user's folder."""
         file = file_name(name)
-        if not file:
+        if not 0 < len(file) <= LONGEST:
             return None
         paths = (folder / f"{file}.yaml" for folder in (self._folder, self._users or users_folder()))
         return next((path for path in paths if path.is_file()), None)

@@ -50,6 +50,8 @@ def command(
 
 
 def _tell(proposal: Proposal, dry_run: bool, diff: bool) -> None:
+    from adjudicator.situation.wording import titled
+
     number = proposal.changes
     if proposal.before != proposal.after:
         answers = f"{number} answer{'s'[: number != 1]}"
@@ -57,7 +59,7 @@ def _tell(proposal: Proposal, dry_run: bool, diff: bool) -> None:
         if diff:
             print(proposal.difference(), end="")
     for variant in proposal.open:
-        print(f"{proposal.path}{f' — {variant}' if variant else ''}: undecided, and left alone")
+        print(f"{titled(proposal.path, variant)}: undecided, and left alone")
 
 
 def _end(faults: list[Fault], proposals: list[Proposal]) -> None:

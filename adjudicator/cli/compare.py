@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from adjudicator.cli.files import print_json, print_one_by_one
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -81,19 +83,15 @@ def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
     from adjudicator.ruling.compared import comparison_data, write_comparison
 
     if form == "json":
-        import json
-
-        data = [comparison_data(comparison) for comparison in comparisons]
-        print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+        print_json([comparison_data(comparison) for comparison in comparisons])
         return
-    from adjudicator.games.finding import find_game
-    from adjudicator.page import page_for
+    from adjudicator.cli.ruling_command import game_of
+    from adjudicator.page import Page, page_for
     from adjudicator.ruling.sentences import sentences
 
-    game = find_game(comparisons[0].rulings[0].game)
-    assert game is not None
-    says = sentences(game)
-    for number, comparison in enumerate(comparisons):
+    def text(comparison: "Comparison") -> Page:
         page = page_for()
-        write_comparison(comparison, says, page)
-        print("\n" * bool(number) + str(page), end="")
+        write_comparison(comparison, sentences(game_of(comparison.rulings[0].game)), page)
+        return page
+
+    print_one_by_one(comparisons, text)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from adjudicator.cli.files import of_each, print_json, print_one_by_one
 from adjudicator.cli.hands import Scheduler
 
 if TYPE_CHECKING:
@@ -48,8 +49,6 @@ def command(
     from adjudicator.cli.progress import watched
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
     from adjudicator.exploring.file import Wanted, explore_file
-    from adjudicator.language.diagnostics import Fault, InputAtFault
-    from adjudicator.situation.choosing import NoSuchChoice
 
     if over not in ("all", "chance", "choices"):
         raise typer.BadParameter(f"{over!r} is none of all, chance, choices", param_hint="--over")
@@ -69,17 +68,9 @@ def command(
 
         sample_files(files, wanted, sample, seed or 0, form)
         return
-    found: list[ExploredFile] = []
-    faults: list[Fault] = []
     with hands_for(jobs, scheduler) as hands, watched() as told:
         wanted = wanted._replace(hands=hands, told=told, depth=depth)
-        for file in files:
-            try:
-                found += explore_file(file, wanted)
-            except InputAtFault as fault:
-                faults += fault.faults
-            except NoSuchChoice as choice:
-                raise typer.BadParameter(str(choice)) from None
+        found, faults = of_each(files, lambda file: explore_file(file, wanted))
     _print(found, form, depth)
     if faults:
         print_faults(faults, form == "json" and not found)
@@ -107,20 +98,16 @@ def _clock(seconds: float) -> Callable[[], str]:
 
 def _print(found: "Sequence[ExploredFile]", form: str, depth: int) -> None:
     if form == "json":
-        import json
-
         from adjudicator.exploring.data import as_data
 
-        data = [as_data(one, depth) for one in found]
-        if data:
-            print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+        print_json([as_data(one, depth) for one in found])
         return
     from adjudicator.exploring.text import write_explored
-    from adjudicator.page import page_for
+    from adjudicator.page import Page, page_for
 
-    for number, one in enumerate(found):
-        if number:
-            print()
+    def text(one: "ExploredFile") -> Page:
         page = page_for(sys.stdout)
         write_explored(one, page, depth)
-        print(page, end="")
+        return page
+
+    print_one_by_one(found, text)

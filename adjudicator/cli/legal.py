@@ -4,7 +4,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from adjudicator.cli.ruling_command import AT_FAULT, Edition, Files, Form, Player, Readings, checked_format, readings_of
+from adjudicator.cli.files import of_each, print_json, print_one_by_one
+from adjudicator.cli.ruling_command import (
+    AT_FAULT,
+    Edition,
+    Files,
+    Form,
+    Player,
+    Readings,
+    checked_format,
+    game_of,
+    readings_of,
+)
 
 if TYPE_CHECKING:
     from adjudicator.playing.page import Listed
@@ -29,20 +40,11 @@ def command(
     Examples: adjudicator legal dispute.yaml; adjudicator legal --why-not --format json dispute.yaml
     """
     from adjudicator.cli.ruling_command import print_faults
-    from adjudicator.language.diagnostics import Fault, InputAtFault
     from adjudicator.playing.page import list_file
-    from adjudicator.situation.choosing import NoSuchChoice
 
     form = checked_format(form)
-    found: list[Listed] = []
-    faults: list[Fault] = []
-    for file in files:
-        try:
-            found += list_file(file, edition, readings_of(reading or []), player, why_not=why_not)
-        except InputAtFault as fault:
-            faults += fault.faults
-        except NoSuchChoice as choice:
-            raise typer.BadParameter(str(choice)) from None
+    chosen = readings_of(reading or [])
+    found, faults = of_each(files, lambda file: list_file(file, edition, chosen, player, why_not=why_not))
     _print(found, form)
     if faults:
         print_faults(faults, form == "json" and not found)
@@ -50,26 +52,19 @@ def command(
 
 
 def _print(found: "list[Listed]", form: str) -> None:
-    from adjudicator.games.finding import find_game
-    from adjudicator.page import page_for
+    from adjudicator.page import Page, page_for
     from adjudicator.playing import page as pages
     from adjudicator.ruling.sentences import sentences
 
-    if form == "json":
-        import json
+    def markdown(listed: "Listed") -> str:
+        return pages.as_markdown(listed, sentences(game_of(listed.game)))
 
-        data = [pages.as_data(listed) for listed in found]
-        if data:
-            print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
-        return
-    for number, listed in enumerate(found):
-        game = find_game(listed.game)
-        assert game is not None
-        if number:
-            print()
-        if form == "markdown":
-            print(pages.as_markdown(listed, sentences(game)), end="")
-        else:
-            page = page_for()
-            pages.write_legal(listed, sentences(game), page)
-            print(page, end="")
+    def text(listed: "Listed") -> Page:
+        page = page_for()
+        pages.write_legal(listed, sentences(game_of(listed.game)), page)
+        return page
+
+    if form == "json":
+        print_json([pages.as_data(listed) for listed in found])
+    else:
+        print_one_by_one(found, markdown if form == "markdown" else text)

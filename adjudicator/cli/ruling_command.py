@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
+from adjudicator.cli.files import of_each, print_json, print_one_by_one
 from adjudicator.games.interface import Game
-from adjudicator.language.diagnostics import Fault, InputAtFault
+from adjudicator.language.diagnostics import Fault
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.ruling.sentences import sentences
 
@@ -28,19 +29,9 @@ def rule_files(
 ) -> tuple[list[Ruling], list[Fault]]:
     """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
     from adjudicator.ruling.judging import rule_file
-    from adjudicator.situation.choosing import NoSuchChoice
 
     chosen = readings_of(readings)
-    rulings: list[Ruling] = []
-    faults: list[Fault] = []
-    for file in files:
-        try:
-            rulings += rule_file(file, edition, chosen, player, glance=glance)
-        except InputAtFault as fault:
-            faults += fault.faults
-        except NoSuchChoice as choice:
-            raise typer.BadParameter(str(choice)) from None
-    return rulings, faults
+    return of_each(files, lambda file: rule_file(file, edition, chosen, player, glance=glance))
 
 
 def readings_of(given: Sequence[str]) -> dict[str, str]:
@@ -108,17 +99,12 @@ def run(
     form = checked_format(form)
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":
-        if rulings or not faults:
-            _print_json(rulings, with_trace)
-    else:
-        from adjudicator.games.finding import find_game
+        from adjudicator.ruling.data import as_data
 
-        for number, ruling in enumerate(rulings):
-            game = find_game(ruling.game)
-            assert game is not None
-            if number:
-                print()
-            print(text(ruling, game) if form == "text" else _markdown(ruling, game), end="")
+        print_json([as_data(ruling, with_trace) for ruling in rulings])
+    else:
+        write = text if form == "text" else _markdown
+        print_one_by_one(rulings, lambda ruling: write(ruling, game_of(ruling.game)))
     if faults:
         print_faults(faults, form == "json" and not rulings)
     status = status_of(rulings, faults)
@@ -126,13 +112,13 @@ def run(
         raise typer.Exit(status)
 
 
-def _print_json(rulings: Sequence[Ruling], with_trace: bool) -> None:
-    import json
+def game_of(name: str) -> Game:
+    """The game of this name, by whose rules something has been found."""
+    from adjudicator.games.finding import find_game
 
-    from adjudicator.ruling.data import as_data
-
-    data = [as_data(ruling, with_trace) for ruling in rulings]
-    print(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+    game = find_game(name)
+    assert game is not None
+    return game
 
 
 def _markdown(ruling: Ruling, game: Game) -> str:

@@ -206,7 +206,7 @@ class Machine:
 
     def scope(self) -> str:
         """A name for the cells of the sequence on top of the stack, free again when the sequence is over."""
-        return f"@{self.stack.depth if self.stack else 0}"
+        return f"@{self.depth}"
 
     def write(self, entity: str, field: str, value: Value) -> None:
         """Changes a public fact of the game; the trace shows it. A count of zero is an empty cell."""
@@ -216,14 +216,13 @@ class Machine:
             old = self.state.read(entity, field)
             if old == value:
                 return
-            depth = self.stack.depth if self.stack else 0
-            self.trace.append(trace.Wrote(depth, entity, field, old, value))
+            self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
         """Records that a rule is applied here."""
         if self.tracing:
-            depth = self.stack.depth if self.stack else 0
+            depth = self.depth
             for rule in rules:
                 self.trace.append(trace.Cited(depth, rule))
 
@@ -283,8 +282,7 @@ class Machine:
     def reach(self, event: Event, stage: str) -> None:
         """An event reached a timing point of its life."""
         if self.tracing:
-            stack = self.stack
-            self.trace.append(trace.Happened(stack.depth if stack else 0, event, stage))
+            self.trace.append(trace.Happened(self.depth, event, stage))
 
     # -- what a game supplies -----------------------------------------------------------------------------------
 

@@ -19,13 +19,8 @@ def look_ahead(script: Script, questions: Sequence[tuple[str, Asked]], positions
 
     The course and the game stand afterwards where they stood.
     """
-    game = script.table.game
-    tracing = game.tracing
     with script.branches():
-        try:
-            return game.weigh(Explorer(script, questions, Policy(), Over(), Limits(positions)).explore)
-        finally:
-            game.tracing = tracing
+        return script.table.game.weigh(Explorer(script, questions, Policy(), Over(), Limits(positions)).explore)
 
 
 def at_an_example(script: Script, explored: Explored, question: int, answer: str, look: Callable[[], T]) -> T | None:

@@ -1,16 +1,13 @@
 """An exploration as plain data, for JSON."""
 
-from fractions import Fraction
-
 from adjudicator.exploring.file import ExploredFile
-from adjudicator.exploring.odds import Bounds, Odds
+from adjudicator.exploring.plain import Data, answers_data, weight_data
 from adjudicator.exploring.tree import Fork
 
 VERSION = 1
-Data = dict[str, object]
 
 
-def as_data(found: ExploredFile, depth: int) -> Data:
+def as_data(found: ExploredFile, depth: int) -> dict[str, Data]:
     """Everything that came of an exploration; the tree as deep as wanted."""
     explored, looked = found.explored, found.explored.looked_at
     return {
@@ -22,7 +19,7 @@ def as_data(found: ExploredFile, depth: int) -> Data:
         "policy": found.policy.name,
         "goal": explored.questions[found.policy.goal],
         "side": list(found.policy.side),
-        "odds": _odds(explored.odds, explored.questions),
+        "odds": answers_data(explored.odds, explored.questions),
         "tree": None if explored.tree is None else _fork(explored.tree, explored.questions, depth),
         "positions": looked.positions,
         "leaves": looked.leaves,
@@ -30,19 +27,6 @@ def as_data(found: ExploredFile, depth: int) -> Data:
         "left_out": looked.left_out,
         "stopped": explored.stopped,
     }
-
-
-def _fraction(number: Fraction) -> Data:
-    return {"numerator": number.numerator, "denominator": number.denominator}
-
-
-def _bounds(bounds: Bounds) -> Data:
-    return {"low": _fraction(bounds.low), "high": _fraction(bounds.high)}
-
-
-def _odds(odds: Odds, questions: tuple[str, ...]) -> Data:
-    answers = zip(questions, odds.answers, strict=True)
-    return {question: {answer: _bounds(bounds) for answer, bounds in found} for question, found in answers}
 
 
 def _fork(fork: Fork, questions: tuple[str, ...], depth: int) -> Data:
@@ -55,8 +39,8 @@ def _fork(fork: Fork, questions: tuple[str, ...], depth: int) -> Data:
         "options": [
             {
                 "says": branch.says,
-                "weight": None if branch.weight is None else _fraction(branch.weight),
-                "odds": _odds(branch.odds, questions),
+                "weight": weight_data(branch.weight),
+                "odds": answers_data(branch.odds, questions),
                 "leads_to": (
                     _fork(branch.leads_to, questions, depth - 1) if branch.leads_to is not None and depth > 1 else None
                 ),

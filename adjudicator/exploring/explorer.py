@@ -130,10 +130,9 @@ class Explorer:
         self._policy = policy
         self._over = over
         self._limits = limits
-        looks_back = any(asked.looks_back for asked in self._asked)
-        self._table.game.tracing = looks_back
+        self._looks_back = any(asked.looks_back for asked in self._asked)
         # Two ways to one position differ in what happened: they are one only for questions that do not look back.
-        self._memo: dict[Known, Found] | None = {} if memo and not looks_back else None
+        self._memo: dict[Known, Found] | None = {} if memo and not self._looks_back else None
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
@@ -160,6 +159,7 @@ class Explorer:
         """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
         tracing, underway = game.tracing, set(self._underway)
+        game.tracing = self._looks_back
         try:
             with _nesting:
                 for answered in path:

@@ -7,15 +7,15 @@ from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import POLICIES, Policy
 from adjudicator.exploring.tree import Count, Explored
-from adjudicator.games.interface import Asked, Table
-from adjudicator.language.diagnostics import Faults
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Source, Text, read_file
+from adjudicator.games.interface import Asked
+from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.language.source import Source, read_file
 from adjudicator.named import NamedTuple
+from adjudicator.situation.asking import asking, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
-from adjudicator.situation.document import Course, read_document
-from adjudicator.situation.entries import is_about_odds
+from adjudicator.situation.document import read_document
 from adjudicator.situation.script import Script
+from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
 
 WHOLE = 1_000
@@ -85,12 +85,12 @@ class Opened(NamedTuple):
     @property
     def heading(self) -> str:
         """The title, and the variant if the file has several."""
-        return f"{self.title} — {self.variant}" if self.variant else self.title
+        return titled(self.title, self.variant)
 
     @property
     def under(self) -> str:
         """The game, and the edition of its reference if it has several."""
-        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+        return under(self.game, self.edition)
 
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
@@ -131,39 +131,25 @@ def opened(
     if wanted.positions < 1:
         raise NoSuchChoice(f"{wanted.positions} positions are too few: look at one at the least")
     read = read_document(source, faults)
-    faults.raise_if_any()
-    assert read is not None
+    if read is None:
+        raise InputAtFault(faults)
     game, document, at = read
+    stop_if_at_fault(faults, game, document, at)
     document = choose(game, document, edition, readings or {})
     for course in document.courses():
         table = game.build(document.setting, document.edition, document.readings_in(game), at)
-        questions = _questions(table, course, at)
+        asked = asking(table, course, at)
         script = Script(table, at, document.otherwise)
-        faults.raise_if_any()
+        stop_if_at_fault(faults, game, document, at)
         script.begin(course.do)
-        faults.raise_if_any()
+        stop_if_at_fault(faults, game, document, at)
+        # Of odds that are asked for, it is their statement that is explored.
+        questions = tuple({one.statement: one.asked for one in asked.answered}.items())
         policy = _policy(wanted, [name for name, _asked in questions], table.players)
         choices = _players("--choices-of", wanted.choices_of, table.players)
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
         title = document.title or source.path
-        yield Opened(document.game, document.edition, title, course.name, script, tuple(questions), policy, over)
-
-
-def _questions(table: Table, course: Course, at: Checking) -> list[tuple[str, Asked]]:
-    """What is asked of the end, and what is expected there; of odds that are asked for, the statement."""
-    nodes = [node for node in (*course.ask, *(one.question for one in course.expect.answers)) if isinstance(node, Text)]
-    found: dict[str, Asked] = {}
-    for node in nodes:
-        text = node.text
-        if is_about_odds(text):
-            from adjudicator.situation.odds import odds_of
-
-            odds = odds_of(text)
-            text = text if odds is None else odds.statement
-        asked = table.question(text.rstrip("?").strip(), node, at)
-        if asked is not None:
-            found.setdefault(text, asked)
-    return list(found.items())
+        yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)
 
 
 def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Policy:

@@ -77,7 +77,7 @@ def _after(
     script: Script, question: Question, option: Option, asked: Sequence[tuple[str, Asked]], share: int
 ) -> tuple[Odds, int]:
     """The odds after an option, as far as so many positions show them, and how many were looked at."""
-    game, tracing = script.table.game, script.table.game.tracing
+    game = script.table.game
     mark, place = game.mark(), script.mark()
     try:
         script.decide(question, option)
@@ -85,7 +85,6 @@ def _after(
     finally:
         game.rollback(mark)
         script.rollback(place)
-        game.tracing = tracing
     return found.odds, found.looked_at.positions
 
 

@@ -5,6 +5,7 @@ from os import PathLike
 
 from adjudicator.exploring.file import Opened, Wanted, opened
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
+from adjudicator.exploring.plain import Data, fraction_data
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.exploring.sampling import Sampled, Sampler
 from adjudicator.exploring.text import percent
@@ -14,7 +15,6 @@ from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 
 VERSION = 1
-Data = dict[str, object]
 _HUNDREDTHS = 10_000
 
 
@@ -67,7 +67,7 @@ def _outwards(interval: Interval) -> Interval:
     return Interval(Fraction(low * _HUNDREDTHS // 1, _HUNDREDTHS), Fraction(-(-high * _HUNDREDTHS // 1), _HUNDREDTHS))
 
 
-def sampled_data(found: SampledFile) -> Data:
+def sampled_data(found: SampledFile) -> dict[str, Data]:
     """A sample as plain data."""
     one, sampled = found
     return {
@@ -79,14 +79,14 @@ def sampled_data(found: SampledFile) -> Data:
         "policy": one.policy.name if sampled.chosen else None,
         "samples": sampled.samples,
         "seed": sampled.seed,
-        "interval": {"method": METHOD, "level": _fraction(LEVEL)},
+        "interval": {"method": METHOD, "level": fraction_data(LEVEL)},
         "odds": {
             question: {
                 estimate.answer: {
                     "hits": estimate.hits,
-                    "share": _fraction(estimate.share),
-                    "low": _fraction(estimate.interval.low),
-                    "high": _fraction(estimate.interval.high),
+                    "share": fraction_data(estimate.share),
+                    "low": fraction_data(estimate.interval.low),
+                    "high": fraction_data(estimate.interval.high),
                 }
                 for estimate in estimates
             }
@@ -95,7 +95,3 @@ def sampled_data(found: SampledFile) -> Data:
         "endless": sampled.endless,
         "stopped": sampled.stopped,
     }
-
-
-def _fraction(number: Fraction) -> Data:
-    return {"numerator": number.numerator, "denominator": number.denominator}

@@ -7,6 +7,7 @@ from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.policy import ALL, POLICIES
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
+from adjudicator.situation.wording import titled, under
 
 
 def percent(number: Fraction) -> str:
@@ -33,10 +34,8 @@ def told(bounds: Bounds) -> str:
 def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
     """Writes an exploration on a page; `depth` forks of its tree are shown."""
     explored = found.explored
-    variant = f" — {found.variant}" if found.variant else ""
-    page.heading(f"{found.title}{variant}")
-    under = f", {found.edition} edition" if found.edition else ""
-    page.line(f"{found.game}{under}: explored" + (", but not to the end" if explored.stopped else ""))
+    page.heading(titled(found.title, found.variant))
+    page.line(f"{under(found.game, found.edition)}: explored" + (", but not to the end" if explored.stopped else ""))
     page.line("")
     for question, answers in zip(explored.questions, explored.odds.answers, strict=True):
         page.line(f"  {question}")

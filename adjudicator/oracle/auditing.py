@@ -12,6 +12,7 @@ from adjudicator.oracle.recorded import Entry, read_recorded
 from adjudicator.playing.opening import opened
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import Problem
+from adjudicator.situation.wording import asked
 
 PATIENCE = 1_000
 """So many opportunities are passed before one entry."""
@@ -189,6 +190,4 @@ def waited_for(playing: Playing) -> str:
     question = playing.question
     if question is None:
         return ""
-    if isinstance(question, Choice):
-        return f"{' and '.join(question.who)}: {question.what}"
-    return f"a {question.what}, drawn for {question.who}"
+    return asked(question)

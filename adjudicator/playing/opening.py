@@ -3,7 +3,8 @@
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Source
 from adjudicator.playing.playing import Playing
-from adjudicator.ruling.judging import look_as, look_further
+from adjudicator.ruling.judging import look_as
+from adjudicator.situation.asking import look_further, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import read_document
 from adjudicator.situation.script import Script
@@ -35,8 +36,7 @@ class Opening:
     def check(self) -> None:
         """Raises InputAtFault with all that is wrong with it, before anything is played."""
         look_further(self.game, self.document, self._at)
-        if self._faults:
-            raise InputAtFault(self._faults)
+        self._faults.raise_if_any()
 
     def play(self, variant: str = "", player: str = "") -> Playing:
         """The situation at the end of its `do:`, as a player sees it, or everybody.
@@ -57,9 +57,7 @@ class Opening:
 
     def _sound(self) -> None:
         """Raises InputAtFault with all that is wrong, if anything is."""
-        if self._faults:
-            look_further(self.game, self.document, self._at)
-            raise InputAtFault(self._faults)
+        stop_if_at_fault(self._faults, self.game, self.document, self._at)
 
 
 def opened(source: Source, faults: Faults, edition: str, readings: Chosen, variant: str) -> Playing:

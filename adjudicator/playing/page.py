@@ -13,6 +13,7 @@ from adjudicator.playing.opening import Opening
 from adjudicator.playing.problem import reasons_data
 from adjudicator.ruling.data import Data
 from adjudicator.situation.choosing import Chosen
+from adjudicator.situation.wording import titled, under, waited_for
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -35,12 +36,12 @@ class Listed(NamedTuple):
     @property
     def heading(self) -> str:
         """The title, or else the file, and the variant."""
-        return (self.title or self.file) + (f" — {self.variant}" if self.variant else "")
+        return titled(self.title or self.file, self.variant)
 
     @property
     def under(self) -> str:
         """The game, and the edition of its reference if it has several."""
-        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+        return under(self.game, self.edition)
 
 
 def list_file(
@@ -74,10 +75,7 @@ def asked(waits: Waits | None) -> str:
     """
     if waits is None:
         return "nothing is left to do"
-    who = " and ".join(waits.who)
-    if waits.chance:
-        return f"a {waits.what}, drawn for {who}" if who else f"a {waits.what} is drawn"
-    return f"{who}: {waits.what}" if who else waits.what
+    return waited_for(waits.who, waits.what, chance=waits.chance)
 
 
 def cost_of(cost: Sequence[Price]) -> str:

@@ -49,6 +49,7 @@ from adjudicator.playing.position import Position
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
+from adjudicator.situation.wording import under
 
 
 class Situation:
@@ -119,8 +120,7 @@ class Situation:
         return tuple(name for name in self._opening.variants if name)
 
     def __repr__(self) -> str:
-        edition = f", {self.edition} edition" if self.edition else ""
-        return f"<Situation {(self.title or self._source.path)!r} of {self.game}{edition}>"
+        return f"<Situation {(self.title or self._source.path)!r} of {under(self.game, self.edition)}>"
 
     def _repr_markdown_(self) -> str:
         """As a notebook shows it."""

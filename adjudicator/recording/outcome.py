@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from adjudicator.language.diagnostics import Fault
 from adjudicator.named import NamedTuple
 from adjudicator.ruling.ruling import Parting
+from adjudicator.situation.wording import titled
 
 SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED = (
     "as recorded",
@@ -64,7 +65,7 @@ class Outcome(NamedTuple):
     @property
     def name(self) -> str:
         """The file, and the variant if it has several."""
-        return f"{self.path} — {self.variant}" if self.variant else self.path
+        return titled(self.path, self.variant)
 
     @property
     def line(self) -> int:

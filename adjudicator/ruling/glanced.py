@@ -6,9 +6,9 @@ from shlex import quote
 
 from adjudicator.exploring.glance import Glance
 from adjudicator.exploring.odds import Bounds, Odds
+from adjudicator.exploring.plain import Data, answers_data, weight_data
 from adjudicator.exploring.text import told
 from adjudicator.page import Page
-from adjudicator.ruling.data import Data
 
 HEADING = "What each option would change"
 
@@ -91,12 +91,12 @@ def _command(path: str) -> str:
 def glance_data(glance: Glance) -> Data:
     """It as plain data."""
     return {
-        "odds": _odds(glance, glance.odds),
+        "odds": answers_data(glance.odds, glance.questions),
         "options": [
             {
                 "says": lead.says,
-                "weight": None if lead.weight is None else _fraction(lead.weight),
-                "odds": _odds(glance, lead.odds),
+                "weight": weight_data(lead.weight),
+                "odds": answers_data(lead.odds, glance.questions),
                 "complete": lead.complete,
             }
             for lead in glance.leads
@@ -104,17 +104,3 @@ def glance_data(glance: Glance) -> Data:
         "unseen": glance.unseen,
         "positions": glance.positions,
     }
-
-
-def _odds(glance: Glance, odds: Odds) -> Data:
-    """Each question with the bounds of each answer."""
-    answers = zip(glance.questions, odds.answers, strict=True)
-    return {question: {answer: _bounds(bounds) for answer, bounds in found} for question, found in answers}
-
-
-def _bounds(bounds: Bounds) -> Data:
-    return {"low": _fraction(bounds.low), "high": _fraction(bounds.high)}
-
-
-def _fraction(number: Fraction) -> Data:
-    return {"numerator": number.numerator, "denominator": number.denominator}

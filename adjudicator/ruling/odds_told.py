@@ -1,14 +1,14 @@
 """The odds of a ruling as people and programs read them: what they turn on, and how much was looked at."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from adjudicator.exploring.odds import Bounds
+from adjudicator.exploring.plain import Data, bounds_data, weight_data
 from adjudicator.exploring.text import told
 from adjudicator.named import NamedTuple
 from adjudicator.page import Page
-from adjudicator.ruling.data import Data
 from adjudicator.ruling.odds import OddsFound, Turning
+from adjudicator.situation.wording import waited_for
 
 EXPLORED = "every draw and choice that is open"
 """How choices are taken: anything may be chosen, so that the odds are those at worst and those at best."""
@@ -28,15 +28,9 @@ def turning_lines(odds: Sequence[OddsFound]) -> list[Line]:
         turning = one.turning
         if turning is not None:
             found.append(Line(0, f"{one.statement}: {told(one.bounds)}"))
-            found.append(Line(1, asked(turning)))
+            found.append(Line(1, waited_for(turning.who, turning.what, chance=turning.chance)))
             found += [Line(2, option) for option in (_drawn(turning) if turning.chance else _chosen(turning))]
     return found
-
-
-def asked(turning: Turning) -> str:
-    """Whose choice or draw it is, and what for."""
-    who = " and ".join(turning.who)
-    return f"a {turning.what}, drawn for {who}" if turning.chance else f"{who}: {turning.what}"
 
 
 def _chosen(turning: Turning) -> list[str]:
@@ -86,7 +80,7 @@ def odds_data(odds: Sequence[OddsFound]) -> list[Data]:
     return [
         {
             "statement": one.statement,
-            "odds": _bounds(one.bounds),
+            "odds": bounds_data(one.bounds),
             "known": one.known,
             "policy": "all",
             "since": one.since or None,
@@ -114,17 +108,9 @@ def _turning(turning: Turning) -> Data:
         "options": [
             {
                 "says": turn.says,
-                "weight": None if turn.weight is None else _fraction(turn.weight),
-                "odds": _bounds(turn.bounds),
+                "weight": weight_data(turn.weight),
+                "odds": bounds_data(turn.bounds),
             }
             for turn in turning.options
         ],
     }
-
-
-def _bounds(bounds: Bounds) -> Data:
-    return {"low": _fraction(bounds.low), "high": _fraction(bounds.high)}
-
-
-def _fraction(number: Fraction) -> Data:
-    return {"numerator": number.numerator, "denominator": number.denominator}

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from adjudicator.engine.trace import Record
 from adjudicator.named import NamedTuple
+from adjudicator.situation.wording import under
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
@@ -193,7 +194,7 @@ class Ruling(NamedTuple):
     @property
     def under(self) -> str:
         """The game whose rules are applied, and the edition of its reference if it has several."""
-        return f"{self.game}, {self.edition} edition" if self.edition else self.game
+        return under(self.game, self.edition)
 
     @property
     def as_expected(self) -> bool:

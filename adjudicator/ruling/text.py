@@ -5,6 +5,7 @@ from shlex import quote
 
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Leaves, Ruling
+from adjudicator.situation.wording import titled
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
@@ -31,10 +32,7 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
 
 
 def _title(ruling: Ruling, page: Page) -> None:
-    title = ruling.title or ruling.path
-    if ruling.variant:
-        title += f" — {ruling.variant}"
-    page.line(page.paint(title, "bold"))
+    page.line(page.paint(titled(ruling.title or ruling.path, ruling.variant), "bold"))
     page.line(page.paint(f"{ruling.under}: {ruling.verdict}", "dim"))
     page.line()
 

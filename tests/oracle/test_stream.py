@@ -5,9 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, NamedTuple
 
 import pytest
 from oracle.client import ANSWER, SITUATION
@@ -41,12 +43,32 @@ main()
 BUFFERED = {**os.environ, "PYTHONUNBUFFERED": ""}
 
 
-def process() -> "subprocess.Popen[bytes]":
+class Oracle(NamedTuple):
+    """The command, with its pipes."""
+
+    process: "subprocess.Popen[bytes]"
+    stdin: IO[bytes]
+    stdout: IO[bytes]
+    stderr: IO[bytes]
+
+    def answer(self, request: bytes) -> dict[str, Any]:
+        """What it answers to a request."""
+        self.stdin.write(request + b"\n")
+        answer: dict[str, Any] = json.loads(self.stdout.readline())
+        return answer
+
+
+@contextmanager
+def process() -> Iterator[Oracle]:
     """The command, with pipes; it may be interrupted, even where these tests run in the background of a shell."""
     pipe = subprocess.PIPE
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", START], cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=BUFFERED
-    )
+    ) as started:
+        assert started.stdin is not None
+        assert started.stdout is not None
+        assert started.stderr is not None
+        yield Oracle(started, started.stdin, started.stdout, started.stderr)
 
 
 def test_answers_come_in_order_and_empty_lines_are_no_requests() -> None:
@@ -98,51 +120,32 @@ def test_answers_are_plain_ascii() -> None:
 
 def test_each_answer_is_there_before_the_next_request_is_made() -> None:
     with process() as oracle:
-        assert oracle.stdin is not None
-        assert oracle.stdout is not None
         for request in (
             {"op": "open", "situation": SITUATION},
             {"op": "step", "handle": "1.0", "say": "roland fights ghoul"},
         ):
-            oracle.stdin.write(json.dumps(request).encode() + b"\n")
-            assert json.loads(oracle.stdout.readline())["ok"]
+            assert oracle.answer(json.dumps(request).encode())["ok"]
         oracle.stdin.close()
         assert oracle.stdout.read() == b""
-    assert oracle.returncode == 0
+    assert oracle.process.returncode == 0
 
 
 def test_a_reader_that_goes_away_is_no_fault() -> None:
     with process() as oracle:
-        assert oracle.stdin is not None
-        assert oracle.stdout is not None
-        assert oracle.stderr is not None
-        oracle.stdin.write(VERSION + b"\n")
-        oracle.stdout.readline()
+        assert oracle.answer(VERSION)["ok"]
         oracle.stdout.close()
         oracle.stdin.write(VERSION + b"\n")
         assert oracle.stderr.read() == b""
-    assert oracle.returncode == 141
+    assert oracle.process.returncode == 141
 
 
 def test_an_interrupt_ends_it_quietly() -> None:
     with process() as oracle:
-        assert oracle.stdin is not None
-        assert oracle.stdout is not None
-        assert oracle.stderr is not None
-        oracle.stdin.write(VERSION + b"\n")
-        oracle.stdout.readline()
-        os.kill(oracle.pid, signal.SIGINT)
+        assert oracle.answer(VERSION)["ok"]
+        os.kill(oracle.process.pid, signal.SIGINT)
         try:
-            assert oracle.wait(60) == 130
+            assert oracle.process.wait(60) == 130
         finally:
-            oracle.kill()
+            oracle.process.kill()
         assert oracle.stderr.read() == b""
         assert oracle.stdout.read() == b""
-
-
-def test_a_stream_that_breaks_off_is_status_2() -> None:
-    command = [sys.executable, "-m", "adjudicator", "oracle"]
-    done = subprocess.run(command, cwd=ROOT, input=VERSION[:-3], capture_output=True)
-    assert done.returncode == 2
-    assert json.loads(done.stdout)["error"]["code"] == "broken-off"
-    assert done.stderr == b""

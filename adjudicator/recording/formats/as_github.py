@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from adjudicator.language.source import Span
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import brief, told
+from adjudicator.situation.wording import titled
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
@@ -14,9 +15,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 
 def _commands(outcome: Outcome) -> list[str]:
-    title = outcome.title or outcome.state
-    if outcome.variant:
-        title += f" — {outcome.variant}"
+    title = titled(outcome.title or outcome.state, outcome.variant)
     if outcome.faults:
         return [
             _command(path, _region(span), code, f"{message}\n{help}".strip())

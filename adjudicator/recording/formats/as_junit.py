@@ -5,6 +5,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from adjudicator.recording.outcome import AT_FAULT, CRASHED, Outcome
 from adjudicator.recording.words import brief, told
+from adjudicator.situation.wording import titled
 
 _ERRORS = (AT_FAULT, CRASHED)
 
@@ -23,7 +24,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 def _case(outcome: Outcome) -> list[str]:
     """The file stands for the class, the title and the variant for the test."""
-    name = " — ".join(part for part in (outcome.title or outcome.path, outcome.variant) if part)
+    name = titled(outcome.title or outcome.path, outcome.variant)
     where = f"classname={_attribute(outcome.path)} file={_attribute(outcome.path)}"
     where += f' line="{outcome.line}"' if outcome.line else ""
     head = f"    <testcase name={_attribute(name)} {where}"

@@ -2,12 +2,15 @@
 
 A short run spends nine tenths of its time on loading, and part of what it loads it never uses. A module that waits is
 in `sys.modules` already, so `import room` and `from house import room` find it and go on; its code runs when one of
-its names is asked for. `from room import name` asks for a name, and so does not wait.
+its names is asked for. `from room import name` asks for a name, and so does not wait; of a function that is known
+beforehand it gets one that loads the module when it is called.
 
 `importlib.util.LazyLoader` is no use here: a plain `import` of a module that it has prepared loads it at once.
 """
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec, module_from_spec
 from types import ModuleType
 
@@ -20,11 +23,41 @@ class _Waiting(ModuleType):
         return getattr(self, name)
 
 
+class _WithFunctions(_Waiting):
+    """A module that waits, of which functions are known; it is no package."""
+
+    def __getattr__(self, name: str) -> object:
+        if name == "__path__":
+            # `from module import function` asks for it, to see whether it is a package.
+            raise AttributeError(name)
+        return super().__getattr__(name)
+
+
 def later(*names: str) -> None:
     """Has these modules, if they are not loaded, wait until they are used."""
     for name in names:
-        if name not in sys.modules:
-            sys.modules[name] = _Waiting(name)
+        later_functions(name)
+
+
+def later_functions(name: str, *functions: str) -> None:
+    """Has a module, if it is not loaded, wait until it is used, and these functions of it until they are called."""
+    if name in sys.modules:
+        return
+    module = sys.modules[name] = _WithFunctions(name) if functions else _Waiting(name)
+    vars(module).update((function, _called_later(name, function)) for function in functions)
+    house, _, room = name.rpartition(".")
+    if house:
+        # Whoever imports `house.room` and asks for it by that name finds it in its house.
+        setattr(import_module(house), room, module)
+
+
+def _called_later(name: str, function: str) -> Callable[..., object]:
+    def call(*values: object, **named: object) -> object:
+        load(name)
+        called: Callable[..., object] = getattr(sys.modules[name], function)
+        return called(*values, **named)
+
+    return call
 
 
 def load(name: str) -> None:

@@ -6,7 +6,7 @@ all else, and to the type checker, they are those of `typing`.
 
 A protocol is there for the type checker alone.
 
-Where modules are compiled (see `.ci/compiled.py`), `Anything` stands for `object` in a tuple, which mypyc cannot look
+Where modules are compiled (see `.ci/build.py`), `Anything` stands for `object` in a tuple, which mypyc cannot look
 up there by that name, and `mypyc_attr` marks the classes that others derive from.
 """
 

@@ -8,7 +8,7 @@ import pytest
 
 from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.later import later, load, waits
+from adjudicator.later import later, later_functions, load, waits
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,6 +24,25 @@ def test_a_module_waits_until_something_of_it_is_used(tmp_path: Path, monkeypatc
     assert not waits("late_room")
     assert late_room.ME is late_room is sys.modules.pop("late_room")
     assert late_room.__file__ == str(tmp_path / "late_room.py")
+
+
+def test_a_function_waits_until_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = tmp_path / "late_house"
+    house.mkdir()
+    (house / "__init__.py").write_text("")
+    (house / "room.py").write_text("def double(number):\n    return 2 * number\n\nOTHER = 1\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    later_functions("late_house.room", "double")
+    import late_house.room  # type: ignore[import-not-found]
+    from late_house.room import double
+
+    assert waits("late_house.room")
+    assert double(4) == 8
+    assert not waits("late_house.room")
+    assert late_house.room.double is not double
+    assert late_house.room.OTHER == 1
+    for name in ("late_house.room", "late_house"):
+        del sys.modules[name]
 
 
 def test_a_module_that_is_not_there_says_so_when_it_is_used() -> None:

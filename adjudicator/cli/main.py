@@ -7,21 +7,39 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from adjudicator.later import later, waits
+from adjudicator.later import later_functions, waits
 
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
 CANNOT_WRITE = 1
 SELDOM_COLLECTED = (100_000, 20, 20)
 """Thresholds of the garbage collector: start-up makes tens of thousands of objects, and all of them stay."""
-SELDOM_USED = ("base64", "bz2", "glob", "ipaddress", "lzma", "platform", "subprocess", "tokenize")
-"""What Typer and the YAML parser import at their start, to use it where a ruling never comes."""
+SELDOM_USED: dict[str, tuple[str, ...]] = {
+    "base64": (),
+    "bz2": (),
+    "difflib": ("get_close_matches",),
+    "gettext": ("gettext",),
+    "glob": (),
+    "ipaddress": (),
+    "lzma": (),
+    "platform": (),
+    "shellingham": (),
+    "shutil": ("get_terminal_size",),
+    "subprocess": (),
+    "tokenize": (),
+    "urllib.parse": ("quote_from_bytes",),
+}
+"""What Typer and the YAML parser import at their start, to use it where a ruling never comes.
+
+Beside each stand the functions that they take from it by name.
+"""
 
 
 def main() -> NoReturn:
     """Run the command that the process was given, and end the process with its exit status."""
     gc.set_threshold(*SELDOM_COLLECTED)
-    later(*SELDOM_USED)
+    for name, functions in SELDOM_USED.items():
+        later_functions(name, *functions)
     if waits("platform") and hasattr(os, "uname"):
         # `uuid`, which Typer imports, asks it for this at once; otherwise nobody needs the patterns that it compiles.
         vars(sys.modules["platform"])["system"] = lambda: os.uname().sysname

@@ -239,13 +239,16 @@ class MapOf(Shape[dict[str, T]]):
 
 
 class Later(Shape[T]):
-    """A shape that is declared further down: for shapes that contain themselves."""
+    """A shape that is declared further down, or elsewhere, and asked for when it is needed."""
 
     def __init__(self, shape: Callable[[], Shape[T]]) -> None:
         self._shape = shape
 
     def check(self, node: Node, at: Checking) -> T:
         return self._shape().check(node, at)
+
+    def spare(self) -> T:
+        return self._shape().spare()
 
     def schema(self) -> Schema:
         return self._shape().schema()

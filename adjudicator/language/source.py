@@ -151,10 +151,12 @@ def content_of(name: str, faults: Faults, size: int) -> bytes | None:
     from errno import ELOOP
 
     try:
-        mode = os.stat(name).st_mode
+        status = os.stat(name)
+        mode = status.st_mode
         if stat.S_ISREG(mode):
             with open(name, "rb") as file:
-                return file.read(size + 1)
+                # A file that the system makes up as it is read has no size beforehand.
+                return file.read(min(size, status.st_size or size) + 1)
         kind = "a directory" if stat.S_ISDIR(mode) else "a device or a pipe"
         faults.add("E102", f"this is {kind}, not a file", name, None)
     except FileNotFoundError:

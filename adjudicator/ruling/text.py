@@ -1,7 +1,6 @@
 """A ruling in words: the answers first, then why, then what it rests on."""
 
 from collections.abc import Callable
-from shlex import quote
 
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Leaves, Ruling
@@ -151,6 +150,8 @@ def _undecided(ruling: Ruling, page: Page) -> None:
 
 def rule_otherwise(path: str, reading: str, value: str) -> str:
     """The command that rules the same file under another value of a reading."""
+    from shlex import quote
+
     return f"adjudicator rule {quote(path)} --reading {quote(f'{reading}={value}')}"
 
 

@@ -10,10 +10,9 @@ import pytest
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.logic_effects import Modify
 from adjudicator.games.arkham.abilities.which import Described
-from adjudicator.games.arkham.cards import SYMBOLS, Card, Gives
+from adjudicator.games.arkham.cards import SKILLS, STATS, SYMBOLS, TOKEN_KINDS, Card, Gives
 from adjudicator.games.arkham.library import FOLDER, Library, file_name, read_card
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS, STATS, TOKEN_KINDS
 from adjudicator.language.diagnostics import InputAtFault
 
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -60,7 +59,7 @@ def test_figures_are_sane(cards: dict[str, Card]) -> None:
     for name, card in cards.items():
         assert card.of_class, name
         assert not set(card.keywords) - KEYWORDS, name
-        assert {icon for icon, _count in card.icons} <= {*SKILL_WORDS, "wild"}, name
+        assert {icon for icon, _count in card.icons} <= {*SKILLS, "wild"}, name
         assert card.uses is None or card.uses[0] in TOKEN_KINDS, name
         if card.type == "enemy":
             assert None not in (card.fight, card.health, card.evade), name

@@ -8,6 +8,44 @@ from adjudicator.named import NamedTuple
 
 SKILLS = ("willpower", "intellect", "combat", "agility")
 ICONS = (*SKILLS, "wild")
+STATS = (
+    "willpower",
+    "intellect",
+    "combat",
+    "agility",
+    "fight",
+    "evade",
+    "health",
+    "sanity",
+    "shroud",
+    "cost",
+    "attack damage",
+    "attack horror",
+    "skill value",
+    "difficulty",
+    "damage of the attack",
+    "clues discovered",
+    "clues placed",
+    "negative token modifier",
+    "hand size",
+    "opening hand",
+    *(f"{icon} icons" for icon in ICONS),
+)
+"""Every value that an ability may name."""
+TOKEN_KINDS = (
+    "damage",
+    "horror",
+    "clues",
+    "doom",
+    "resources",
+    "ammo",
+    "charges",
+    "secrets",
+    "supplies",
+    "actions",
+    "mental trauma",
+    "physical trauma",
+)
 PLAYER_TYPES = ("asset", "event", "skill")
 CARD_TYPES = (
     "investigator",

@@ -3,16 +3,15 @@
 import os
 from pathlib import Path
 
+from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Ability, Card
-from adjudicator.games.arkham.vocabulary.cards import CARD
-from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Source, read_file
+from adjudicator.games.arkham.vocabulary.described import CARD
+from adjudicator.language.diagnostics import InputAtFault
 
-FOLDER = Path(__file__).parent / "cards"
+FOLDER = HERE / "cards"
 LONGEST = 200
 """So many letters at the most has the name of a card's file: file systems know none that are much longer."""
-ACTIONS = Path(__file__).parent / "actions" / "basic.yaml"
+ACTIONS = HERE / "actions" / "basic.yaml"
 
 
 class Library:
@@ -96,19 +95,7 @@ def file_name(name: str) -> str:
 
 def read_card(path: Path) -> Card:
     """The card of a file; InputAtFault if it is at fault."""
-    faults = Faults()
-    source = read_file(str(path), faults)
-    card = checked_card(source, faults)
-    faults.raise_if_any()
-    assert card is not None
-    return card
-
-
-def checked_card(source: Source, faults: Faults) -> Card | None:
-    """The card that a source describes."""
-    if source.root is None:
-        return None
-    return complete(CARD.check(source.root, Checking(source, faults)))
+    return ALONG.read(path, lambda root, at: complete(CARD.check(root, at)))
 
 
 def complete(card: Card) -> Card:

@@ -4,10 +4,9 @@ import json
 import re
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS
+from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
-from adjudicator.games.arkham.vocabulary.references import TOKEN_KINDS
 from adjudicator.named import NamedTuple
 
 ABILITIES = "abilities"

@@ -1,22 +1,21 @@
 """Scenarios, encounter sets and decks as they are printed: one file a scenario and a deck, one for all sets."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar, cast
 
+from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.library import file_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.arkham.vocabulary.cards import CARD
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS
+from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS
 from adjudicator.games.arkham.words import Effect
-from adjudicator.language.diagnostics import Faults
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, Checking, ListOf, MapOf, OneOf, Shape, Whole, Word
-from adjudicator.language.source import Node, read_file
+from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
+from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple
 
-HERE = Path(__file__).parent.parent
 SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 T = TypeVar("T")
@@ -88,18 +87,15 @@ _files: dict[Path, object] = {}
 def _read(path: Path, shape: Shape[T]) -> T:
     """What a file of ours holds, read once; InputAtFault if it is at fault."""
     if path not in _files:
-        _files[path] = _read_now(path, shape)
+        _files[path] = ALONG.read(path, shape.check)
     return cast(T, _files[path])
 
 
-def _read_now(path: Path, shape: Shape[T]) -> T:
-    faults = Faults()
-    source = read_file(str(path), faults)
-    faults.raise_if_any()
-    assert source.root is not None
-    found = shape.check(source.root, Checking(source, faults))
-    faults.raise_if_any()
-    return found
+def every_file() -> Iterator[tuple[Path, object]]:
+    """Every scenario, every deck and the encounter sets, each with its file."""
+    yield from ((path, _read(path, SCENARIO)) for path in sorted(SCENARIOS.glob("*.yaml")))
+    yield from ((path, _read(path, DECK)) for path in sorted(DECKS.glob("*.yaml")))
+    yield SETS, _read(SETS, _SETS)
 
 
 @lru_cache

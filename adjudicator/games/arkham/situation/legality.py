@@ -27,7 +27,6 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up import choosing, hands
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.arkham.skill_test.commit import may_commit
-from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
 from adjudicator.games.arkham.words import Trigger
 from adjudicator.games.interface import Deed
 
@@ -182,6 +181,8 @@ def _why_not_commit(game: Rules, deed: Deed) -> Reasons:
 
 def _moment(trigger: Trigger) -> str:
     """The timing point of an ability in words: `when an enemy attacks an investigator`."""
+    from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
+
     kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
     happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
     return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"

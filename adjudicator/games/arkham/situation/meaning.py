@@ -11,7 +11,7 @@ from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.skill_test import tokens
-from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Deed
 from adjudicator.language.nearest import did_you_mean

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.cards import SKILLS, Card
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
-from adjudicator.games.arkham.vocabulary.cards import CARD, SYMBOL
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS
-from adjudicator.games.arkham.vocabulary.references import SKILL_WORDS
+from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
@@ -16,7 +14,7 @@ from adjudicator.named import NamedTuple
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
 SIDES = ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies")
-STAT_WORDS = (*SKILL_WORDS, "fight", "evade", "health", "sanity", "shroud")
+STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud")
 
 
 class Piece(NamedTuple):
@@ -202,7 +200,7 @@ INVESTIGATOR: Record[Investigator] = Record(
     {
         "card": need(CARD_OR_NAME, "the investigator card"),
         "at": may(Word("a location"), ""),
-        **_numbers("damage", "horror", "clues", "resources", "doom", *SKILL_WORDS, "health", "sanity"),
+        **_numbers("damage", "horror", "clues", "resources", "doom", *SKILLS, "health", "sanity"),
         "hand": may(PIECES, (), "the cards in hand"),
         "deck": may(
             DeckShape(PIECE),
@@ -245,7 +243,7 @@ IN_TEST: Record[InTest] = Record(
         "who": need(Word("an investigator"), "who makes the test"),
         "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "what the test is for"),
         "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
-        "skill": may(OneOf(*SKILL_WORDS), "", "the skill, where the kind does not say it"),
+        "skill": may(OneOf(*SKILLS), "", "the skill, where the kind does not say it"),
         "difficulty": may(Whole(0, 20), None),
         "step": may(
             OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
+from adjudicator.games.arkham.cards import STATS, TOKEN_KINDS
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.about_the_table import HELD, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.values import base_value, value
-from adjudicator.games.arkham.vocabulary.references import STATS, TOKEN_KINDS
 from adjudicator.games.asking.places import moved, wrote
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer

@@ -4,12 +4,12 @@ from typing import Any
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import DESIGNATORS, Ability, Adds, Ban, Gives
+from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, STATS, Ability, Adds, Ban, Gives
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS
-from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, SKILL_WORDS, STATS, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth
 from adjudicator.language.records import Head, Headed, Record, may, need
@@ -145,7 +145,7 @@ ABILITY: Headed = Headed(
                 "cannot": may(BANS, ()),
                 "additional cost": may(ADDS, ()),
                 "additional action": may(Flag(), False, "an additional action in each turn"),
-                "investigated using": may(OneOf(*SKILL_WORDS), "", "the skill in place of the one that is indicated"),
+                "investigated using": may(OneOf(*SKILLS), "", "the skill in place of the one that is indicated"),
                 "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
                 "treat tokens": may(MapOf(OneOf(*ORDER)), None, "kinds of chaos tokens with what each counts as"),

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, Card, Side, Symbol
+from adjudicator.games.arkham.cards import CARD_TYPES, SKILLS, Card, Side, Symbol
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS
-from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Field, Head, Headed, Record, may
 from adjudicator.language.shapes import AnyOf, Flag, Later, ListOf, MapOf, OneOf, Whole, Word
@@ -41,7 +41,7 @@ def _card(**keys: Any) -> Card:
     uses = keys.pop("uses") or {}
     symbols = keys.pop("symbols") or {}
     hard = keys.pop("hard_symbols") or {}
-    keys["skills"] = tuple(skills.get(name, 0) for name in SKILL_WORDS)
+    keys["skills"] = tuple(skills.get(name, 0) for name in SKILLS)
     keys["icons"] = tuple(icons.items())
     keys["uses"] = next(iter(uses.items()), None)
     keys["symbols"] = tuple(symbols.items())

@@ -8,8 +8,9 @@ from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, TOKENS, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import NUMBER, SKILL_WORDS, WHICH
+from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf
 
@@ -33,7 +34,7 @@ def _during(**keys: Any) -> During:
 
 
 _DURING = {
-    "using": may(OneOf(*SKILL_WORDS), "", "the skill in place of the usual one"),
+    "using": may(OneOf(*SKILLS), "", "the skill in place of the usual one"),
     "you get": may(PER_STAT, None, "modifiers for this test"),
     "target gets": may(PER_STAT, None, "modifiers of the enemy or location for this test"),
     "success": may(EFFECTS, (), "results of a success beside the usual one"),
@@ -82,7 +83,7 @@ TEST_EFFECTS = {
     "evade": Head(Flag(), lambda head, **keys: Evade(_during(**keys)), _DURING, "attempt to evade an enemy"),
     "evade automatically": Head(WHICH, lambda head: EvadeAutomatically(head)),
     "test": Head(
-        ListOf(OneOf(*SKILL_WORDS)),
+        ListOf(OneOf(*SKILLS)),
         _test,
         {
             "difficulty": need(NUMBER),

@@ -1,8 +1,9 @@
 """What several groups of effects have in common: lists of effects, periods, kinds of tokens."""
 
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.arkham.vocabulary.references import NUMBER, TOKEN_KINDS
+from adjudicator.games.arkham.vocabulary.references import NUMBER
 from adjudicator.games.arkham.words import Effect, Number
 from adjudicator.language.records import Headed
 from adjudicator.language.shapes import Later, ListOf, MapOf, OneOf, Shape

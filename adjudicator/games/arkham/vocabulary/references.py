@@ -3,7 +3,7 @@
 from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.abilities.which import Described, Titled, Together
-from adjudicator.games.arkham.cards import DESIGNATORS, ICONS
+from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, Record, may, need
@@ -11,44 +11,6 @@ from adjudicator.language.shapes import AnyOf, Checking, Flag, Later, ListOf, On
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
-STATS = (
-    "willpower",
-    "intellect",
-    "combat",
-    "agility",
-    "fight",
-    "evade",
-    "health",
-    "sanity",
-    "shroud",
-    "cost",
-    "attack damage",
-    "attack horror",
-    "skill value",
-    "difficulty",
-    "damage of the attack",
-    "clues discovered",
-    "clues placed",
-    "negative token modifier",
-    "hand size",
-    "opening hand",
-    *(f"{icon} icons" for icon in ICONS),
-)
-SKILL_WORDS = ("willpower", "intellect", "combat", "agility")
-TOKEN_KINDS = (
-    "damage",
-    "horror",
-    "clues",
-    "doom",
-    "resources",
-    "ammo",
-    "charges",
-    "secrets",
-    "supplies",
-    "actions",
-    "mental trauma",
-    "physical trauma",
-)
 
 
 class WhichShape(Shape[Which]):
@@ -148,7 +110,7 @@ def _described() -> Record[Described]:
             "of": may(WHICH, None, "whose zone it is"),
             "other than": may(WHICH, None),
             "named": may(ListOf(Word("a card's name")), (), "it bears one of these names"),
-            "icon": may(OneOf(*SKILL_WORDS, "wild"), "", "it has this skill icon or a wild one"),
+            "icon": may(OneOf(*SKILLS, "wild"), "", "it has this skill icon or a wild one"),
             "attached to": may(WHICH, None),
             "weakness": may(Flag(), None),
             "damaged": may(Flag(), None),
@@ -286,7 +248,7 @@ CONDITION: Headed = Headed(
             {"by": may(WHICH, Named("you"))},
             "one of these actions has been performed in this round",
         ),
-        "testing": Head(OneOf(*SKILL_WORDS), lambda head: conditions.Testing(head)),
+        "testing": Head(OneOf(*SKILLS), lambda head: conditions.Testing(head)),
         "revealed": Head(ListOf(Word("a chaos token")), lambda head: conditions.Revealed(head)),
         "outcome": Head(OneOf("succeed", "fail"), lambda head: conditions.Outcome(head)),
         "turn of": Head(WHICH, lambda head: conditions.Turn(head)),
@@ -303,7 +265,7 @@ __all__ = [
     "AMOUNTS",
     "CONDITION",
     "NUMBER",
-    "SKILL_WORDS",
+    "SKILLS",
     "STATS",
     "TOKEN_KINDS",
     "TRAITS",

@@ -5,12 +5,12 @@ from typing import Any
 from adjudicator.games.arkham.abilities import delayed, each
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities.cannot import Forbid
-from adjudicator.games.arkham.cards import Ban
+from adjudicator.games.arkham.cards import SKILLS, STATS, Ban
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.values import NEXT_CARD
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
-from adjudicator.games.arkham.vocabulary.references import CONDITION, SKILL_WORDS, STATS, WHICH
+from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Effect, Worth
 from adjudicator.language.records import Head, may, need
@@ -37,9 +37,9 @@ STEERING_EFFECTS = {
         "for a time something cannot be done",
     ),
     "use": Head(
-        OneOf(*SKILL_WORDS),
+        OneOf(*SKILLS),
         lambda head, until, **k: UseInPlace(head, k["in_place_of"], until),
-        {"in place of": need(ListOf(OneOf(*SKILL_WORDS))), "until": need(UNTIL)},
+        {"in place of": need(ListOf(OneOf(*SKILLS))), "until": need(UNTIL)},
         "for a time a skill may be used in place of others",
     ),
     "modify": Head(

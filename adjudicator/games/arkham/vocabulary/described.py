@@ -1,0 +1,28 @@
+"""The shapes of what a file describes in place: most files name cards that come along, and need none of them."""
+
+from adjudicator.games.arkham.cards import Card, Symbol
+from adjudicator.games.arkham.words import Effect
+from adjudicator.language.shapes import Later, Shape
+
+
+def _card() -> Shape[Card]:
+    from adjudicator.games.arkham.vocabulary.cards import CARD
+
+    return CARD
+
+
+def _symbol() -> Shape[Symbol]:
+    from adjudicator.games.arkham.vocabulary.cards import SYMBOL
+
+    return SYMBOL
+
+
+def _effects() -> Shape[tuple[Effect, ...]]:
+    from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+
+    return EFFECTS
+
+
+CARD = Later(_card)
+SYMBOL = Later(_symbol)
+EFFECTS = Later(_effects)

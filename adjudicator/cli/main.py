@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from adjudicator.later import later_functions, waits
+from adjudicator.later import later_functions
 
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
@@ -18,16 +18,20 @@ SELDOM_USED: dict[str, tuple[str, ...]] = {
     "base64": (),
     "bz2": (),
     "difflib": ("get_close_matches",),
+    "fnmatch": (),
     "gettext": ("gettext",),
     "glob": (),
     "ipaddress": (),
     "lzma": (),
+    "ntpath": (),
     "platform": (),
     "shellingham": (),
     "shutil": ("get_terminal_size",),
     "subprocess": (),
     "tokenize": (),
+    "traceback": ("FrameSummary", "StackSummary"),
     "urllib.parse": ("quote_from_bytes",),
+    "uuid": ("UUID",),
 }
 """What Typer and the YAML parser import at their start, to use it where a ruling never comes.
 
@@ -40,9 +44,6 @@ def main() -> NoReturn:
     gc.set_threshold(*SELDOM_COLLECTED)
     for name, functions in SELDOM_USED.items():
         later_functions(name, *functions)
-    if waits("platform") and hasattr(os, "uname"):
-        # `uuid`, which Typer imports, asks it for this at once; otherwise nobody needs the patterns that it compiles.
-        vars(sys.modules["platform"])["system"] = lambda: os.uname().sysname
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.

@@ -100,16 +100,16 @@ class AttackDamage(NamedTuple):
 
     def void(self, game: Arkham, context: Context) -> bool:
         """Whether the attack failed and nobody else is engaged with the enemy."""
-        return self.failed and not game.quietly(lambda: self._victim(game, context))
+        return self.failed and not _quiet_victim(game, context, self)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
-        victim = self._victim(game, context)
+        victim = self.victim(game, context)
         if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None
         return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
 
-    def _victim(self, game: Arkham, context: Context) -> str:
+    def victim(self, game: Arkham, context: Context) -> str:
         """Whom the damage is for; empty if there is nobody."""
         target = game.text("test", "target")
         if not self.failed:
@@ -145,3 +145,8 @@ class AttackDamage(NamedTuple):
         elif game.reading("failed-attack-damage", "fight-action.11") == "standard":
             return 1
         return amount
+
+
+def _quiet_victim(game: Arkham, context: Context, damage: AttackDamage) -> str:
+    """Whom the damage would be for, seen without a trace."""
+    return game.quietly(lambda: damage.victim(game, context))

@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
-from adjudicator.games.arkham.abilities.targets import on_target
+from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
@@ -67,13 +67,7 @@ class Move(NamedTuple):
                 found = tuple(place for place in found if place != game.location(mover))
             if not found and self.too_dear(game, context):
                 game.cite("faq-additional-costs.3")
-            return on_target(
-                game,
-                context,
-                found,
-                "location to move to",
-                lambda g, c, target: Call(MOVING, Moving(mover, target, c)),
-            )
+            return on_target(game, context, found, "location to move to", _moving(mover))
         target = self.to.all(game, context)[0]
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
 
@@ -91,6 +85,10 @@ def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
     if not game.zone(here, "connections"):
         found.append(Reason("move.10", f"no location connects to {game.name(here)}"))
     return tuple(found)
+
+
+def _moving(mover: str) -> Follow:
+    return lambda game, context, target: Call(MOVING, Moving(mover, target, context))
 
 
 class Moving(NamedTuple):
@@ -199,17 +197,18 @@ class Engage(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The enemy is engaged."""
         who = self.who.all(game, context)[0] if self.who else context.you
-        return on_target(
-            game,
-            context,
-            self.targets(game, context),
-            "enemy to engage",
-            lambda g, c, enemy: (
-                None
-                if forbidden(g, "engage", enemy, who)
-                else done_at_a_price(g, c, "engage", enemy, happen(Event("engage", who, enemy, c.this)))
-            ),
-        )
+        return on_target(game, context, self.targets(game, context), "enemy to engage", _engaging(who))
+
+
+def _engaging(who: str) -> Follow:
+    """They engage the enemy, if nothing forbids it, at what it costs."""
+
+    def engage(game: Arkham, context: Context, enemy: str) -> Result:
+        if forbidden(game, "engage", enemy, who):
+            return None
+        return done_at_a_price(game, context, "engage", enemy, happen(Event("engage", who, enemy, context.this)))
+
+    return engage
 
 
 def _engaged(game: Arkham, event: Event, scope: str) -> None:

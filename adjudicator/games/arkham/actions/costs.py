@@ -1,9 +1,12 @@
 """Costs: determined, modified, paid together (entries Costs and Initiation Sequence)."""
 
+from typing import cast
+
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.game import Arkham
@@ -242,7 +245,7 @@ class DiscardCards(NamedTuple):
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
         if asked and amount == 1:
-            return _pick(game, context, payable, "discard", lambda g, c, card: discard_for_icons(g, c, card, asked))
+            return _pick(game, context, payable, "discard", _for_icons(asked))
         return _discard_some(game, context, payable, amount)
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -252,6 +255,10 @@ class DiscardCards(NamedTuple):
         what = game.name(one) if one and not self._zone else counted(need, "card").says
         where = f" from {self._zone}" if self._zone else ""
         return (Price(f"discard {what}{where}", "discard", need, one),)
+
+
+def _for_icons(asked: tuple[str, ...]) -> Follow:
+    return lambda game, context, card: discard_for_icons(game, context, card, asked)
 
 
 def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -272,12 +279,12 @@ def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amou
     return choose_and_discard(game, context, payable, amount)
 
 
-def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay: object) -> Result:
+def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay: Follow) -> Result:
     if len(found) == 1:
-        return pay(game, context, found[0])  # type: ignore[operator,no-any-return]
+        return pay(game, context, found[0])
     options = tuple(Option(verb, (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), f"cost: {verb}", options, "initiation-sequence.9")
-    return Ask(choice, lambda g, _local, option: pay(g, context, option.value))  # type: ignore[operator]
+    return Ask(choice, lambda g, _local, option: pay(g, context, cast(str, option.value)))
 
 
 class Suffer(NamedTuple):

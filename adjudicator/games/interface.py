@@ -88,6 +88,10 @@ class Asked(Protocol):
         """
 
     @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of rules that it names."""
+
+    @property
     def unshown(self) -> str:
         """What is so where the answer is no and no place in the trace shows why."""
 

@@ -3,7 +3,7 @@
 A shape turns a node into a value, or reports what is wrong with it; it goes on after a fault, so that all are found.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar, cast
 
 from adjudicator.language.diagnostics import Faults, register
@@ -36,6 +36,13 @@ class Checking:
         """Reports a fault at a node."""
         self.reported += 1
         self.faults.add(code, message, self.source, node.span, help)
+
+    def one_of(self, given: str, known: Collection[str], what: str, node: Node) -> str:
+        """A word that is one of those known; a fault if it is none of them."""
+        if given not in known:
+            help = did_you_mean(given, known) or f"one of: {', '.join(known)}"
+            self.fault("E204", f'there is no {what} "{given}"', node, help)
+        return given
 
 
 class Shape(Generic[T]):

@@ -5,13 +5,10 @@ from collections.abc import Callable, Sequence
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.interface import Game
-from adjudicator.language.diagnostics import register
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
+from adjudicator.ruling.known_rules import check_rules
 from adjudicator.ruling.ruling import Ruling, Whole
 from adjudicator.situation.expectations import CITES, NOTHING, POINTS, REFUSED, VERDICT, WAITING, OfTheWhole
-
-register("E305", "no rule of this id")
 
 Tell = Callable[[Event], str]
 
@@ -22,7 +19,7 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
     for one in wanted:
         expected = tuple(node.text for node in one.values)
         if one.key.text == CITES:
-            _known(one, ruling, game, at)
+            check_rules(((node.text, node) for node in one.values if node.text not in ruling.cites), game, at)
         found.append(
             Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game.tell), one.key.span.line)
         )
@@ -62,18 +59,3 @@ def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...
             told = tell(record.event)
             points.append(told if record.stage == "impact" else f"{record.stage} {told}")
     return tuple(points)
-
-
-def _known(wanted: OfTheWhole, ruling: Ruling, game: Game, at: Checking) -> None:
-    """A rule that was not applied is looked up: the reference must have it."""
-    missing = [node for node in wanted.values if node.text not in ruling.cites]
-    if not missing:
-        return
-    from adjudicator.reference.catalogue import Catalogue
-
-    catalogue = Catalogue(game.reference)
-    for node in missing:
-        if catalogue.rule(node.text) is None:
-            ids = [rule.id for entry in catalogue.entries() for rule in entry.rules]
-            help = did_you_mean(node.text, ids) or "`adjudicator lookup` finds a rule by its words"
-            at.fault("E305", f'the reference of {game.title} has no rule "{node.text}"', node, help)

@@ -172,4 +172,4 @@ class Course:
             self._fresh()
 
     def _ask(self, question: Inserted, late: bool = False) -> None:
-        self.midway.append(Midway(question.said, question.asked.answer(self.table), late))
+        self.midway.append(Midway(question, question.asked.answer(self.table), late))

@@ -4,6 +4,7 @@ from adjudicator.engine.choices import Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.named import NamedTuple
+from adjudicator.situation.entries import Inserted
 
 
 class Refusal(NamedTuple):
@@ -20,9 +21,14 @@ class Midway(NamedTuple):
     It is `late` where the course has not come to it, and waits for something before.
     """
 
-    sentence: str
+    question: Inserted
     answer: Answer
     late: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """The question as it is written."""
+        return self.question.said
 
 
 class Decided(NamedTuple):

@@ -72,7 +72,6 @@ Feature: Enemy Engagement
       When Roland moves to Hallway
       Then ghoul minion engages roland once
       And Ghoul Minion is in Roland's threat area
-      And Ghoul Minion is not in Hallway's here
       And Roland has 2 actions
 
     @enemy-engagement.10

@@ -26,8 +26,6 @@ Feature: Move
       And a Swarm of Rats at the Cellar
       When the enemy phase is played
       Then Swarm of Rats is at Hallway
-      And Swarm of Rats is in Hallway's here
-      And Swarm of Rats is not in Cellar's here
 
     @move.2
     Scenario: To a connecting location

@@ -1,6 +1,6 @@
 """What a question is, from the sentence of a file to its answer."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 from typing import Generic, TypeVar
 
 from adjudicator.games.asking.happenings import Happening
@@ -42,6 +42,7 @@ class Question(NamedTuple):
     things: tuple[str, ...] = ()
     looks_back: bool = True
     unshown: str = _NOTHING_LIKE_IT
+    rules: tuple[str, ...] = ()
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
@@ -81,6 +82,10 @@ class Sentence(Generic[T_co]):
         found = self.table.person(self.said.slots[slot], self.node, self.at)
         self.things.append(found)
         return found
+
+    def word(self, slot: str, known: Collection[str], what: str) -> str:
+        """One of some words; a fault if it is none of them."""
+        return self.at.one_of(self.said.slots[slot].lower(), known, what, self.node)
 
     def number(self, slot: str = "n") -> int:
         """The number in a slot."""
@@ -155,7 +160,8 @@ class Questions(Generic[T]):
             return None
         stands = said.name in self._standing
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
-        return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown)
+        rules = (said.slots["rule"],) if "rule" in said.slots else ()
+        return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown, rules)
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

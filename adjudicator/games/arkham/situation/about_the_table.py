@@ -5,17 +5,33 @@ from collections.abc import Callable
 from typing import cast
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
+from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.game import OWN_AREA, TABLE
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
+from adjudicator.games.arkham.skill_test.tokens import ORDER, bag, in_pool, tokens_on
 from adjudicator.games.asking.places import wrote
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 
-HELD = ("hand", "deck", "discard")
-"""The zones of an investigator whose cards can be asked for."""
+HELD = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
+"""The areas of an investigator whose cards can be asked for."""
+ON_THE_TABLE = (
+    ENCOUNTER_DECK,
+    "encounter discard",
+    "victory display",
+    "removed from game",
+    "set aside",
+    "collection",
+    "locations",
+    "act",
+    "act deck",
+    "agenda",
+    "agenda deck",
+)
+"""Where cards lie that are nobody's; a scenario may have decks of its own beside these."""
+CURRENT = ("act", "agenda")
 
 
 def listed(table: ArkhamTable, holder: str, field: str) -> Answer:
@@ -25,9 +41,7 @@ def listed(table: ArkhamTable, holder: str, field: str) -> Answer:
 
 
 def _which(asking: Asking) -> Answering:
-    deck = asking.said.slots["deck"].lower()
-    if deck not in ("act", "agenda"):
-        asking.at.fault("E204", f'"{deck}" is never current', asking.node, "act or agenda")
+    deck = asking.word("deck", CURRENT, "deck with a current card")
     return lambda table: listed(table, TABLE, deck)
 
 
@@ -62,6 +76,8 @@ def _whole_bag(asking: Asking) -> Answering:
 
 def _made_of(asking: Asking) -> Answering:
     kinds = {kind.strip() for kind in re.split(r",| and ", asking.said.slots["tokens"].lower()) if kind.strip()}
+    for kind in sorted(kinds):
+        asking.at.one_of(kind, TOKEN_KINDS, "kind of token", asking.node)
 
     def answering(table: ArkhamTable) -> Answer:
         there = cast("tuple[str, ...]", table.game.state.read(TOKEN_POOL, "kinds", ()))
@@ -71,21 +87,25 @@ def _made_of(asking: Asking) -> Answering:
 
 
 def _bag(asking: Asking) -> Answering:
-    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix("s")
+    number, kind = asking.number(), _kind(asking, (*ORDER, "token"))
 
     def answering(table: ArkhamTable) -> Answer:
         held = dict(bag(table.game))
-        amount_held = sum(held.values()) if token == "token" else held.get(token.removesuffix(" token"), 0)
-        if token in ("bles", "bless", "bless token"):
-            amount_held = held.get("bless", 0)
-        return yes(amount_held == number, wrote(table, TABLE, "chaos bag"))
+        there = sum(held.values()) if kind == "token" else held.get(kind, 0)
+        return yes(there == number, wrote(table, TABLE, "chaos bag"))
 
     return answering
 
 
+def _kind(asking: Asking, known: tuple[str, ...]) -> str:
+    """The kind of chaos token that a sentence names: `2 bless tokens`, `5 skulls`."""
+    given = asking.said.slots["token"].lower().removesuffix(" tokens").removesuffix(" token")
+    return asking.at.one_of(given if given in known else given.removesuffix("s"), known, "chaos token", asking.node)
+
+
 def _pool(asking: Asking) -> Answering:
-    number, token = asking.number(), asking.said.slots["token"].lower().removesuffix(" tokens").removesuffix(" token")
-    return lambda table: yes(in_pool(table.game, token) == number, wrote(table, TABLE, "chaos bag"))
+    number, kind = asking.number(), _kind(asking, ("bless", "curse"))
+    return lambda table: yes(in_pool(table.game, kind) == number, wrote(table, TABLE, "chaos bag"))
 
 
 def _tokens_on(asking: Asking) -> Answering:

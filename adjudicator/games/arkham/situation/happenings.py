@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.situation.sentences import EVENTS
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.asking.events import Events, Meaning, plain_event
 from adjudicator.games.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
 from adjudicator.games.asking.question import Sentence
@@ -16,12 +18,13 @@ def _token(said: Said) -> Fits:
     given = said.said.slots.get("what")
     if given is None:
         return plain_event(said)
-    return drew("chaos token", given.lower().removeprefix("the ").removesuffix(" token"))
+    kind = given.lower().removeprefix("the ").removesuffix(" token")
+    return drew("chaos token", said.at.one_of(kind, ORDER, "chaos token", said.node))
 
 
 def _test_of(said: Said) -> Fits:
     said.entity("who")
-    return became("test", "skill", said.said.slots["skill"].lower())
+    return became("test", "skill", said.word("skill", SKILLS, "skill"))
 
 
 def _use(said: Said) -> Fits:
@@ -40,7 +43,7 @@ def _move(side: str) -> Meaning[ArkhamTable]:
 
 def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
     """A number of a card goes up or down: this one, or that of the tokens named."""
-    return lambda said: changed(said.entity("card"), field or said.said.slots["token"].lower(), up)
+    return lambda said: changed(said.entity("card"), field or said.word("token", TOKEN_KINDS, "kind of token"), up)
 
 
 def _lies(*zones: str) -> Meaning[ArkhamTable]:

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.actions.requests import (
     RULES,
 )
 from adjudicator.games.arkham.attacks.attack import attack
+from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.words import Context, Worth
@@ -35,9 +36,7 @@ def _attack(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checkin
 
 def _test(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
     who = table.entity(slots["who"], node, at, "investigator")
-    skill = slots["skill"].lower()
-    if skill not in ("willpower", "intellect", "combat", "agility"):
-        at.fault("E204", f'"{skill}" is no skill', node, "willpower, intellect, combat or agility")
+    skill = at.one_of(slots["skill"].lower(), SKILLS, "skill", node)
     return (resolve((TestSkill((skill,), Worth(amount(slots["n"]))),), Context(you=who, this=RULES)),)
 
 
@@ -64,6 +63,7 @@ def _gain(sign: int) -> Happens:
         who = table.entity(slots["who"], node, at, "investigator")
         token = slots["token"].lower()
         token = {"resource": "resources", "clue": "clues", "action": "actions"}.get(token, token)
+        at.one_of(token, TOKEN_KINDS, "kind of token", node)
         effect = Gain(token, Worth(amount(slots["n"])), Named("you"), sign)
         return (resolve((effect,), Context(you=who, this=RULES)),)
 
@@ -101,17 +101,15 @@ def _enter_play(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Che
 def _event(kind: str) -> Happens:
     def event(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
         who = table.entity(slots["who"], node, at, "investigator") if "who" in slots else ""
-        return (happen(Event(kind, who, of=slots.get("phase", ""))),)
+        phase = at.one_of(slots["phase"].lower(), PHASES, "phase", node) if "phase" in slots else ""
+        return (happen(Event(kind, who, of=phase)),)
 
     return event
 
 
 def _play_phase(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
-    phase = PHASES.get(slots["phase"].lower())
-    if phase is None:
-        at.fault("E204", f"there is no {slots['phase']} phase to play", node, f"known: {', '.join(PHASES)}")
-        return ()
-    return (Call(phase, InPhase()),)
+    phase = at.one_of(slots["phase"].lower(), PHASES, "phase", node)
+    return (Call(PHASES[phase], InPhase()),) if phase in PHASES else ()
 
 
 def _play_rounds(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:

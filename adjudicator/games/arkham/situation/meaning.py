@@ -14,7 +14,6 @@ from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Deed
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import Said
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Mapping, Node, Text
@@ -129,9 +128,7 @@ def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     kind = token.lower().replace("the ", "").removesuffix(" token")
     if kind == "unknown":
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
-    if kind not in tokens.ORDER:
-        help = did_you_mean(kind, tokens.ORDER) or f"one of: {', '.join(tokens.ORDER)}, or unknown"
-        at.fault("E204", f'"{token}" is no chaos token', node, help)
+    at.one_of(kind, (*tokens.ORDER, "unknown"), "chaos token", node)
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
 
 

@@ -6,7 +6,7 @@ from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import STATS, TOKEN_KINDS
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import TABLE
-from adjudicator.games.arkham.situation.about_the_table import HELD, listed
+from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.values import base_value, value
@@ -71,7 +71,7 @@ def _gone(asking: Asking) -> Answering:
 
 
 def _value(asking: Asking) -> Answering:
-    entity, stat = asking.entity("who"), asking.said.slots["stat"].lower()
+    entity, stat = asking.entity("who"), asking.said.slots["stat"].lower().removesuffix(" pile")
     if stat in HELD:
         return lambda table: listed(table, entity, stat)
     if stat in STATS:
@@ -153,17 +153,14 @@ _SIDES = {"colour": False, "black and white": True}
 
 
 def _mini_card(asking: Asking) -> Answering:
-    who, side = asking.entity("who", "investigator"), asking.said.slots["side"].lower()
-    if side not in _SIDES:
-        asking.at.fault("E204", f'"{side}" is no side of a mini card', asking.node, f"one of: {', '.join(_SIDES)}")
+    who, side = asking.entity("who", "investigator"), asking.word("side", _SIDES, "side of a mini card")
     taken = _SIDES.get(side)
     return lambda table: yes(bool(table.game.state.read(who, "turn taken")) is taken, wrote(table, who, "turn taken"))
 
 
 def _zone(asking: Asking) -> tuple[str, str]:
-    holder = asking.entity("who")
-    zone = asking.said.slots["zone"].lower().removesuffix(" pile")
-    return holder, zone
+    holder, zone = asking.entity("who"), asking.said.slots["zone"].lower().removesuffix(" pile")
+    return holder, asking.at.one_of(zone, HELD, "area of an investigator", asking.node)
 
 
 def _in_zone(asking: Asking) -> Answering:
@@ -179,6 +176,8 @@ def _not_in_zone(asking: Asking) -> Answering:
 def _in_encounter(wanted: bool) -> Callable[[Asking], Answering]:
     def make(asking: Asking) -> Answering:
         card, zone = asking.entity("card"), asking.said.slots["zone"].lower().removesuffix(" pile")
+        if not asking.table.game.zone(TABLE, zone):
+            asking.at.one_of(zone, ON_THE_TABLE, "deck or pile", asking.node)
         return lambda table: yes((table.game.lies(card) == (TABLE, zone)) is wanted, moved(table, card))
 
     return make
@@ -210,11 +209,8 @@ def _worth(asking: Asking) -> Answering:
 
 
 def _outcome(asking: Asking) -> Answering:
-    outcome = asking.said.slots["outcome"].lower()
     known = ("over", "completed", "won", "lost", "neither won nor lost")
-    if outcome not in known:
-        help = did_you_mean(outcome, known) or f"one of: {', '.join(known)}"
-        asking.at.fault("E204", f'a scenario is never "{outcome}"', asking.node, help)
+    outcome = asking.word("outcome", known, "outcome of a scenario")
 
     def answering(table: ArkhamTable) -> Answer:
         over = table.game.number(TABLE, "resolution") > 0 or not table.game.investigators
@@ -226,7 +222,7 @@ def _outcome(asking: Asking) -> Answering:
 
 
 def _current(asking: Asking) -> Answering:
-    card, deck = asking.entity("card"), asking.said.slots["deck"].lower()
+    card, deck = asking.entity("card"), asking.word("deck", CURRENT, "deck with a current card")
     return lambda table: yes(card in table.game.current(deck), moved(table, card))
 
 

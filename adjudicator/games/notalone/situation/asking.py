@@ -24,6 +24,7 @@ class Slots:
         self.at = sentence.at
         self.number = sentence.number
         self.player = sentence.person
+        self.word = sentence.word
 
     def place(self, slot: str) -> int:
         """The place that a slot names."""
@@ -64,14 +65,6 @@ class Slots:
         """The place that a slot names, as events name it."""
         place = self.place(slot)
         return place_name(place) if place else ""
-
-    def word(self, slot: str, known: tuple[str, ...], what: str) -> str:
-        """One of some words; a fault if it is none of them."""
-        given = self.said.slots[slot].lower()
-        if given not in known:
-            help = did_you_mean(given, known) or f"one of: {', '.join(known)}"
-            self.at.fault("E204", f'there is no {what} "{given}"', self.node, help)
-        return given
 
 
 def wrote(table: NotAloneTable, entity: str, *fields: str) -> tuple[int, ...]:

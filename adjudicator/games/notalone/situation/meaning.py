@@ -151,10 +151,7 @@ class Meaning:
         return f"{plain} token"
 
     def _kind(self, given: str) -> str:
-        plain = given.strip().lower()
-        if plain not in KINDS:
-            self.at.fault("E204", f"there is no {given} deck", self.node, f"the decks: {', '.join(KINDS)}")
-        return plain
+        return self.at.one_of(given.strip().lower(), KINDS, "deck", self.node)
 
     def _place(self, given: str) -> str:
         place = place_of(given)

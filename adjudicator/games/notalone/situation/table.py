@@ -54,6 +54,11 @@ class _Seen(NamedTuple):
         return self.asked.near(table)
 
     @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of rules that it names."""
+        return self.asked.rules
+
+    @property
     def unshown(self) -> str:
         """What is so where nothing shows why not."""
         return self.asked.unshown

@@ -6,8 +6,11 @@ from typing import Final
 Value = object
 """What a cell holds: an immutable value (numbers, strings, tuples, frozen values)."""
 
-Cell = tuple[str, str]
-"""The name of a cell: (entity, field)."""
+Cell = tuple[str, ...]
+"""The name of a cell: (entity, field).
+
+It is said to be of any length: compiled, a tuple of a certain length is put together anew whenever it is handed on.
+"""
 
 _ABSENT: Final = None
 
@@ -37,14 +40,16 @@ class State:
 
     def hold_nothing(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these cells are empty."""
-        return self._cells.keys().isdisjoint(cells)
+        held = self._cells
+        return not any(cell in held for cell in cells)
 
     def write(self, entity: str, field: str, value: Value) -> None:
         """The one door: writes a cell and journals what stood there; None empties the cell."""
         cell = (entity, field)
         self._journal.append((cell, self._cells.get(cell)))
         if value is None:
-            self._cells.pop(cell, None)
+            if cell in self._cells:
+                del self._cells[cell]
         else:
             self._cells[cell] = value
 
@@ -68,10 +73,10 @@ class State:
         journal, cells = self._journal, self._cells
         while len(journal) > mark:
             cell, value = journal.pop()
-            if value is None:
-                cells.pop(cell, None)
-            else:
+            if value is not None:
                 cells[cell] = value
+            elif cell in cells:
+                del cells[cell]
 
     def since(self) -> "Since":
         """Keeps an eye on what differs from now on."""
@@ -82,8 +87,9 @@ class State:
         first: dict[Cell, Value] = {}
         for cell, value in self._journal[mark:]:
             first.setdefault(cell, value)
-        cells = self._cells
-        return frozenset((cell, cells.get(cell)) for cell, old in first.items() if cells.get(cell) != old)
+        get = self._cells.get
+        now = [(cell, get(cell)) for cell in first]
+        return frozenset([(cell, value) for cell, value in now if value is not first[cell] and value != first[cell]])
 
     def snapshot(self) -> dict[Cell, Value]:
         """A copy of every cell, for tests and for saving a position."""

@@ -104,7 +104,7 @@ class _Nesting:
 _nesting = _Nesting()
 
 
-class OtherwiseHere(RuntimeError):
+class OtherwiseHere(Exception):
     """A path leads nowhere: whoever found it has other rules or cards than we have here."""
 
 
@@ -230,7 +230,7 @@ class Explorer:
     def _key(self, question: Question) -> Known:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
         game = self._table.game
-        asked = (question.what, tuple(option.key for option in question.options))
+        asked = (question.what, tuple([(option.who, option.verb, option.things) for option in question.options]))
         return Known((game.position(self._root), asked, self._script.place))
 
     def _fork(self, question: Question, depth: int) -> Found:
@@ -243,9 +243,8 @@ class Explorer:
 
     def _draw(self, chance: Chance, depth: int) -> Found:
         total = sum(chance.weights)
-        branches = [
-            self._branch(chance, place, Fraction(weight, total), depth) for place, weight in enumerate(chance.weights)
-        ]
+        likely = {weight: Fraction(weight, total) for weight in set(chance.weights)}
+        branches = [self._branch(chance, place, likely[weight], depth) for place, weight in enumerate(chance.weights)]
         odds = by_chance([(branch.weight or Fraction(0), branch.odds) for branch in branches])
         return odds, Fork((chance.who,), chance.what, chance.rule, tuple(branches), -1, True)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from math import lcm
 
 from adjudicator.named import NamedTuple
 
@@ -53,19 +54,36 @@ def by_chance(branches: Sequence[tuple[Fraction, Odds]]) -> Odds:
     >>> by_chance([(half, certain(["yes"])), (half, certain(["no"]))]).bounds(0, "yes").high
     Fraction(1, 2)
     """
-    left_out = sum((weight * odds.left_out for weight, odds in branches), NONE)
-    weights = [weight for weight, _odds in branches]
+    weights, found = [weight for weight, _odds in branches], [odds for _weight, odds in branches]
+    if _alike(found):
+        return found[0]
 
-    def likely(found: Sequence[Bounds]) -> Bounds:
-        low = sum((weight * bounds.low for weight, bounds in zip(weights, found, strict=True)), NONE)
-        high = sum((weight * bounds.high for weight, bounds in zip(weights, found, strict=True)), NONE)
-        return Bounds(low, high)
+    def likely(all_bounds: Sequence[Bounds]) -> Bounds:
+        lows, highs = [bounds.low for bounds in all_bounds], [bounds.high for bounds in all_bounds]
+        low = _weighed(weights, lows)
+        return Bounds(low, low if lows == highs else _weighed(weights, highs))
 
-    return Odds(_together([odds for _weight, odds in branches], likely), left_out)
+    return Odds(_together(found, likely), _weighed(weights, [odds.left_out for odds in found]))
+
+
+def _alike(branches: Sequence[Odds]) -> bool:
+    """Whether it makes no odds which branch is taken."""
+    first = branches[0]
+    return all(odds == first for odds in branches)
+
+
+def _weighed(weights: Sequence[Fraction], values: Sequence[Fraction]) -> Fraction:
+    """The sum of the values, each as much as its weight says; they are added up over one denominator."""
+    pairs = [(weight, value) for weight, value in zip(weights, values, strict=True) if value]
+    below = lcm(*[weight.denominator * value.denominator for weight, value in pairs])
+    above = sum([w.numerator * v.numerator * (below // (w.denominator * v.denominator)) for w, v in pairs])
+    return Fraction(above, below)
 
 
 def by_choice(branches: Sequence[Odds]) -> Odds:
     """The odds where somebody may choose any branch: the worst and the best of them, for each answer."""
+    if _alike(branches):
+        return branches[0]
     left_out = max(odds.left_out for odds in branches)
 
     def any_of(found: Sequence[Bounds]) -> Bounds:

@@ -1,6 +1,6 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order its maker chooses."""
 
-from typing import Protocol, cast, runtime_checkable
+from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Go, Result
@@ -29,15 +29,13 @@ class Due(NamedTuple):
 
     def void(self, game: Arkham) -> bool:
         """Whether nothing follows from it, so that its place among the others does not matter."""
-        return all(isinstance(effect, MayBeVoid) and effect.void(game, self.context) for effect in self.effects)
+        return all(_is_void(game, self.context, effect) for effect in self.effects)
 
 
-@runtime_checkable
-class MayBeVoid(Protocol):
-    """A result that says, as things are, that nothing follows: no clue, no evasion, no damage."""
-
-    def void(self, game: Arkham, context: Context) -> bool:
-        """Whether nothing follows."""
+def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
+    """Whether a result says, as things are, that nothing follows: no clue, no evasion, no damage."""
+    void = getattr(effect, "void", None)
+    return void is not None and bool(void(game, context))
 
 
 def determine(game: Arkham) -> None:
@@ -73,9 +71,11 @@ def apply_results(game: Arkham, local: object) -> Result:
     due = tuple(one for one in _left(game) if one.open(game))
     if not due:
         return None
-    void = tuple(one for one in due if one.void(game))
-    if void or len(due) == 1:
-        return _apply(game, local, (void or due)[0])
+    if len(due) == 1:
+        return _apply(game, local, due[0])
+    void = next((one for one in due if one.void(game)), None)
+    if void is not None:
+        return _apply(game, local, void)
     who = game.text("test", "who")
     options = tuple(Option("resolves", (one.source,), who, one) for one in due)
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)

@@ -167,9 +167,7 @@ def _cleared(game: Arkham, spec: TestSpec) -> Result:
     game.cite("skill-test-timing.30")
     end_lasting(game, "end of the test")
     later = bool(game.state.read("test", "later"))
-    for field in FIELDS:
-        if game.state.read("test", field) is not None:
-            game.state.write("test", field, None)
+    game.state.clear("test", FIELDS)
     effects = spec.afterwards + (spec.later_if_revealed if later else ())
     return resolve(effects, spec.context) if effects else None
 

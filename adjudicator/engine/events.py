@@ -1,8 +1,8 @@
 """The life of an event: would → when → impact → at → after, forced abilities before reactions at each point."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.trace import Happened
 from adjudicator.named import NamedTuple
@@ -34,6 +34,10 @@ class Listener(NamedTuple):
     number: int
 
 
+Used = tuple[Listener, ...]
+"""The abilities that have been used at a timing point."""
+
+
 class Stage(NamedTuple):
     """One point in an event's life: its timing word, and whether what is heard there is forced."""
 
@@ -41,7 +45,7 @@ class Stage(NamedTuple):
     forced: bool
 
 
-STAGES = (
+STAGES: Final = (
     Stage("would", True),
     Stage("would", False),
     Stage("when", True),
@@ -51,7 +55,9 @@ STAGES = (
     Stage("after", True),
     Stage("after", False),
 )
-_LAST_WOULD, _IMPACT, _OVER = 1, 4, len(STAGES)
+_LAST_WOULD: Final = 1
+_IMPACT: Final = 4
+_OVER: Final = 8
 
 
 class Life(NamedTuple):
@@ -59,32 +65,30 @@ class Life(NamedTuple):
 
     scope: str
     stage: int = 0
-    used: tuple[Listener, ...] = ()
+    used: Used = ()
     opened: bool = False
     passed: tuple[str, ...] = ()
 
 
-class Birth(NamedTuple):
-    """An event that is to happen."""
-
-    event: Event
-
-
 def happen(event: Event) -> Call:
     """The call by which an event lives through all its timing points."""
-    return Call(EVENT, Birth(event))
+    return Call(EVENT, event)
 
 
-def _begin(game: "Machine", birth: Birth) -> Result:
+def _begin(game: "Machine", event: Event) -> Result:
     """The event comes about: from now on abilities can hear of it."""
     scope = game.scope()
-    game.state.write(scope, "event", birth.event)
-    return _live(game, Life(scope))
+    game.state.write(scope, "event", event)
+    return _goes_on(game, scope, 0, (), False, ())
 
 
 def _live(game: "Machine", life: Life) -> Result:
-    """Goes to the next timing point at which something hears of the event."""
     scope, stage, used, opened, passed = life
+    return _goes_on(game, scope, stage, used, opened, passed)
+
+
+def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, passed: tuple[str, ...]) -> Result:
+    """Goes to the next timing point at which something hears of the event."""
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
     kind, heard = event.kind, game.heard_kinds
@@ -98,10 +102,9 @@ def _live(game: "Machine", life: Life) -> Result:
         if moved and forced:
             used, passed, arrived = (), (), True
         if stage == _IMPACT:
-            following = Life(scope, stage + 1)
             fate = state.read(scope, "fate")
             if fate is not None:
-                return game.fated(event, scope, fate, following)
+                return game.fated(event, scope, fate, Life(scope, stage + 1))
             if told is not None:
                 told.append(Happened(depth, event, timing))
             result = game.impact(event, scope)
@@ -110,26 +113,27 @@ def _live(game: "Machine", life: Life) -> Result:
             urgent = game.urgent()
             if result is not None or urgent:
                 calls = (result,) if isinstance(result, Call) else result or ()
-                return Go(following, "live", (*urgent, *calls))
+                return Go(Life(scope, stage + 1), "live", (*urgent, *calls))
         elif arrived and forced and told is not None:
             told.append(Happened(depth, event, timing))
         if (kind, timing) in heard and stage != _IMPACT:
-            answered = _answer(game, Life(scope, stage, used, True, passed), event)
+            answered = _answer(game, event, scope, stage, used, passed)
             if answered is not None:
                 return answered
         stage, moved = stage + 1, True
     game.over(event, scope)
     state.clear(scope, game.event_fields)
-    return Go(life, END)
+    return Go(None, END)
 
 
-def _answer(game: "Machine", life: Life, event: Event) -> Result:
+def _answer(game: "Machine", event: Event, scope: str, stage: int, used: Used, passed: tuple[str, ...]) -> Result:
     """The abilities that answer to the event at this stage: forced ones must initiate, reactions may be used."""
-    timing, forced = STAGES[life.stage]
-    if not forced:
-        return _offer(game, life, event, game.reactions(event, life.scope, timing, life.used))
-    found = game.forced(event, life.scope, timing, life.used)
-    return _initiate_forced(game, life, found) if found else None
+    timing, forced = STAGES[stage]
+    if forced:
+        found = game.forced(event, scope, timing, used)
+        return _initiate_forced(game, Life(scope, stage, used, True, passed), found) if found else None
+    uses = game.reactions(event, scope, timing, used)
+    return _offer(game, Life(scope, stage, used, True, passed), event, uses) if uses else None
 
 
 def _initiate_forced(game: "Machine", life: Life, found: tuple[Listener, ...]) -> Result:
@@ -149,28 +153,29 @@ def _initiated(game: "Machine", life: Life, listener: Listener) -> Result:
     return Go(life._replace(used=(*life.used, listener)), "live", calls)
 
 
-def _offer(game: "Machine", life: Life, event: Event, found: tuple[Listener, ...]) -> Result:
+def _offer(game: "Machine", life: Life, event: Event, uses: Options) -> Result:
     """Everybody who can react to the event may do so, until all of them have passed."""
-    uses = [option for listener in found for option in game.options_for(listener, life.scope)]
-    left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in life.passed)
-    if not left:
+    able = tuple(who for who in dict.fromkeys([option.who for option in uses]) if who not in life.passed)
+    if not able:
         return None
-    left = game.reacts_now(left)
+    left = game.reacts_now(able)
     options = (
         *(option for option in uses if option.who in left),
         *(Option("pass", (), who) for who in left),
     )
     what = game.occasion((event,), STAGES[life.stage].timing)
     choice = Choice(left, what, options, game.reaction_rule(), optional=True)
-    return Ask(choice, Then(_reacted, (life, left)))
+    return Ask(choice, Then(_reacted, (life, left, len(left) == len(able))))
 
 
-def _reacted(game: "Machine", life: Life, left: tuple[str, ...], option: Option) -> Result:
+def _reacted(game: "Machine", life: Life, left: tuple[str, ...], nobody_else: bool, option: Option) -> Result:
     """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):
             game.declined(option.who)
+        elif nobody_else:
+            return Go(Life(life.scope, life.stage + 1), "live")
         return Go(life._replace(passed=(*life.passed, *passing)), "live")
     listener = cast(Listener, option.value)
     return Go(

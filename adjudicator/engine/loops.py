@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from adjudicator.engine.events import STAGES, Birth, Event, Life
+from adjudicator.engine.events import EVENT, STAGES, Event, Life
 from adjudicator.engine.procedures import Frame
 
 if TYPE_CHECKING:
@@ -91,8 +91,8 @@ def sequence_name(machine: "Machine", frame: Frame) -> str:
 
 def event_of(machine: "Machine", frame: Frame) -> Event | None:
     """The event whose life a frame is."""
-    if isinstance(frame.local, Birth):
-        return frame.local.event
+    if frame.procedure is EVENT and isinstance(frame.local, Event):
+        return frame.local
     if not isinstance(frame.local, Life):
         return None
     event = machine.state.read(frame.local.scope, "event")

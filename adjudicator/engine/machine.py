@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
@@ -12,18 +12,21 @@ from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, show
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
-from adjudicator.named import NamedTuple, mypyc_attr
+from adjudicator.named import mypyc_attr
 
 T = TypeVar("T")
 
 
-class Mark(NamedTuple):
+class Mark:
     """A position to return to."""
 
-    journal: int
-    trace: int
-    stack: Frame | None
-    waiting: Ask | None
+    __slots__ = ("journal", "stack", "trace", "waiting")
+
+    def __init__(self, journal: int, trace: int, stack: Frame | None, waiting: Ask | None) -> None:
+        self.journal = journal
+        self.trace = trace
+        self.stack = stack
+        self.waiting = waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,18 +93,19 @@ class Machine:
             frame = self.stack
             if frame is None:
                 return self._ran(steps, None)
-            procedure, place, local, parent, depth = frame
+            procedure, place = frame.procedure, frame.step
             if place >= len(procedure.steps):
-                self.stack = parent
+                self.stack = frame.parent
                 continue
             steps += 1
             if steps > watch_from:
                 watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
-            self.stack = Frame(procedure, place + 1, local, parent, depth)
+            local = frame.local
+            self.stack = Frame(procedure, place + 1, local, frame.parent, frame.depth)
             if number:
                 if self.tracing:
-                    self.trace.append(trace.Stepped(depth, procedure.name, number, name))
+                    self.trace.append(trace.Stepped(frame.depth, procedure.name, number, name))
                 if self.observer is not None:
                     self.observer(number)
             result = act(self, local)
@@ -167,18 +171,19 @@ class Machine:
 
     def _apply(self, result: Result) -> None:
         if type(result) is Go:
-            assert self.stack is not None
-            local, step, calls = result
-            procedure, place, old, parent, depth = self.stack
+            frame = self.stack
+            assert frame is not None
+            procedure, place, step = frame.procedure, frame.step, result.step
             if step:
                 place = len(procedure.steps) if step == END else procedure.place(step)
-            self.stack = Frame(procedure, place, old if local is None else local, parent, depth)
-            for call in calls[::-1]:
+            local = frame.local if result.local is None else result.local
+            self.stack = Frame(procedure, place, local, frame.parent, frame.depth)
+            for call in result.calls[::-1]:
                 self._push(call)
         elif type(result) is Call:
             self._push(result)
         elif isinstance(result, tuple):
-            for call in cast("tuple[Call, ...]", result)[::-1]:
+            for call in result[::-1]:
                 self._push(call)
 
     def _push(self, call: Call) -> None:
@@ -312,8 +317,8 @@ class Machine:
         """The forced abilities that have still to initiate at this point."""
         raise NotImplementedError
 
-    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
-        """The reactions that may legally be used at this point."""
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
+        """The reactions that may legally be used at this point, once for each of those who may use it."""
         raise NotImplementedError
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
@@ -326,10 +331,6 @@ class Machine:
 
     def option_for(self, listener: Listener, scope: str) -> Option:
         """A forced ability as an option of a choice."""
-        raise NotImplementedError
-
-    def options_for(self, listener: Listener, scope: str) -> Options:
-        """A reaction as options of a choice, one for each of those who may use it."""
         raise NotImplementedError
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:

@@ -102,16 +102,19 @@ def _answer(game: "Machine", moment: Moment, *, forced: bool) -> Result:
     """What answers to one of the events at this stage: forced abilities must initiate, reactions may be used."""
     timing = STAGES[moment.stage].timing
     found: list[Heard] = []
+    uses: list[tuple[Option, str]] = []
     for scope in moment.scopes:
         event = _event(game, scope)
         if (event.kind, timing) not in game.heard_kinds or game.state.read(scope, "fate") is not None:
             continue
         used = tuple(listener for cell, listener in moment.used if cell == scope)
-        look = game.forced if forced else game.reactions
-        found += ((scope, listener) for listener in look(event, scope, timing, used))
-    if not found:
-        return None
-    return _initiate_forced(game, moment, found) if forced else _offer(game, moment, found)
+        if forced:
+            found += ((scope, listener) for listener in game.forced(event, scope, timing, used))
+        else:
+            uses += ((option, scope) for option in game.reactions(event, scope, timing, used))
+    if found:
+        return _initiate_forced(game, moment, found)
+    return _offer(game, moment, _told_apart(game, uses)) if uses else None
 
 
 def _told_apart(game: "Machine", options: list[tuple[Option, str]]) -> dict[Option, str]:
@@ -145,12 +148,9 @@ def _initiated(game: "Machine", moment: Moment, heard: Heard) -> Result:
     return Go(moment._replace(used=(*moment.used, heard)), "live", calls)
 
 
-def _offer(game: "Machine", moment: Moment, found: list[Heard]) -> Result:
+def _offer(game: "Machine", moment: Moment, uses: dict[Option, str]) -> Result:
     """Everybody who can react to one of the events may do so, until all of them have passed."""
     timing = STAGES[moment.stage].timing
-    uses = _told_apart(
-        game, [(option, scope) for scope, listener in found for option in game.options_for(listener, scope)]
-    )
     left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in moment.passed)
     if not left:
         return None

@@ -88,8 +88,12 @@ class Toy(Machine):
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return self._heard(event, timing, used, forced=True)
 
-    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
-        return self._heard(event, timing, used, forced=False)
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Option, ...]:
+        return tuple(
+            Option("use", (listener.source,), who, listener)
+            for listener in self._heard(event, timing, used, forced=False)
+            for who in self.abilities[listener].users
+        )
 
     def _initiate(self, listener: Listener, scope: str) -> tuple[Call, ...]:
         self.record(trace.Initiated(self.depth, "", listener.source, str(listener.number)))
@@ -110,9 +114,6 @@ class Toy(Machine):
 
     def option_for(self, listener: Listener, scope: str) -> Option:
         return Option("resolve", (listener.source,), "ann", listener)
-
-    def options_for(self, listener: Listener, scope: str) -> tuple[Option, ...]:
-        return tuple(Option("use", (listener.source,), who, listener) for who in self.abilities[listener].users)
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
         self.asked.append(found)

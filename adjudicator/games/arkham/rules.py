@@ -54,7 +54,7 @@ class Rules(Arkham):
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, timing, used)
 
-    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
         return hearing.reactions(self, event, scope, timing, used)
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
@@ -67,10 +67,6 @@ class Rules(Arkham):
 
     def option_for(self, listener: Listener, scope: str) -> Option:
         return Option("resolves", (listener.source,), self.lead, listener)
-
-    def options_for(self, listener: Listener, scope: str) -> Options:
-        verb = "play" if self.ability(listener).kind == "play" else "use"
-        return tuple(Option(verb, (listener.source,), who, listener) for who in hearing.reactors(self, listener, scope))
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
         self.cite("priority-of-simultaneous-resolution.4")

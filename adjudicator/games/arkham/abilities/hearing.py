@@ -3,6 +3,7 @@
 from typing import cast
 
 from adjudicator.engine import trace
+from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
@@ -10,7 +11,7 @@ from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
 from adjudicator.games.arkham.abilities.timing import place_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import Request, may, users
+from adjudicator.games.arkham.actions.requests import Request, is_legal, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.game import Arkham, listeners
@@ -124,24 +125,33 @@ def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: 
     return ability.condition is None or ability.condition.holds(game, context)
 
 
-def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
+_REACTIONS = ("reaction", "play")
+"""The kinds of abilities that may be used in reaction: fast events are played at such points too."""
+
+
+def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> Options:
     """The reactions and fast events that may be used at this point, each at most once for this occurrence."""
-    kinds = ("reaction", "play")
-    heard = listeners(game, event.kind, timing) if used else ()
-    if any(
-        listener in heard and game.ability(listener).kind in kinds and reactors(game, listener, scope)
-        for listener in used
-    ):
+    if used and game.tracing and _again(game, listeners(game, event.kind, timing), scope, used):
         game.cite("triggering-condition.4")
-    return tuple(
-        listener for listener in _heard(game, event, scope, timing, used, kinds) if reactors(game, listener, scope)
+    found: list[Option] = []
+    for listener in _heard(game, event, scope, timing, used, _REACTIONS):
+        verb = "play" if game.ability(listener).kind == "play" else "use"
+        found += [Option(verb, (listener.source,), who, listener) for who in _reactors(game, listener, scope)]
+    return tuple(found)
+
+
+def _again(game: Arkham, heard: Used, scope: str, used: Used) -> bool:
+    """Whether one of those that have been used could be used again, were it not for the same occurrence."""
+    return any(
+        listener in heard and game.ability(listener).kind in _REACTIONS and bool(_reactors(game, listener, scope))
+        for listener in used
     )
 
 
-def reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
+def _reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
     """Those who may use a reaction to this event: several may with an ability that nobody controls."""
-    requests = (Request(who, listener, (), scope) for who in users(game, listener) if who in game.investigators)
-    return tuple(request.who for request in requests if is_met(game, request) and not may(game, request))
+    requests = [Request(who, listener, (), scope) for who in users(game, listener) if who in game.investigators]
+    return tuple(request.who for request in requests if is_met(game, request) and is_legal(game, request))
 
 
 def is_met(game: Arkham, request: Request) -> bool:

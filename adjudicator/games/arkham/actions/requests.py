@@ -87,27 +87,27 @@ def may(game: Arkham, request: Request) -> Reasons:
 
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
-    context = request.context()
-    reasons: list[Reason] = []
-    reasons += _place(game, request, ability)
-    reasons += _peril(game, request.who, ability)
-    reasons += limits.reasons(game, request.who, request.listener)
-    restricted = _during(game, request, ability)
-    reasons += at_this_point(restricted)
-    if restricted and ability.kind == "play":
-        reasons.append(Reason("play.2", f"the play restrictions of {game.name(request.listener.source)} are not met"))
-    reasons += bans_on(game, request)
-    reasons += _first_action(game, request, ability)
-    reasons += due.why_not(game, request.listener, context, request.no_action)
-    if not reasons:
-        reasons += _purpose(game, request, ability, context)
-    return tuple(dict.fromkeys(reasons))
+    reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
+    return tuple(dict.fromkeys(reasons)) or _purpose(game, request, ability)
 
 
-def _peril(game: Arkham, who: str, ability: Ability) -> Reasons:
+def is_legal(game: Arkham, request: Request) -> bool:
+    """Whether a request is legal now (timing apart): the first reason against it is enough."""
+    return game.quietly(lambda: _is_legal(game, request))
+
+
+def _is_legal(game: Arkham, request: Request) -> bool:
+    ability = game.ability(request.listener)
+    for check in _CHECKS:
+        if check(game, request, ability):
+            return False
+    return not _purpose(game, request, ability)
+
+
+def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
     """While a card with peril is being resolved only whoever drew it plays cards and triggers abilities."""
     drawer = game.text(TABLE, "peril")
-    if drawer in ("", who):
+    if drawer in ("", request.who):
         return ()
     rule = "peril.3" if ability.kind == "play" else "peril.4"
     return (Reason(rule, f"{game.name(drawer)} resolves a card with peril"),)
@@ -177,6 +177,27 @@ def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return ()
 
 
+def _limits(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    return limits.reasons(game, request.who, request.listener)
+
+
+def _timing(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """Why it cannot be used at this point of time; the play restrictions of a card are then not met."""
+    found = at_this_point(_during(game, request, ability))
+    if found and ability.kind == "play":
+        said = f"the play restrictions of {game.name(request.listener.source)} are not met"
+        return (*found, Reason("play.2", said))
+    return found
+
+
+def _bans(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    return bans_on(game, request)
+
+
+def _costs(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    return due.why_not(game, request.listener, request.context(), request.no_action)
+
+
 def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
     """Why something that is used only as one's first action is not: it spends the first action of one's own turn."""
     if not ability.first_action:
@@ -203,7 +224,12 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-def _purpose(game: Arkham, request: Request, ability: Ability, context: Context) -> Reasons:
+_CHECKS = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
+"""What may stand against a request, in the order in which it is said."""
+
+
+def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    context = request.context()
     first = ability.effects[0] if ability.effects else None
     why_not = getattr(first, "why_not", None)
     if why_not is not None and request.targets:
@@ -249,7 +275,7 @@ def free_requests(game: Arkham) -> tuple[Request, ...]:
 
 
 def _legal(game: Arkham, request: Request) -> list[Request]:
-    if may(game, request):
+    if not is_legal(game, request):
         return []
     found = [r for r in with_targets(game, request) if not r.targets or not _may_choose(game, r)]
     return found or ([request] if _without_its_first_part(game, request) else [])
@@ -257,8 +283,8 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 
 def _may_choose(game: Arkham, request: Request) -> Reasons:
     """Why a request that is legal for itself cannot have these targets."""
-    ability, context = game.ability(request.listener), request.context()
-    return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability, context))
+    ability = game.ability(request.listener)
+    return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability))
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:

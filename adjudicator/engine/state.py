@@ -31,38 +31,45 @@ class State:
     __slots__ = ("_cells", "_journal")
 
     def __init__(self) -> None:
-        self._cells: dict[Cell, Value] = {}
+        # By entity and then by field: so to look into a cell nothing has to be made.
+        self._cells: dict[str, dict[str, Value]] = {}
         self._journal: list[tuple[Cell, Value]] = []
 
     def read(self, entity: str, field: str, default: Value = _ABSENT) -> Value:
         """The value of a cell, or the default where the cell is empty."""
-        return self._cells.get((entity, field), default)
+        held = self._cells.get(entity)
+        return default if held is None else held.get(field, default)
 
     def hold_nothing(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these cells are empty."""
-        held = self._cells
-        return not any(cell in held for cell in cells)
+        for cell in cells:
+            held = self._cells.get(cell[0])
+            if held is not None and cell[1] in held:
+                return False
+        return True
 
     def write(self, entity: str, field: str, value: Value) -> None:
         """The one door: writes a cell and journals what stood there; None empties the cell."""
-        cell = (entity, field)
-        self._journal.append((cell, self._cells.get(cell)))
-        if value is None:
-            if cell in self._cells:
-                del self._cells[cell]
-        else:
-            self._cells[cell] = value
+        held = self._cells.get(entity)
+        if held is None:
+            held = self._cells[entity] = {}
+        self._journal.append(((entity, field), held.get(field)))
+        if value is not None:
+            held[field] = value
+        elif field in held:
+            del held[field]
 
     def clear(self, entity: str, fields: tuple[str, ...]) -> None:
         """Empties cells of an entity, where they hold something."""
-        cells = self._cells
-        for field in fields:
-            if (entity, field) in cells:
-                self.write(entity, field, None)
+        held = self._cells.get(entity)
+        if held:
+            for field in fields:
+                if field in held:
+                    self.write(entity, field, None)
 
     def cells(self) -> tuple[Cell, ...]:
-        """Every cell that holds something, in the order in which they came to."""
-        return tuple(self._cells)
+        """Every cell that holds something."""
+        return tuple(self.snapshot())
 
     def mark(self) -> int:
         """A point to which `rollback` returns; it costs nothing."""
@@ -73,10 +80,11 @@ class State:
         journal, cells = self._journal, self._cells
         while len(journal) > mark:
             cell, value = journal.pop()
+            held, field = cells[cell[0]], cell[1]
             if value is not None:
-                cells[cell] = value
-            elif cell in cells:
-                del cells[cell]
+                held[field] = value
+            elif field in held:
+                del held[field]
 
     def since(self) -> "Since":
         """Keeps an eye on what differs from now on."""
@@ -87,13 +95,16 @@ class State:
         first: dict[Cell, Value] = {}
         for cell, value in self._journal[mark:]:
             first.setdefault(cell, value)
-        get = self._cells.get
-        now = [(cell, get(cell)) for cell in first]
-        return frozenset([(cell, value) for cell, value in now if value is not first[cell] and value != first[cell]])
+        changed: list[tuple[Cell, Value]] = []
+        for cell, old in first.items():
+            now = self._cells[cell[0]].get(cell[1])
+            if now is not old and now != old:
+                changed.append((cell, now))
+        return frozenset(changed)
 
     def snapshot(self) -> dict[Cell, Value]:
         """A copy of every cell, for tests and for saving a position."""
-        return dict(self._cells)
+        return {(entity, field): value for entity, held in self._cells.items() for field, value in held.items()}
 
 
 class Since:
@@ -119,13 +130,16 @@ class Since:
 
     def unchanged(self) -> bool:
         """Whether every cell holds again what it held; the cost is the writes since the last look, and the cells."""
-        cells, first, journal = self._state._cells, self._first, self._state._journal
+        first, journal = self._first, self._state._journal
         for place in range(self._read, len(journal)):
             cell, value = journal[place]
             first.setdefault(cell, value)
         self._read = len(journal)
         # A number that goes up stays changed: look there first.
-        if self._changed is not None and cells.get(self._changed) != first[self._changed]:
+        if self._changed is not None and self._differs(self._changed):
             return False
-        self._changed = next((cell for cell, value in first.items() if cells.get(cell) != value), None)
+        self._changed = next((cell for cell in first if self._differs(cell)), None)
         return self._changed is None
+
+    def _differs(self, cell: Cell) -> bool:
+        return self._state.read(cell[0], cell[1]) != self._first[cell]

@@ -5,6 +5,7 @@ moment at which a card enters play (entries Unique and Slots), so that no state 
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
@@ -72,7 +73,7 @@ CHECKS = (
 """In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
 
 
-_DUE = tuple((check.entity, check.field) for check in CHECKS)
+_DUE: Final = tuple((check.entity, check.field) for check in CHECKS)
 
 
 def at_once(game: Arkham) -> tuple[Call, ...]:

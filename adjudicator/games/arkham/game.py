@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
@@ -47,6 +47,9 @@ IN_PLAY = frozenset(
 
 _LISTED = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 """Facts of which the table keeps an index of the cards that bear them."""
+
+_VARY_HEALTH: Final = tuple((by, stat) for by in ("modifiers", "lasting") for stat in ("health", "sanity"))
+"""The cells that hold something when health or sanity is modified."""
 
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
 
@@ -114,9 +117,7 @@ class Arkham(Machine):
 
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
-        read = self.state.read
-        constant = read("modifiers", "health") or read("modifiers", "sanity")
-        return bool(constant or read("lasting", "health") or read("lasting", "sanity"))
+        return not self.state.hold_nothing(_VARY_HEALTH)
 
     def end_of_scenario(self) -> None:
         """The scenario is over: nothing of what was being resolved goes on."""

@@ -35,11 +35,17 @@ def bag(game: Arkham) -> Bag:
     return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
 
 
+def _place_in_order(token: tuple[str, int]) -> int:
+    return ORDER.index(token[0])
+
+
 def put(game: Arkham, token: str, amount: int) -> None:
     """Puts tokens into the chaos bag, or takes them out of it."""
-    present = dict(bag(game))
-    present[token] = present.get(token, 0) + amount
-    game.write(TABLE, "chaos bag", tuple((kind, present[kind]) for kind in ORDER if present.get(kind)))
+    present = bag(game)
+    if not any(kind == token for kind, _count in present):
+        present = tuple(sorted((*present, (token, 0)), key=_place_in_order))
+    counted = ((kind, count + amount if kind == token else count) for kind, count in present)
+    game.write(TABLE, "chaos bag", tuple((kind, count) for kind, count in counted if count))
 
 
 def revealed(game: Arkham) -> tuple[str, ...]:

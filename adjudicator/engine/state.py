@@ -1,6 +1,5 @@
 """The state of a game: cells behind one door, with a journal that can be wound back."""
 
-from collections.abc import Iterable
 from typing import Final
 
 Value = object
@@ -40,20 +39,23 @@ class State:
         held = self._cells.get(entity)
         return default if held is None else held.get(field, default)
 
-    def hold_nothing(self, cells: Iterable[Cell]) -> bool:
+    def hold_nothing(self, cells: tuple[tuple[str, str], ...]) -> bool:
         """Whether all of these cells are empty."""
-        for cell in cells:
-            held = self._cells.get(cell[0])
-            if held is not None and cell[1] in held:
+        for entity, field in cells:
+            held = self._cells.get(entity)
+            if held is not None and field in held:
                 return False
         return True
 
     def write(self, entity: str, field: str, value: Value) -> None:
-        """The one door: writes a cell and journals what stood there; None empties the cell."""
+        """The one door: writes a cell and journals what stood there, if it is another; None empties the cell."""
         held = self._cells.get(entity)
         if held is None:
             held = self._cells[entity] = {}
-        self._journal.append(((entity, field), held.get(field)))
+        old = held.get(field)
+        if value is old:
+            return
+        self._journal.append(((entity, field), old))
         if value is not None:
             held[field] = value
         elif field in held:

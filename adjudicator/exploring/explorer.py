@@ -196,9 +196,10 @@ class Explorer:
             self._leaves += 1
             return certain([asked.answer(self._table).value for asked in self._asked]), None
         key = self._key(question)
-        if self._memo is not None and key in self._memo:
+        known = None if self._memo is None else self._memo.get(key)
+        if known is not None:
             self._merges += 1
-            return self._memo[key]
+            return known
         if key in self._underway:
             # The branch has come back to where it has been: it may go round for ever.
             return self._does_not_end()

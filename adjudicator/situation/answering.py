@@ -8,9 +8,15 @@ from adjudicator.games.interface import Table
 def give(table: Table, question: Question, option: Option, *, only: bool = False, said: str = "") -> None:
     """Gives an answer: `only` where there was no other, `said` where the file says it in words of its own."""
     game = table.game
+    if game.tracing:
+        _tell(table, question, option, only=only, said=said)
+    game.answer(option)
+
+
+def _tell(table: Table, question: Question, option: Option, *, only: bool, said: str) -> None:
+    game = table.game
     if isinstance(question, Chance):
         game.record(trace.Drew(game.depth, question.who, question.what, option.label))
     else:
         who = option.who or " and ".join(question.who)
         game.record(trace.Chose(game.depth, who, question.what, said or table.sentence(option), only))
-    game.answer(option)

@@ -165,7 +165,9 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     ability = game.ability(listener)
     context = game.context(listener, scope)._replace(mandatory="forced effect")
     limits.use(game, context.you, listener)
-    game.record(trace.Initiated(game.depth, context.you, listener.source, ability.name or "forced", listener.number))
+    if game.tracing:
+        name = ability.name or "forced"
+        game.record(trace.Initiated(game.depth, context.you, listener.source, name, listener.number))
     if is_delayed(listener):
         initiated(game, listener)
     place_in_time(game, listener, scope, context.you)

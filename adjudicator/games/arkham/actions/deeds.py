@@ -31,5 +31,7 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) 
 
 def actions_in(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
     """Of these the ones that are paid for with the cost: playing the card, or the action that the ability is."""
-    action = game.ability(listener).kind == "action"
-    return tuple(deed for deed in deeds(game, who, listener, targets) if action or deed[0] == "play")
+    kind = game.ability(listener).kind
+    if kind == "action":
+        return deeds(game, who, listener, targets)
+    return (("play", listener.source),) if kind == "play" else ()

@@ -224,7 +224,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-_CHECKS = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
+_CHECKS = (_limits, _place, _peril, _timing, _bans, _first_action, _costs)
 """What may stand against a request, in the order in which it is said."""
 
 

@@ -35,8 +35,11 @@ def bag(game: Arkham) -> Bag:
     return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
 
 
+_PLACES = {kind: place for place, kind in enumerate(ORDER)}
+
+
 def _place_in_order(token: tuple[str, int]) -> int:
-    return ORDER.index(token[0])
+    return _PLACES[token[0]]
 
 
 def put(game: Arkham, token: str, amount: int) -> None:

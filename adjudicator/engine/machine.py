@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
@@ -23,10 +23,10 @@ class Mark:
     __slots__ = ("journal", "stack", "trace", "waiting")
 
     def __init__(self, journal: int, trace: int, stack: Frame | None, waiting: Ask | None) -> None:
-        self.journal = journal
-        self.trace = trace
-        self.stack = stack
-        self.waiting = waiting
+        self.journal: Final = journal
+        self.trace: Final = trace
+        self.stack: Final = stack
+        self.waiting: Final = waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,13 +5,10 @@ times as quickly as named tuples.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from adjudicator.engine.choices import Question
 from adjudicator.named import NamedTuple
-
-if TYPE_CHECKING:
-    pass
 
 Act = Callable[[Any, Any], "Result"]
 """What a step does: (game, local values of the frame) → what follows."""
@@ -49,11 +46,11 @@ class Frame:
     __slots__ = ("_hash", "depth", "local", "parent", "procedure", "step")
 
     def __init__(self, procedure: Procedure, step: int, local: object, parent: "Frame | None", depth: int) -> None:
-        self.procedure = procedure
-        self.step = step
-        self.local = local
-        self.parent = parent
-        self.depth = depth
+        self.procedure: Final = procedure
+        self.step: Final = step
+        self.local: Final = local
+        self.parent: Final = parent
+        self.depth: Final = depth
         self._hash = 0
 
     def __hash__(self) -> int:
@@ -80,8 +77,8 @@ class Call:
     __slots__ = ("local", "procedure")
 
     def __init__(self, procedure: Procedure, local: object) -> None:
-        self.procedure = procedure
-        self.local = local
+        self.procedure: Final = procedure
+        self.local: Final = local
 
     def __hash__(self) -> int:
         return hash((self.procedure, self.local))
@@ -96,8 +93,8 @@ class Ask:
     __slots__ = ("question", "then")
 
     def __init__(self, question: Question, then: "Callable[[Any, Any, Any], Result] | Then") -> None:
-        self.question = question
-        self.then = then
+        self.question: Final = question
+        self.then: Final = then
 
 
 class Then(NamedTuple):
@@ -123,9 +120,9 @@ class Go:
     __slots__ = ("calls", "local", "step")
 
     def __init__(self, local: object = None, step: str = "", calls: tuple[Call, ...] = ()) -> None:
-        self.local = local
-        self.step = step
-        self.calls = calls
+        self.local: Final = local
+        self.step: Final = step
+        self.calls: Final = calls
 
 
 Result = None | Call | Ask | Go | tuple[Call, ...]

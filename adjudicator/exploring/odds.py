@@ -54,6 +54,7 @@ def by_chance(branches: Sequence[tuple[Fraction, Odds]]) -> Odds:
     >>> by_chance([(half, certain(["yes"])), (half, certain(["no"]))]).bounds(0, "yes").high
     Fraction(1, 2)
     """
+    # The weights of all branches together are 1, so what all of them come to is what is likely.
     weights, found = [weight for weight, _odds in branches], [odds for _weight, odds in branches]
     if _alike(found):
         return found[0]

@@ -98,7 +98,7 @@ def is_legal(game: Arkham, request: Request) -> bool:
 
 def _is_legal(game: Arkham, request: Request) -> bool:
     ability = game.ability(request.listener)
-    for check in _CHECKS:
+    for check in _QUICKEST_FIRST:
         if check(game, request, ability):
             return False
     return not _purpose(game, request, ability)
@@ -224,8 +224,9 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-_CHECKS = (_limits, _place, _peril, _timing, _bans, _first_action, _costs)
+_CHECKS = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
 """What may stand against a request, in the order in which it is said."""
+_QUICKEST_FIRST = (_limits, *(check for check in _CHECKS if check is not _limits))
 
 
 def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:

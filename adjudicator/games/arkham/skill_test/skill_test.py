@@ -132,6 +132,8 @@ def _decides(game: Arkham, spec: TestSpec) -> Result:
         return None
     outcome, margin = decide(game)
     kind = "failing" if outcome == "fail" else "succeeding"
+    if (kind, "would") not in game.heard_kinds:
+        return None
     return happen(Event(kind, spec.who, spec.target, spec.source, "", spec.kind, margin))
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from faulty import ruled
 
 from adjudicator.ruling.judging import rule_file
 
@@ -48,3 +49,21 @@ do:
 - roland uses roland
 - roland plays evidence!
 """) == ["limits-and-maximums.2"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "readings"),
+    [
+        ("may daisy investigate", ["investigating-without-clues"]),
+        ("may daisy move to study", []),
+        ("may daisy play perception", []),
+    ],
+)
+def test_what_may_be_done_rests_on_the_readings_that_speak_of_it(asked: str, readings: list[str]) -> None:
+    (ruling,) = ruled(f"""game: arkham
+investigators: {{daisy: {{card: Daisy Walker, at: attic, hand: [Perception]}}}}
+locations: {{attic: {{clues: 0, connects: [study]}}, study: {{}}}}
+do: [daisy takes a resource]
+ask: [{asked}]
+""")
+    assert [rest.reading for rest in ruling.readings] == readings

@@ -12,11 +12,20 @@ from adjudicator.games.interface import Answer, Deed
 
 def possible(table: ArkhamTable, deed: Deed) -> tuple[bool, Reasons]:
     """Whether a deed may be done now: it is among the options, or legal by its reasons."""
-    waiting = table.game.waiting
-    if waiting is not None and any(table.fits(deed, option) for option in waiting.question.options):
+    reasons = table.why_not(deed)
+    if _is_an_option(table, deed):
         return True, ()
-    reasons = table.why_not(deed) or _not_asked(table, deed)
+    reasons = reasons or _not_asked(table, deed)
     return not reasons, reasons
+
+
+def _is_an_option(table: ArkhamTable, deed: Deed) -> bool:
+    waiting = table.game.waiting
+    if waiting is None:
+        return False
+    # What makes other things possible is not what the answer rests on.
+    options, _rests = table.game.weigh(lambda: waiting.question.options)
+    return any(table.fits(deed, option) for option in options)
 
 
 def _not_asked(table: ArkhamTable, deed: Deed) -> Reasons:

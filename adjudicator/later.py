@@ -51,6 +51,13 @@ def later_functions(name: str, *functions: str) -> None:
         setattr(import_module(house), room, module)
 
 
+def forget_functions(name: str, *functions: str) -> None:
+    """From now on whoever asks a module that waits for one of these gets it itself: it might be a class."""
+    if waits(name):
+        for function in functions:
+            vars(sys.modules[name]).pop(function, None)
+
+
 def _called_later(name: str, function: str) -> Callable[..., object]:
     def call(*values: object, **named: object) -> object:
         load(name)

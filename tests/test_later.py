@@ -8,7 +8,7 @@ import pytest
 
 from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.later import later, later_functions, load, waits
+from adjudicator.later import forget_functions, later, later_functions, load, waits
 
 ROOT = Path(__file__).parents[1]
 
@@ -43,6 +43,21 @@ def test_a_function_waits_until_it_is_called(tmp_path: Path, monkeypatch: pytest
     assert late_house.room.OTHER == 1
     for name in ("late_house.room", "late_house"):
         del sys.modules[name]
+
+
+def test_who_asks_later_gets_a_class_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "late_kind.py").write_text("class Kind:\n    pass\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    later_functions("late_kind", "Kind")
+    import late_kind  # type: ignore[import-not-found]
+
+    stand_in = vars(late_kind)["Kind"]
+    forget_functions("late_kind", "Kind")
+    assert waits("late_kind")
+    from late_kind import Kind
+
+    assert isinstance(stand_in(), Kind)
+    del sys.modules["late_kind"]
 
 
 def test_a_module_that_is_not_there_says_so_when_it_is_used() -> None:

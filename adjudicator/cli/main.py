@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from adjudicator.later import later_functions
+from adjudicator.later import forget_functions, later_functions
 
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
@@ -35,7 +35,7 @@ SELDOM_USED: dict[str, tuple[str, ...]] = {
 }
 """What Typer and the YAML parser import at their start, to use it where a ruling never comes.
 
-Beside each stand the functions that they take from it by name.
+Beside each stand the functions and classes that they take from it by name at their start; they only ever call them.
 """
 
 
@@ -57,6 +57,9 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit status: 2 after a usage error, 141 after a closed pipe."""
     from adjudicator.cli.app import COMMANDS, PROGRAM, program
 
+    for name, functions in SELDOM_USED.items():
+        # Functions may go on waiting; of a class somebody might ask what it is.
+        forget_functions(name, *(one for one in functions if one[:1].isupper()))
     try:
         program(COMMANDS).main(args=arguments, prog_name=PROGRAM)
     except SystemExit as stop:

@@ -47,6 +47,10 @@ class State:
                 return False
         return True
 
+    def holds_nothing(self, entity: str) -> bool:
+        """Whether every cell of an entity is empty."""
+        return not self._cells.get(entity)
+
     def write(self, entity: str, field: str, value: Value) -> None:
         """The one door: writes a cell and journals what stood there, if it is another; None empties the cell."""
         held = self._cells.get(entity)

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.framework import encounter, objectives
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, Arkham
 from adjudicator.games.arkham.zones import UNATTACHED
 from adjudicator.named import NamedTuple
 
@@ -57,28 +57,28 @@ def _objectives(game: Arkham) -> tuple[Call, ...]:
 
 
 def _unattached(game: Arkham) -> tuple[Call, ...]:
-    cards = game.zone(TABLE, UNATTACHED)
-    game.state.write(TABLE, UNATTACHED, None)
+    cards = game.zone(DUE, UNATTACHED)
+    game.state.write(DUE, UNATTACHED, None)
     return discarding_together(game, cards, by_the_way=True)
 
 
 CHECKS = (
-    Check("what was attached is discarded", TABLE, UNATTACHED, _unattached, "attach-to.9"),
-    Check("which text prevails", "set by several", "stats", _texts, "priority-of-simultaneous-resolution.6"),
-    Check("who is defeated", TABLE, "hurt", check_defeat, "dealing-damage-horror.14"),
+    Check("what was attached is discarded", DUE, UNATTACHED, _unattached, "attach-to.9"),
+    Check("which text prevails", DUE, "set by several", _texts, "priority-of-simultaneous-resolution.6"),
+    Check("who is defeated", DUE, "hurt", check_defeat, "dealing-damage-horror.14"),
     Check("which objectives are met", "abilities", "objective", _objectives, "act-deck-and-agenda-deck.8"),
-    Check("the encounter deck has run out", TABLE, RUN_OUT, _encounter_deck, "encounter-deck.2"),
-    Check("which enemies engage", TABLE, "astir", _engagement, "enemy-engagement.4"),
+    Check("the encounter deck has run out", DUE, RUN_OUT, _encounter_deck, "encounter-deck.2"),
+    Check("which enemies engage", DUE, "astir", _engagement, "enemy-engagement.4"),
 )
 """In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
 
 
-_DUE: Final = tuple((check.entity, check.field) for check in CHECKS)
+_INDEXES: Final = tuple((check.entity, check.field) for check in CHECKS if check.entity != DUE)
 
 
 def at_once(game: Arkham) -> tuple[Call, ...]:
     """What follows from the state by the first check that finds something; the next look comes after that."""
-    if game.state.hold_nothing(_DUE):
+    if game.state.holds_nothing(DUE) and game.state.hold_nothing(_INDEXES):
         return ()
     read = game.state.read
     for _name, entity, field, look, _rule in CHECKS:

@@ -4,7 +4,7 @@ from typing import cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.named import NamedTuple
 
 ENCOUNTER_DECK = "encounter deck"
@@ -35,7 +35,7 @@ def shuffle(game: Arkham, holder: str) -> None:
 def leave_deck(game: Arkham, holder: str, card: str) -> None:
     """A card has left a deck: wherever it is put now, that is known; it may have been the last one."""
     if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK):
-        game.state.write(TABLE, RUN_OUT, True)
+        game.state.write(DUE, RUN_OUT, True)
     shuffled = game.zone(holder, "shuffled")
     if card in shuffled:
         game.state.write(holder, "shuffled", tuple(other for other in shuffled if other != card) or None)

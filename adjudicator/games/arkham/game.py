@@ -29,6 +29,9 @@ EVERYTHING = "everything"
 OWN_AREA = "own play area"
 """Where an investigator card lies until its mini card is at a location."""
 
+DUE = "due"
+"""Its cells hold what the state check has to look at before the next step, and are empty nearly always."""
+
 IN_PLAY = frozenset(
     {
         "play area",
@@ -111,9 +114,9 @@ class Arkham(Machine):
 
     def stir(self, location: str, entity: str, rule: str = "") -> None:
         """Something came to a location or readied there: by that rule an enemy may engage somebody now."""
-        astir = cast("tuple[tuple[str, str, str], ...]", self.state.read(TABLE, "astir", ()))
+        astir = cast("tuple[tuple[str, str, str], ...]", self.state.read(DUE, "astir", ()))
         if location and (location, entity, rule) not in astir:
-            self.state.write(TABLE, "astir", (*astir, (location, entity, rule)))
+            self.state.write(DUE, "astir", (*astir, (location, entity, rule)))
 
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
@@ -121,8 +124,8 @@ class Arkham(Machine):
 
     def end_of_scenario(self) -> None:
         """The scenario is over: nothing of what was being resolved goes on."""
-        self.state.write(TABLE, "hurt", None)
-        self.state.write(TABLE, "astir", None)
+        self.state.write(DUE, "hurt", None)
+        self.state.write(DUE, "astir", None)
         self.stop()
 
     def cite(self, *rules: str) -> None:
@@ -135,9 +138,9 @@ class Arkham(Machine):
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""
-        hurt = cast("tuple[str, ...]", self.state.read(TABLE, "hurt", ()))
+        hurt = cast("tuple[str, ...]", self.state.read(DUE, "hurt", ()))
         if entity not in hurt:
-            self.state.write(TABLE, "hurt", (*hurt, entity))
+            self.state.write(DUE, "hurt", (*hurt, entity))
         if by:
             self.state.write(entity, "hurt by", by)
 

@@ -8,7 +8,7 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.game import EVERYTHING, Arkham
+from adjudicator.games.arkham.game import DUE, EVERYTHING, Arkham
 from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
@@ -217,10 +217,10 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
 def changed(game: Arkham, stat: str) -> None:
     """A modifier of a value begins or ends: from now on the value is another, and texts may contradict each other."""
     game.cite("modifiers.2", "modifiers.3")
-    several = cast("tuple[str, ...]", game.state.read("set by several", "stats", ()))
+    several = cast("tuple[str, ...]", game.state.read(DUE, "set by several", ()))
     if (_texts(game, stat) > 1) is not (stat in several):
         several = tuple(other for other in several if other != stat) if stat in several else (*several, stat)
-        game.state.write("set by several", "stats", several or None)
+        game.state.write(DUE, "set by several", several or None)
     if stat not in several and game.state.read("prevailing", stat) is not None:
         game.write("prevailing", stat, None)
     if stat in ("health", "sanity"):

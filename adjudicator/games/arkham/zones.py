@@ -7,7 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
-from adjudicator.games.arkham.game import IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.values import changed
 from adjudicator.named import NamedTuple
@@ -245,7 +245,7 @@ def _forget(game: Arkham, entity: str) -> None:
     attached = game.zone(entity, "attachments")
     if len(attached) > 1:
         # Somebody decides in which order they are discarded, at once.
-        game.state.write(TABLE, UNATTACHED, (*game.zone(TABLE, UNATTACHED), *attached))
+        game.state.write(DUE, UNATTACHED, (*game.zone(DUE, UNATTACHED), *attached))
     elif attached:
         discard(game, attached[0])
     if tokens.tokens_on(game, entity):

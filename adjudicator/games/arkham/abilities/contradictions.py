@@ -5,7 +5,7 @@ from typing import cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import DUE, Arkham
 from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_encounter_card, rivals, sources
 from adjudicator.games.arkham.values import Lasting, contributions
 from adjudicator.named import NamedTuple
@@ -30,7 +30,7 @@ def contradictions(game: Arkham) -> tuple[Call, ...]:
 
 
 def _undecided(game: Arkham) -> Contradiction | None:
-    for stat in cast("tuple[str, ...]", game.state.read("set by several", "stats", ())):
+    for stat in cast("tuple[str, ...]", game.state.read(DUE, "set by several", ())):
         for entity in _concerned(game, stat):
             texts = rivals(game, tuple(c for c in contributions(game, entity, stat) if c.how == "set"))
             if contradict(texts) and not decided(game, stat, texts):

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage import elimination
-from adjudicator.games.arkham.game import EVERYTHING, TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
@@ -15,8 +15,8 @@ from adjudicator.named import NamedTuple
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:
     """The defeat of everything that has run out of health or sanity by the last change, all of it at once."""
-    hurt = cast("tuple[str, ...]", game.state.read(TABLE, "hurt", ()))
-    game.state.write(TABLE, "hurt", None)
+    hurt = cast("tuple[str, ...]", game.state.read(DUE, "hurt", ()))
+    game.state.write(DUE, "hurt", None)
     fallen: list[Event] = []
     for entity in hurt if EVERYTHING not in hurt else _bearers(game):
         by = game.text(entity, "hurt by")

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.named import NamedTuple
 
 
@@ -27,8 +27,8 @@ class Comer(NamedTuple):
 
 def check_engagement(game: Arkham) -> tuple[Call, ...]:
     """Every enemy that the last change has brought to engage: at the locations where something came, or readied."""
-    astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(TABLE, "astir", ()))
-    game.state.write(TABLE, "astir", None)
+    astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(DUE, "astir", ()))
+    game.state.write(DUE, "astir", None)
     comers = tuple(
         Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)

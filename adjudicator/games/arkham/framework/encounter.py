@@ -5,7 +5,7 @@ from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import RUN_OUT, settle_top, shuffle
 from adjudicator.games.arkham.enemies.spawning import spawn
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
 from adjudicator.named import NamedTuple
@@ -47,7 +47,7 @@ def _top_card(game: Arkham, who: str) -> Result:
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
     """The last card has left the encounter deck: the discard pile is shuffled into it."""
-    game.state.write(TABLE, RUN_OUT, None)
+    game.state.write(DUE, RUN_OUT, None)
     if game.zone(TABLE, "encounter discard") and game.reading("empty-encounter-deck") == "at once":
         _shuffled(game)
     return ()

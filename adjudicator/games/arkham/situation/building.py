@@ -1,7 +1,7 @@
 """Setting a situation up: every card in its place, every name known, every fault reported."""
 
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.game import DUE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.entering import Entering
@@ -63,8 +63,8 @@ def _as_it_stands(entering: Entering) -> None:
     begin(entering)
     entering.check_defeat()
     # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
-    game.state.write(TABLE, "astir", None)
-    game.state.write(TABLE, "hurt", None)
+    game.state.write(DUE, "astir", None)
+    game.state.write(DUE, "hurt", None)
     _standing_by(entering)
     if isinstance(setting.chaos_bag, str):
         game.tracing = True

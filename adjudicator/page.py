@@ -2,7 +2,6 @@
 
 import os
 import sys
-from shutil import get_terminal_size
 from textwrap import wrap
 
 _STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
@@ -52,5 +51,10 @@ def page_for(stream: object = None) -> Page:
     stream = stream or sys.stdout
     terminal = bool(getattr(stream, "isatty", lambda: False)())
     colour = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    width = get_terminal_size().columns if terminal or os.environ.get("COLUMNS") else 100
-    return Page(width, colour)
+    return Page(_columns() if terminal or os.environ.get("COLUMNS") else 100, colour)
+
+
+def _columns() -> int:
+    from shutil import get_terminal_size
+
+    return get_terminal_size().columns

@@ -85,7 +85,7 @@ def _print(comparisons: "Sequence[Comparison]", form: str) -> None:
     if form == "json":
         print_json([comparison_data(comparison) for comparison in comparisons])
         return
-    from adjudicator.cli.ruling_command import game_of
+    from adjudicator.games.finding import game_of
     from adjudicator.page import Page, page_for
     from adjudicator.ruling.sentences import sentences
 

@@ -13,7 +13,6 @@ from adjudicator.cli.ruling_command import (
     Player,
     Readings,
     checked_format,
-    game_of,
     readings_of,
 )
 
@@ -52,6 +51,7 @@ def command(
 
 
 def _print(found: "list[Listed]", form: str) -> None:
+    from adjudicator.games.finding import game_of
     from adjudicator.page import Page, page_for
     from adjudicator.playing import page as pages
     from adjudicator.ruling.sentences import sentences

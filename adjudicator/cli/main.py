@@ -58,8 +58,7 @@ def run(arguments: Sequence[str]) -> int:
     from adjudicator.cli.app import COMMANDS, PROGRAM, program
 
     for name, functions in SELDOM_USED.items():
-        # Functions may go on waiting; of a class somebody might ask what it is.
-        forget_functions(name, *(one for one in functions if one[:1].isupper()))
+        forget_functions(name, *functions)
     try:
         program(COMMANDS).main(args=arguments, prog_name=PROGRAM)
     except SystemExit as stop:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
+from adjudicator.games.finding import game_of
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault
 from adjudicator.ruling.ruling import Ruling
@@ -110,15 +111,6 @@ def run(
     status = status_of(rulings, faults)
     if status:
         raise typer.Exit(status)
-
-
-def game_of(name: str) -> Game:
-    """The game of this name, by whose rules something has been found."""
-    from adjudicator.games.finding import find_game
-
-    game = find_game(name)
-    assert game is not None
-    return game
 
 
 def _markdown(ruling: Ruling, game: Game) -> str:

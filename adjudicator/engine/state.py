@@ -47,7 +47,7 @@ class State:
                 return False
         return True
 
-    def holds_nothing(self, entity: str) -> bool:
+    def is_empty(self, entity: str) -> bool:
         """Whether every cell of an entity is empty."""
         return not self._cells.get(entity)
 

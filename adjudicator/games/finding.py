@@ -27,6 +27,14 @@ def find_game(name: str) -> Game | None:
     return _found[name]
 
 
+def game_of(name: str) -> Game:
+    """The game of this name, by whose rules something has been found; LookupError if there is none."""
+    game = find_game(name)
+    if game is None:
+        raise LookupError(f"there is no game {name!r}")
+    return game
+
+
 def home(name: str) -> Path | None:
     """The folder in which a game lies; None if there is no such game."""
     module = _OWN.get(name) or _installed(name)

@@ -137,12 +137,11 @@ def _head(request: Object) -> Object:
 
 def _games(_request: Object) -> Object:
     from adjudicator.engine.readings import profiles_of
-    from adjudicator.games.finding import find_game, known_games
+    from adjudicator.games.finding import game_of, known_games
 
     games: list[Data] = []
     for name in known_games():
-        game = find_game(name)
-        assert game is not None
+        game = game_of(name)
         games.append(
             {
                 "name": game.name,

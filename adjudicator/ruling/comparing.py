@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.games.finding import find_game
+from adjudicator.games.finding import game_of
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
 from adjudicator.named import NamedTuple
@@ -119,8 +119,7 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
             if len(found) < len(attempt.faults) or nowhere:
                 _raise(attempts)
             attempt.leave_out(found)
-    game = find_game(attempts[0].rulings[0].game)
-    assert game is not None
+    game = game_of(attempts[0].rulings[0].game)
     not_asked = tuple(attempt.not_asked for attempt in attempts)
     return tuple(
         Comparison(tuple(under), rulings, _fork([ruling.trace for ruling in rulings], game.tell), not_asked)

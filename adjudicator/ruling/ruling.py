@@ -210,10 +210,8 @@ class Ruling(NamedTuple):
 
     def _repr_markdown_(self) -> str:
         """As a notebook shows it."""
-        from adjudicator.games.finding import find_game
+        from adjudicator.games.finding import game_of
         from adjudicator.ruling.markdown import as_markdown
         from adjudicator.ruling.sentences import sentences
 
-        game = find_game(self.game)
-        assert game is not None
-        return as_markdown(self, sentences(game))
+        return as_markdown(self, sentences(game_of(self.game)))

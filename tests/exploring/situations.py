@@ -8,8 +8,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from hypothesis import strategies as st
+
 from adjudicator.exploring.tree import Fork
 
+SMALL_BAGS = st.lists(
+    st.sampled_from(["+1", "0", "-1", "-2", "-4", "auto-fail", "elder sign", "bless", "curse"]), min_size=1, max_size=5
+)
+"""Small chaos bags."""
 ROOT = Path(__file__).parents[2]
 
 SITUATION = """\

@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -62,6 +62,17 @@ class Running:
         os.kill(pid, signal.SIGKILL)
         return True
 
+    def killing_one(self) -> tuple[list[bool], Callable[[object], None]]:
+        """Kills the first worker that is met at work, whenever it is told of something; and whether it has."""
+        killed: list[bool] = []
+
+        def told(_of: object) -> None:
+            # What is done before anything is shared out is told of as well.
+            if not any(killed):
+                killed.append(self.kill_one_that_works())
+
+        return killed, told
+
     def close(self) -> None:
         with suppress(Exception):
             self.client.close(timeout=5)
@@ -116,13 +127,7 @@ def test_it_explores_as_one_process_does(running: Running, file: str, capsys: py
 def test_a_worker_that_is_killed_takes_nothing_with_it(running: Running, file: str) -> None:
     whole = explore_file(file, Wanted())[0].explored
     running.worker()
-    killed: list[bool] = []
-
-    def told(count: Count) -> None:
-        # What is explored before anything is shared out is told of as well.
-        if not any(killed):
-            killed.append(running.kill_one_that_works())
-
+    killed, told = running.killing_one()
     with cluster(running.address) as hands:
         found = explore_file(file, Wanted(hands=hands, told=told))[0].explored
     assert any(killed)
@@ -137,12 +142,7 @@ def test_it_checks_as_one_process_does(running: Running, keep: Keep) -> None:
     paths[5] = str(keep(name="rulings/fault.yaml", text="game: arkham\ndo: [nonsense]\n"))
     paths[7] = "rulings/gone.yaml"
     running.worker()
-    killed: list[bool] = []
-
-    def done(number: int) -> None:
-        if not any(killed):
-            killed.append(running.kill_one_that_works())
-
+    killed, done = running.killing_one()
     with cluster(running.address) as hands:
         assert check_all(paths, hands, done=done) == check_all(paths)
         assert check_all(paths, hands, fail_fast=True) == check_all(paths, fail_fast=True)

@@ -5,6 +5,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from exploring.situations import SMALL_BAGS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -72,11 +73,7 @@ def test_what_a_card_adds_is_the_holders_choice(tmp_path: Path) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(
-    bag=st.lists(
-        st.sampled_from(["+1", "0", "-1", "-2", "-4", "auto-fail", "elder sign", "bless", "curse"]),
-        min_size=1,
-        max_size=5,
-    ),
+    bag=SMALL_BAGS,
     shroud=st.integers(3, 8),
     hand=st.lists(st.sampled_from(["Perception", "Deduction", "Unexpected Courage"]), max_size=2, unique=True),
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from exploring.situations import ENORMOUS, MANY, SITUATION, interrupted, same
+from exploring.situations import ENORMOUS, MANY, SITUATION, SMALL_BAGS, interrupted, same
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -65,11 +65,7 @@ situations = st.builds(
     lambda bag, shroud, daisy, roland: (
         SITUATION % ("arkham", ", ".join(daisy), ", ".join(roland), shroud, ", ".join(bag))
     ),
-    bag=st.lists(
-        st.sampled_from(["+1", "0", "-1", "-2", "-4", "auto-fail", "elder sign", "bless", "curse"]),
-        min_size=1,
-        max_size=5,
-    ),
+    bag=SMALL_BAGS,
     shroud=st.integers(3, 8),
     daisy=st.lists(st.sampled_from(["Perception", "Deduction", "Unexpected Courage"]), max_size=2, unique=True),
     roland=st.lists(st.sampled_from(["Perception", "Guts"]), max_size=1),

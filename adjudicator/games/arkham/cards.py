@@ -9,10 +9,7 @@ from adjudicator.named import NamedTuple
 SKILLS = ("willpower", "intellect", "combat", "agility")
 ICONS = (*SKILLS, "wild")
 STATS = (
-    "willpower",
-    "intellect",
-    "combat",
-    "agility",
+    *SKILLS,
     "fight",
     "evade",
     "health",

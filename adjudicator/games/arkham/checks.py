@@ -78,7 +78,7 @@ _INDEXES: Final = tuple((check.entity, check.field) for check in CHECKS if check
 
 def at_once(game: Arkham) -> tuple[Call, ...]:
     """What follows from the state by the first check that finds something; the next look comes after that."""
-    if game.state.holds_nothing(DUE) and game.state.hold_nothing(_INDEXES):
+    if game.state.is_empty(DUE) and game.state.hold_nothing(_INDEXES):
         return ()
     read = game.state.read
     for _name, entity, field, look, _rule in CHECKS:

@@ -88,7 +88,7 @@ def may(game: Arkham, request: Request) -> Reasons:
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
     reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
-    return tuple(dict.fromkeys(reasons)) or _purpose(game, request, ability)
+    return tuple(dict.fromkeys(reasons or _purpose(game, request, ability)))
 
 
 def is_legal(game: Arkham, request: Request) -> bool:

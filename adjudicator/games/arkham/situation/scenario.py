@@ -11,7 +11,6 @@ from adjudicator.games.arkham.setting_up.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node
 
 BAGS = {
@@ -31,11 +30,7 @@ def enter_scenario(entering: Entering) -> None:
     if setting.symbols:
         known = tuple(setting.symbols)
         for token in known:
-            if token not in ORDER:
-                symbols = entering.root("symbols")
-                where = symbols.keys[token] if isinstance(symbols, Mapping) else symbols
-                help = did_you_mean(token, ORDER) or f"one of: {', '.join(ORDER)}"
-                entering.at.fault("E204", f'"{token}" is no chaos token', where, help)
+            entering.at.one_of(token, ORDER, "chaos token", _key(entering.root("symbols"), token))
         card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
         entering.game.cards["the reference card"] = card
         zones.place(entering.game, "the reference card", TABLE, "scenario")
@@ -91,14 +86,16 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
     return tuple((kind, tokens.count(kind)) for kind in ORDER if kind in tokens)
 
 
+def _key(node: Node, name: str) -> Node:
+    """Where a name stands as a key."""
+    return node.keys[name] if isinstance(node, Mapping) else node
+
+
 def fill_token_pool(entering: Entering) -> None:
     """The tokens that are left in the token pool, of the kinds of which the file says it."""
     pool = entering.root("token pool")
     for kind, number in entering.setting.token_pool.items():
-        if kind not in TOKEN_KINDS:
-            help = did_you_mean(kind, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
-            where = pool.keys[kind] if isinstance(pool, Mapping) else pool
-            entering.at.fault("E204", f'"{kind}" are no tokens', where, help)
+        entering.at.one_of(kind, TOKEN_KINDS, "kind of token", _key(pool, kind))
         entering.game.state.write(TOKEN_POOL, f"{kind} left", number)
 
 

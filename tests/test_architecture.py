@@ -52,7 +52,7 @@ BELOW = {
 }
 """The rooms, and those that each of them may know."""
 
-EVERYBODYS = {"later", "named", "page"}
+EVERYBODYS = {"frozen", "later", "named", "page"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
 SHARED_BY_GAMES = {"interface", "finding", "asking"}
@@ -143,7 +143,7 @@ def test_an_import_inside_a_function_is_seen() -> None:
 
 # -- one door ---------------------------------------------------------------------------------------------------------
 
-CELLS = {"_cells", "_journal"}
+CELLS = {"_entities", "_journal", "_old"}
 MUTATING = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "setdefault", "update"}
 
 
@@ -191,7 +191,7 @@ def test_state_changes_by_its_one_door(path: Path) -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "game.state._cells[('roland', 'damage')] = 2",
+        "game.state._entities['roland'].cells['damage'].value = 2",
         "getattr(game.state, '_journal').clear()",
         "game.state = State()",
         "game.zone('roland', 'hand').append('x')",

@@ -1,22 +1,39 @@
 """What the machine asks: somebody's choice among legal options, or a draw with its exact weights."""
 
 from collections.abc import Callable
+from typing import Final
 
-from adjudicator.named import Anything, NamedTuple
+from adjudicator.frozen import Frozen
 
 
-class Option(NamedTuple):
+class Option(Frozen):
     """One legal answer.
 
     `verb` and `things` say what is chosen in the rulebook's words and the file's names ("fight", ("ghoul",)), `who`
     chooses it, `value` is what the game's procedure goes on with.
     """
 
-    verb: str
-    things: tuple[str, ...] = ()
-    who: str = ""
-    value: Anything = None
-    said: str = ""
+    __slots__ = ("said", "things", "value", "verb", "who")
+
+    def __init__(
+        self, verb: str, things: tuple[str, ...] = (), who: str = "", value: object = None, said: str = ""
+    ) -> None:
+        self.verb: Final = verb
+        self.things: Final = things
+        self.who: Final = who
+        self.value: Final = value
+        self.said: Final = said
+
+    def parts(self) -> tuple[object, ...]:
+        return self.verb, self.things, self.who, self.value, self.said
+
+    def by(self, who: str) -> "Option":
+        """The same, chosen by somebody else."""
+        return Option(self.verb, self.things, who, self.value, self.said)
+
+    def meaning(self, value: object) -> "Option":
+        """The same, with which the game goes on otherwise."""
+        return Option(self.verb, self.things, self.who, value, self.said)
 
     @property
     def key(self) -> str:

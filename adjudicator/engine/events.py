@@ -5,26 +5,47 @@ from typing import TYPE_CHECKING, Final, cast
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.trace import Happened
+from adjudicator.frozen import Frozen
 from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
 
 
-class Event(NamedTuple):
+class Event(Frozen):
     """Something that happens, and the parts played in it.
 
     `who` is the player concerned, `what` the thing acted upon, `by` what causes it, `at` the place, `of` a finer kind
     ("opportunity" of an attack), `amount` how much.
     """
 
-    kind: str
-    who: str = ""
-    what: str = ""
-    by: str = ""
-    at: str = ""
-    of: str = ""
-    amount: int = 0
+    __slots__ = ("amount", "at", "by", "kind", "of", "what", "who")
+
+    def __init__(
+        self, kind: str, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0
+    ) -> None:
+        self.kind: Final = kind
+        self.who: Final = who
+        self.what: Final = what
+        self.by: Final = by
+        self.at: Final = at
+        self.of: Final = of
+        self.amount: Final = amount
+
+    def parts(self) -> tuple[object, ...]:
+        return self.kind, self.who, self.what, self.by, self.at, self.of, self.amount
+
+    def named(self) -> dict[str, str | int]:
+        """The parts by their names."""
+        return {
+            "kind": self.kind,
+            "who": self.who,
+            "what": self.what,
+            "by": self.by,
+            "at": self.at,
+            "of": self.of,
+            "amount": self.amount,
+        }
 
 
 class Listener(NamedTuple):
@@ -60,14 +81,22 @@ _IMPACT: Final = 4
 _OVER: Final = 8
 
 
-class Life(NamedTuple):
+class Life(Frozen):
     """Where in its life an event stands: its cell, the stage, the abilities used there, and who has passed there."""
 
-    scope: str
-    stage: int = 0
-    used: Used = ()
-    opened: bool = False
-    passed: tuple[str, ...] = ()
+    __slots__ = ("opened", "passed", "scope", "stage", "used")
+
+    def __init__(
+        self, scope: str, stage: int = 0, used: Used = (), opened: bool = False, passed: tuple[str, ...] = ()
+    ) -> None:
+        self.scope: Final = scope
+        self.stage: Final = stage
+        self.used: Final = used
+        self.opened: Final = opened
+        self.passed: Final = passed
+
+    def parts(self) -> tuple[object, ...]:
+        return self.scope, self.stage, self.used, self.opened, self.passed
 
 
 def happen(event: Event) -> Call:
@@ -83,8 +112,7 @@ def _begin(game: "Machine", event: Event) -> Result:
 
 
 def _live(game: "Machine", life: Life) -> Result:
-    scope, stage, used, opened, passed = life
-    return _goes_on(game, scope, stage, used, opened, passed)
+    return _goes_on(game, life.scope, life.stage, life.used, life.opened, life.passed)
 
 
 def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, passed: tuple[str, ...]) -> Result:
@@ -150,7 +178,7 @@ def _next_forced(game: "Machine", life: Life, option: Option) -> Result:
 
 def _initiated(game: "Machine", life: Life, listener: Listener) -> Result:
     calls = game.initiate_forced(listener, life.scope)
-    return Go(life._replace(used=(*life.used, listener)), "live", calls)
+    return Go(Life(life.scope, life.stage, (*life.used, listener), life.opened, life.passed), "live", calls)
 
 
 def _offer(game: "Machine", life: Life, event: Event, uses: Options) -> Result:
@@ -176,7 +204,7 @@ def _reacted(game: "Machine", life: Life, left: tuple[str, ...], nobody_else: bo
             game.declined(option.who)
         elif nobody_else:
             return Go(Life(life.scope, life.stage + 1), "live")
-        return Go(life._replace(passed=(*life.passed, *passing)), "live")
+        return Go(Life(life.scope, life.stage, life.used, life.opened, (*life.passed, *passing)), "live")
     listener = cast(Listener, option.value)
     return Go(
         Life(life.scope, life.stage - 1, (*life.used, listener), True),

@@ -1,7 +1,7 @@
 """The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, TypeVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
@@ -9,24 +9,13 @@ from adjudicator.engine.choices import Option, Options, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
+from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
 from adjudicator.named import mypyc_attr
 
 T = TypeVar("T")
-
-
-class Mark:
-    """A position to return to."""
-
-    __slots__ = ("journal", "stack", "trace", "waiting")
-
-    def __init__(self, journal: int, trace: int, stack: Frame | None, waiting: Ask | None) -> None:
-        self.journal: Final = journal
-        self.trace: Final = trace
-        self.stack: Final = stack
-        self.waiting: Final = waiting
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,13 +143,14 @@ class Machine:
         """The present position; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
 
-    def position(self, since: Mark) -> tuple[object, Frame | None, object]:
+    def position(self, since: Mark, before: Position | None = None) -> Position:
         """What tells the present position from any other since a mark, exactly.
 
-        What differs, where it stands, and how it goes on with an answer to what is asked.
+        `before` is a position since then from which the game has gone on without returning.
         """
         goes_on = None if self.waiting is None else continuation(self.waiting.then)
-        return self.state.difference(since.journal), self.stack, goes_on
+        differs = self.state.difference(since.journal, None if before is None else before.differs)
+        return Position(differs, self.stack, goes_on)
 
     def rollback(self, mark: Mark) -> None:
         """Returns to a marked position, trace included."""

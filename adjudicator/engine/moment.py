@@ -127,7 +127,7 @@ def _told_apart(game: "Machine", options: list[tuple[Option, str]]) -> dict[Opti
 
 
 def _with_its_event(option: Option, event: Event) -> Option:
-    return option._replace(things=(*option.things, event.what or event.who))
+    return Option(option.verb, (*option.things, event.what or event.who), option.who, option.value, option.said)
 
 
 def _initiate_forced(game: "Machine", moment: Moment, found: list[Heard]) -> Result:

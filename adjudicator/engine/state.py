@@ -5,13 +5,50 @@ from typing import Final
 Value = object
 """What a cell holds: an immutable value (numbers, strings, tuples, frozen values)."""
 
-Cell = tuple[str, ...]
-"""The name of a cell: (entity, field).
-
-It is said to be of any length: compiled, a tuple of a certain length is put together anew whenever it is handed on.
-"""
+Name = tuple[str, str]
+"""The name of a cell: (entity, field)."""
 
 _ABSENT: Final = None
+_SHORT: Final = (1 << 61) - 1
+"""Numbers as short as that are quick to reckon with, compiled."""
+
+
+class Held:
+    """How many cells of an entity hold something."""
+
+    __slots__ = ("number",)
+
+    def __init__(self) -> None:
+        self.number = 0
+
+
+class Cell:
+    """One fact of the game, for as long as the state lives: what it holds comes and goes, None is nothing."""
+
+    __slots__ = ("held", "name", "value")
+
+    def __init__(self, name: Name, held: Held) -> None:
+        self.name: Final = name
+        self.held: Final = held
+        self.value: Value = None
+
+    def put(self, value: Value) -> None:
+        """Has the cell hold another value."""
+        if value is None:
+            self.held.number -= 1
+        elif self.value is None:
+            self.held.number += 1
+        self.value = value
+
+
+class Entity:
+    """The cells of one entity, by field."""
+
+    __slots__ = ("cells", "held")
+
+    def __init__(self) -> None:
+        self.cells: Final[dict[str, Cell]] = {}
+        self.held: Final = Held()
 
 
 class State:
@@ -27,53 +64,68 @@ class State:
     0
     """
 
-    __slots__ = ("_cells", "_journal")
+    __slots__ = ("_entities", "_journal", "_old")
 
     def __init__(self) -> None:
         # By entity and then by field: so to look into a cell nothing has to be made.
-        self._cells: dict[str, dict[str, Value]] = {}
-        self._journal: list[tuple[Cell, Value]] = []
+        self._entities: dict[str, Entity] = {}
+        # The cells that were written, and what each held before.
+        self._journal: list[Cell] = []
+        self._old: list[Value] = []
 
     def read(self, entity: str, field: str, default: Value = _ABSENT) -> Value:
         """The value of a cell, or the default where the cell is empty."""
-        held = self._cells.get(entity)
-        return default if held is None else held.get(field, default)
+        known = self._entities.get(entity)
+        if known is None:
+            return default
+        cell = known.cells.get(field)
+        if cell is None:
+            return default
+        value = cell.value
+        return default if value is None else value
 
-    def hold_nothing(self, cells: tuple[tuple[str, str], ...]) -> bool:
+    def hold_nothing(self, cells: tuple[Name, ...]) -> bool:
         """Whether all of these cells are empty."""
         for entity, field in cells:
-            held = self._cells.get(entity)
-            if held is not None and field in held:
-                return False
+            known = self._entities.get(entity)
+            if known is not None:
+                cell = known.cells.get(field)
+                if cell is not None and cell.value is not None:
+                    return False
         return True
 
     def is_empty(self, entity: str) -> bool:
         """Whether every cell of an entity is empty."""
-        return not self._cells.get(entity)
+        known = self._entities.get(entity)
+        return known is None or not known.held.number
 
     def write(self, entity: str, field: str, value: Value) -> None:
         """The one door: writes a cell and journals what stood there, if it is another; None empties the cell."""
-        held = self._cells.get(entity)
-        if held is None:
-            held = self._cells[entity] = {}
-        old = held.get(field)
-        if value is old:
-            return
-        self._journal.append(((entity, field), old))
-        if value is not None:
-            held[field] = value
-        elif field in held:
-            del held[field]
+        known = self._entities.get(entity)
+        if known is None:
+            known = self._entities[entity] = Entity()
+        cell = known.cells.get(field)
+        if cell is None:
+            cell = known.cells[field] = Cell((entity, field), known.held)
+        self._put(cell, value)
+
+    def _put(self, cell: Cell, value: Value) -> None:
+        old = cell.value
+        if value is not old:
+            self._journal.append(cell)
+            self._old.append(old)
+            cell.put(value)
 
     def clear(self, entity: str, fields: tuple[str, ...]) -> None:
         """Empties cells of an entity, where they hold something."""
-        held = self._cells.get(entity)
-        if held:
+        known = self._entities.get(entity)
+        if known is not None:
             for field in fields:
-                if field in held:
-                    self.write(entity, field, None)
+                cell = known.cells.get(field)
+                if cell is not None:
+                    self._put(cell, None)
 
-    def cells(self) -> tuple[Cell, ...]:
+    def cells(self) -> tuple[Name, ...]:
         """Every cell that holds something."""
         return tuple(self.snapshot())
 
@@ -83,34 +135,87 @@ class State:
 
     def rollback(self, mark: int) -> None:
         """Undoes every write since the mark; the cost is what changed, not what exists."""
-        journal, cells = self._journal, self._cells
+        journal, old = self._journal, self._old
         while len(journal) > mark:
-            cell, value = journal.pop()
-            held, field = cells[cell[0]], cell[1]
-            if value is not None:
-                held[field] = value
-            elif field in held:
-                del held[field]
+            journal.pop().put(old.pop())
 
     def since(self) -> "Since":
         """Keeps an eye on what differs from now on."""
         return Since(self)
 
-    def difference(self, mark: int) -> frozenset[tuple[Cell, Value]]:
-        """The cells that differ from what they held at the mark, with their present values: an exact key."""
-        first: dict[Cell, Value] = {}
-        for cell, value in self._journal[mark:]:
-            first.setdefault(cell, value)
-        changed: list[tuple[Cell, Value]] = []
-        for cell, old in first.items():
-            now = self._cells[cell[0]].get(cell[1])
-            if now is not old and now != old:
-                changed.append((cell, now))
-        return frozenset(changed)
+    def difference(self, mark: int, before: "Difference | None" = None) -> "Difference":
+        """What differs from what the cells held at the mark.
 
-    def snapshot(self) -> dict[Cell, Value]:
+        `before` is what differed from it at some point since, to which nothing has returned: it need not be gone
+        through again.
+        """
+        found = Difference(mark) if before is None else before.copy()
+        for place in range(found.read, len(self._journal)):
+            found.look(self._journal[place], self._old[place])
+        found.read = len(self._journal)
+        return found
+
+    def snapshot(self) -> dict[Name, Value]:
         """A copy of every cell, for tests and for saving a position."""
-        return {(entity, field): value for entity, held in self._cells.items() for field, value in held.items()}
+        found: dict[Name, Value] = {}
+        for known in self._entities.values():
+            for cell in known.cells.values():
+                if cell.value is not None:
+                    found[cell.name] = cell.value
+        return found
+
+
+class Difference:
+    """The cells that differ from what they held at a mark, with their present values: an exact key.
+
+    >>> state = State()
+    >>> state.write("roland", "damage", 1)
+    >>> state.difference(0).named()
+    {('roland', 'damage'): 1}
+    """
+
+    __slots__ = ("_differing", "_first", "_hash", "read")
+
+    def __init__(self, mark: int) -> None:
+        self._differing: dict[Cell, Value] = {}
+        # What cells held at the mark does not change: those that follow upon this one share it.
+        self._first: dict[Cell, Value] = {}
+        # Of all that differ, in whatever order: what comes or goes is put to it or taken from it by one operation.
+        self._hash = 0
+        self.read = mark
+
+    def copy(self) -> "Difference":
+        """As much again, to which more is added."""
+        made = Difference(self.read)
+        made._differing, made._first, made._hash = self._differing.copy(), self._first, self._hash
+        return made
+
+    def look(self, cell: Cell, before: Value) -> None:
+        """Looks at a cell that was written, and at what it held before that."""
+        first, now = self._first.setdefault(cell, before), cell.value
+        held = self._differing.get(cell, first)
+        if now is held:
+            return
+        if held is not first:
+            self._hash ^= _hashed(cell, held)
+            del self._differing[cell]
+        if now is not first and now != first:
+            self._hash ^= _hashed(cell, now)
+            self._differing[cell] = now
+
+    def named(self) -> dict[Name, Value]:
+        """The present values by the names of the cells."""
+        return {cell.name: value for cell, value in self._differing.items()}
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Difference) and self._differing == other._differing
+
+
+def _hashed(cell: Cell, value: Value) -> int:
+    return hash((cell, value)) & _SHORT
 
 
 class Since:
@@ -136,10 +241,9 @@ class Since:
 
     def unchanged(self) -> bool:
         """Whether every cell holds again what it held; the cost is the writes since the last look, and the cells."""
-        first, journal = self._first, self._state._journal
+        first, journal, old = self._first, self._state._journal, self._state._old
         for place in range(self._read, len(journal)):
-            cell, value = journal[place]
-            first.setdefault(cell, value)
+            first.setdefault(journal[place], old[place])
         self._read = len(journal)
         # A number that goes up stays changed: look there first.
         if self._changed is not None and self._differs(self._changed):
@@ -148,4 +252,4 @@ class Since:
         return self._changed is None
 
     def _differs(self, cell: Cell) -> bool:
-        return self._state.read(cell[0], cell[1]) != self._first[cell]
+        return cell.value != self._first[cell]

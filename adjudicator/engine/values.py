@@ -1,32 +1,52 @@
 """A value and its ledger: base → set → additions → multiplications → round up → floor at zero."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from adjudicator.named import NamedTuple
+from adjudicator.frozen import Frozen
 
 if TYPE_CHECKING:
     # Loading it takes longer than a test; most runs halve nothing.
     from fractions import Fraction
 
 
-class Contribution(NamedTuple):
+class Contribution(Frozen):
     """What one source adds to a value: how (`set`, `add`, `times`), how much, and by which rule or card."""
 
-    how: str
-    amount: "int | Fraction"
-    source: str
-    rule: str = ""
+    __slots__ = ("amount", "how", "rule", "source")
+
+    def __init__(self, how: str, amount: "int | Fraction", source: str, rule: str = "") -> None:
+        self.how: Final = how
+        self.amount: Final = amount
+        self.source: Final = source
+        self.rule: Final = rule
+
+    def parts(self) -> tuple[object, ...]:
+        return self.how, self.amount, self.source, self.rule
 
 
-class Ledger(NamedTuple):
+class Ledger(Frozen):
     """A value with all that made it: the base, every contribution, the unrounded sum and the result."""
 
-    entity: str
-    name: str
-    base: int
-    contributions: tuple[Contribution, ...]
-    exact: "Fraction | int"
-    value: int
+    __slots__ = ("base", "contributions", "entity", "exact", "name", "value")
+
+    def __init__(
+        self,
+        entity: str,
+        name: str,
+        base: int,
+        contributions: tuple[Contribution, ...],
+        exact: "Fraction | int",
+        value: int,
+    ) -> None:
+        self.entity: Final = entity
+        self.name: Final = name
+        self.base: Final = base
+        self.contributions: Final = contributions
+        self.exact: Final = exact
+        self.value: Final = value
+
+    def parts(self) -> tuple[object, ...]:
+        return self.entity, self.name, self.base, self.contributions, self.exact, self.value
 
 
 def reckon(entity: str, name: str, base: int, contributions: tuple[Contribution, ...]) -> Ledger:
@@ -44,7 +64,8 @@ def reckon(entity: str, name: str, base: int, contributions: tuple[Contribution,
     exact: int | Fraction = base
     factor: int | Fraction = 1
     total = 0
-    for how, amount, _source, _rule in contributions:
+    for contribution in contributions:
+        how, amount = contribution.how, contribution.amount
         if how == "add":
             total += int(amount)
         elif how == "times":

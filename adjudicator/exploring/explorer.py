@@ -4,12 +4,14 @@ import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from threading import Lock
+from typing import Final
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.loops import DoesNotEnd
+from adjudicator.engine.position import Position
 from adjudicator.exploring.odds import Odds, by_chance, certain, unknown
 from adjudicator.exploring.policy import Policy
-from adjudicator.exploring.tree import Branch, Count, Explored, Fork
+from adjudicator.exploring.tree import Branch, Count, Explored, Fork, label
 from adjudicator.games.interface import Asked, Table
 from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
@@ -42,17 +44,24 @@ Elsewhere = Callable[[Path, Question], Found | None]
 class Known:
     """A position as a key: told from any other by all that it is, and hashed but once, for it is deep."""
 
-    __slots__ = ("_hash", "_position")
+    __slots__ = ("_asked", "_hash", "_place", "position")
 
-    def __init__(self, position: object) -> None:
-        self._position = position
-        self._hash = hash(position)
+    def __init__(self, position: Position, asked: object, place: object) -> None:
+        self.position: Final = position
+        self._asked: Final = asked
+        self._place: Final = place
+        self._hash: Final = hash((position, asked, place))
 
     def __hash__(self) -> int:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Known) and self._position == other._position
+        return (
+            isinstance(other, Known)
+            and self._place == other._place
+            and self._asked == other._asked
+            and self.position == other.position
+        )
 
 
 class Limits(NamedTuple):
@@ -120,7 +129,7 @@ class Explorer:
         limits: Limits,
         *,
         memo: bool = True,
-        elsewhere: Elsewhere = lambda path, question: None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self._elsewhere = elsewhere
         self._script = script
@@ -136,7 +145,8 @@ class Explorer:
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
-        self._path: list[Answered] = []
+        self._path: list[tuple[Question, int]] = []
+        self._sentence = self._table.sentence
         self._underway: set[Known] = set()
 
     def explore(self) -> Explored:
@@ -162,27 +172,30 @@ class Explorer:
         game.tracing = self._looks_back
         try:
             with _nesting:
+                known: Known | None = None
                 for answered in path:
-                    self._follow(answered)
-                return self._position(len(path))
+                    known = self._follow(answered, known)
+                return self._position(len(path), known)
         finally:
             self._underway, self._path = underway, []
             game.rollback(mark)
             self._script.rollback(place)
             game.tracing = tracing
 
-    def _follow(self, answered: Answered) -> None:
+    def _follow(self, answered: Answered, before: Known | None) -> Known:
         place, key, _drawn = answered
         question = self._script.advance()
         options = () if question is None else question.options
         if question is None or place >= len(options) or options[place].key != key:
             raise OtherwiseHere(f"nothing asks here for {key!r}")
-        self._underway.add(self._key(question))
-        self._path.append(answered)
+        known = self._key(question, before)
+        self._underway.add(known)
+        self._path.append((question, place))
         self._script.decide(question, options[place])
+        return known
 
-    def _position(self, depth: int) -> Found:
-        """The odds from the present position on, and the fork at which it stands."""
+    def _position(self, depth: int, before: Known | None) -> Found:
+        """The odds from the present position on, and the fork at which it stands; `before` is where it came from."""
         if self._stops():
             return self._unknown()
         if depth > DEEPEST:
@@ -195,7 +208,7 @@ class Explorer:
         if question is None or not self._over.covers(question):
             self._leaves += 1
             return certain([asked.answer(self._table).value for asked in self._asked]), None
-        key = self._key(question)
+        key = self._key(question, before)
         known = None if self._memo is None else self._memo.get(key)
         if known is not None:
             self._merges += 1
@@ -204,11 +217,19 @@ class Explorer:
             # The branch has come back to where it has been: it may go round for ever.
             return self._does_not_end()
         self._underway.add(key)
-        found = self._elsewhere(tuple(self._path), question) or self._fork(question, depth)
+        found = self._found_elsewhere(question) or self._fork(question, depth, key)
         self._underway.discard(key)
         if self._memo is not None:
             self._memo[key] = found
         return found
+
+    def _found_elsewhere(self, question: Question) -> Found | None:
+        if self._elsewhere is None:
+            return None
+        path = [
+            Answered(place, answered.options[place].key, isinstance(answered, Chance)) for answered, place in self._path
+        ]
+        return self._elsewhere(tuple(path), question)
 
     def _unknown(self) -> Found:
         self._left_out += 1
@@ -228,35 +249,36 @@ class Explorer:
             self._limits.told(self.count)
         return bool(self.stopped)
 
-    def _key(self, question: Question) -> Known:
+    def _key(self, question: Question, before: Known | None) -> Known:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
-        game = self._table.game
+        position = self._table.game.position(self._root, None if before is None else before.position)
         asked = (question.what, tuple([(option.who, option.verb, option.things) for option in question.options]))
-        return Known((game.position(self._root), asked, self._script.place))
+        return Known(position, asked, self._script.place)
 
-    def _fork(self, question: Question, depth: int) -> Found:
+    def _fork(self, question: Question, depth: int, here: Known) -> Found:
         if isinstance(question, Chance):
-            return self._draw(question, depth)
+            return self._draw(question, depth, here)
         options = question.options[:1] if self._policy.settles(question) else question.options
-        branches = [self._branch(question, place, None, depth) for place in range(len(options))]
+        branches = [self._branch(question, place, None, depth, here) for place in range(len(options))]
         odds, taken = self._policy.taken(question, [branch.odds for branch in branches])
         return odds, Fork(question.who, question.what, question.rule, tuple(branches), taken, False)
 
-    def _draw(self, chance: Chance, depth: int) -> Found:
+    def _draw(self, chance: Chance, depth: int, here: Known) -> Found:
         total = sum(chance.weights)
         likely = {weight: Fraction(weight, total) for weight in set(chance.weights)}
-        branches = [self._branch(chance, place, likely[weight], depth) for place, weight in enumerate(chance.weights)]
+        branches = [
+            self._branch(chance, place, likely[weight], depth, here) for place, weight in enumerate(chance.weights)
+        ]
         odds = by_chance([(branch.weight or Fraction(0), branch.odds) for branch in branches])
         return odds, Fork((chance.who,), chance.what, chance.rule, tuple(branches), -1, True)
 
-    def _branch(self, question: Question, number: int, weight: Fraction | None, depth: int) -> Branch:
+    def _branch(self, question: Question, number: int, weight: Fraction | None, depth: int, here: Known) -> Branch:
         game, option = self._table.game, question.options[number]
         mark, place = game.mark(), self._script.mark()
-        self._path.append(Answered(number, option.key, weight is not None))
+        self._path.append((question, number))
         self._script.decide(question, option)
-        odds, leads_to = self._position(depth + 1)
+        odds, leads_to = self._position(depth + 1, here)
         game.rollback(mark)
         self._script.rollback(place)
         self._path.pop()
-        says = option.label if isinstance(question, Chance) else self._table.sentence(option)
-        return Branch(says, weight, odds, leads_to)
+        return Branch(option, label if weight is not None else self._sentence, weight, odds, leads_to)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
+from adjudicator.engine.choices import Option
 from adjudicator.exploring.explorer import Found
 from adjudicator.exploring.odds import Bounds, Odds
-from adjudicator.exploring.tree import Branch, Fork
+from adjudicator.exploring.tree import Branch, Fork, label
 from adjudicator.named import NamedTuple
 
 Number = tuple[int, int]
@@ -58,7 +59,7 @@ def unpacked(sent: Packed) -> list[Found]:
 
     for who, what, rule, rows, taken, chance in sent.forks:
         branches = tuple(
-            Branch(says, None if weight is None else Fraction(*weight), _odds_of(odds), fork(number))
+            Branch(Option(says), label, None if weight is None else Fraction(*weight), _odds_of(odds), fork(number))
             for says, weight, odds, number in rows
         )
         forks.append(Fork(who, what, rule, branches, taken, chance))

@@ -38,9 +38,9 @@ class Policy(NamedTuple):
         if self.name == RANDOM:
             return by_chance([(Fraction(1, len(branches)), odds) for odds in branches]), -1
         helps = self.name == BEST and (not self.side or set(question.who) <= set(self.side))
-        values = [odds.bounds(self.goal, "yes") for odds in branches]
-        ranked = sorted(range(len(values)), key=lambda place: (values[place].low, values[place].high))
-        place = ranked[-1] if helps else ranked[0]
+        # By the least and the greatest that may come of each; of equals the last is best and the first is worst.
+        ranked = sorted([(*odds.bounds(self.goal, "yes"), place) for place, odds in enumerate(branches)])
+        place = ranked[-1 if helps else 0][2]
         if all(odds.left_out == 0 for odds in branches):
             return branches[place], place
         # What was left out may be better or worse than what was seen: the bounds hold whichever is taken.

@@ -70,7 +70,7 @@ class Shared:
         job.work()
         return self._together(paths, above, job)
 
-    def _explorer(self, limits: Limits, elsewhere: Elsewhere = lambda path, question: None) -> Explorer:
+    def _explorer(self, limits: Limits, elsewhere: Elsewhere | None = None) -> Explorer:
         plan, here = self._plan, self._here
         return Explorer(
             here.script, here.questions, here.policy, here.over, limits, memo=plan.memo, elsewhere=elsewhere

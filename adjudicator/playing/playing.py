@@ -3,7 +3,7 @@
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
-from adjudicator.engine.machine import Mark
+from adjudicator.engine.position import Mark
 from adjudicator.engine.trace import Record
 from adjudicator.games.interface import Asked, Deed, Game, Table
 from adjudicator.language.diagnostics import Faults

@@ -98,7 +98,7 @@ def record_data(record: trace.Record) -> dict[str, Data]:
         elif name == "reasons":
             data[name] = [{"rule": reason.rule, "because": reason.because} for reason in value]
         elif name == "event":
-            data[name] = {part: _plain(given) for part, given in value._asdict().items() if given}
+            data[name] = {part: _plain(given) for part, given in value.named().items() if given}
         else:
             data[name] = _plain(value)
     return data

@@ -178,8 +178,9 @@ def reckoning(ledger: Ledger) -> str:
     'combat of roland: 4, +1 beat cop = 5'
     """
     parts = [str(ledger.base)]
-    for how, amount, source, _rule in ledger.contributions:
+    for contribution in ledger.contributions:
+        how, amount = contribution.how, contribution.amount
         sign = {"add": f"{amount:+}" if isinstance(amount, int) else f"+{amount}", "times": f"x{amount}"}
-        parts.append(f"{sign.get(how, f'set to {amount}')} {source}")
+        parts.append(f"{sign.get(how, f'set to {amount}')} {contribution.source}")
     made = f"{ledger.name} of {ledger.entity}: {', '.join(parts)} = {ledger.value}"
     return made if ledger.exact == ledger.value else f"{made} (exactly {ledger.exact})"

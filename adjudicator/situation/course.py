@@ -2,27 +2,36 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.legality import Reasons
+from adjudicator.frozen import Frozen
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Refusal
 
 
-class Bookmark(NamedTuple):
+class Bookmark(Frozen):
     """How far a course has come: what is left of it, what is still to be chosen or asked, and how much was told."""
 
-    left: tuple[Deed | Inserted, ...]
-    pending: tuple[Deed, ...]
-    pinned: tuple[Inserted, ...]
-    since: int
-    told: tuple[int, int, int]
+    __slots__ = ("asked", "decided", "left", "pending", "pinned", "refused", "since")
+
+    def __init__(self, course: "Course") -> None:
+        self.left: Final = course._left
+        self.pending: Final = course._pending
+        self.pinned: Final = course._pinned
+        self.since: Final = course._since
+        self.refused: Final = len(course.refusals)
+        self.asked: Final = len(course.midway)
+        self.decided: Final = len(course.decided)
+
+    def parts(self) -> tuple[object, ...]:
+        return self.left, self.pending, self.pinned, self.since, self.refused, self.asked, self.decided
 
 
 class Course:
@@ -34,10 +43,10 @@ class Course:
         self.refusals: list[Refusal] = []
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
-        self._left: list[Deed | Inserted] = []
+        self._left: tuple[Deed | Inserted, ...] = ()
         self._closest: Weighed | None = None
-        self._pinned: list[Inserted] = []
-        self._pending: list[Deed] = []
+        self._pinned: tuple[Inserted, ...] = ()
+        self._pending: tuple[Deed, ...] = ()
         self._since = 0
         self._waited = 0
         self._branching = False
@@ -49,14 +58,13 @@ class Course:
 
     def begin(self, entries: Sequence[Node]) -> None:
         """Understands the entries; nothing is done yet."""
-        self._left = understand(self.table, entries, self.at)
+        self._left = tuple(understand(self.table, entries, self.at))
         self.table.game.observer = self._observe
         self._fresh()
 
     def mark(self) -> Bookmark:
         """How far the course has come."""
-        told = (len(self.refusals), len(self.midway), len(self.decided))
-        return Bookmark(tuple(self._left), tuple(self._pending), tuple(self._pinned), self._since, told)
+        return Bookmark(self)
 
     @property
     def place(self) -> tuple[int, tuple[str, ...]]:
@@ -65,10 +73,8 @@ class Course:
 
     def rollback(self, mark: Bookmark) -> None:
         """Returns to a mark; the game is wound back by itself."""
-        self._left, self._pending = list(mark.left), list(mark.pending)
-        self._pinned, self._since = list(mark.pinned), mark.since
-        refused, asked, decided = mark.told
-        del self.refusals[refused:], self.midway[asked:], self.decided[decided:]
+        self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
+        del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         self._closest, self._waited = None, 0
 
     @property
@@ -95,7 +101,7 @@ class Course:
             or not self.table.at_rest(question)
         ):
             return False
-        self._left.pop(0)
+        self._left = self._left[1:]
         self._fresh()
         return True
 
@@ -105,15 +111,15 @@ class Course:
 
     def _taken(self) -> Deed | Inserted:
         """The entry in front, which has found its use."""
-        taken = self._left.pop(0)
+        taken, self._left = self._left[0], self._left[1:]
         self._used.add(id(taken))
         return taken
 
     def _leave_to_branches(self, seen: bool) -> None:
         """Takes out the deeds that some branch of what may come has a use for; all, if not every branch was seen."""
-        self._left = [
+        self._left = tuple(
             left for left in self._left if isinstance(left, Inserted) or (seen and id(left) not in self._used)
-        ]
+        )
 
     # -- the moments in between -----------------------------------------------------------------------------------
 
@@ -123,7 +129,7 @@ class Course:
             if isinstance(first, Deed):
                 return first
             self._ask(first)
-            self._left.pop(0)
+            self._left = self._left[1:]
         return None
 
     def _fresh(self) -> None:
@@ -148,7 +154,7 @@ class Course:
     def _observe(self, moment: str) -> None:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
-            self._pinned.remove(question)
+            self._pinned = tuple(other for other in self._pinned if other is not question)
         deed = next((left for left in self._left if isinstance(left, Deed)), None)
         if deed is not None and deed.until == moment:
             self._ask_here()
@@ -159,14 +165,14 @@ class Course:
             self._watch()
 
     def _pin(self) -> None:
-        while self._left and isinstance(self._left[0], Inserted) and self._left[0].step:
-            self._pinned.append(self._left.pop(0))  # type: ignore[arg-type]
+        while self._left and isinstance(first := self._left[0], Inserted) and first.step:
+            self._pinned, self._left = (*self._pinned, first), self._left[1:]
 
     def _ask_here(self) -> None:
         """What is asked of this very moment is answered before anything else happens."""
         self._pin()
         while self._left and isinstance(self._left[0], Inserted):
-            first = self._left.pop(0)
+            first, self._left = self._left[0], self._left[1:]
             assert isinstance(first, Inserted)
             self._ask(first)
             self._fresh()

@@ -130,7 +130,7 @@ class Script(Course):
         for deed in self._pending:
             option = self._option(question, deed)
             if option is not None and not self.table.at_rest(question):
-                self._pending.remove(deed)
+                self._pending = tuple(other for other in self._pending if other is not deed)
                 self._answer(question, option, only=False)
                 return True
         if self.table.at_rest(question):
@@ -161,7 +161,7 @@ class Script(Course):
                 continue
             target = ", ".join(deed.things)
             self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
-        self._pending.clear()
+        self._pending = ()
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
         """Whether the attempt was for now or before, and the next one is meant for this very opportunity."""
@@ -245,7 +245,7 @@ class Script(Course):
                 continue
             if deed.draw:
                 undrawable(deed, question, self.at)
-                self._left.pop(0)
+                self._left = self._left[1:]
                 return False
             if self._is_for_later(deed) or not self._refused_here(deed, question):
                 return False
@@ -273,7 +273,7 @@ class Script(Course):
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._taken()
             if isinstance(later, Deed) and not set(later.things) <= set(chosen):
-                self._pending.append(later)
+                self._pending = (*self._pending, later)
         self._answer(question, option, only=only)
         self._fresh()
 

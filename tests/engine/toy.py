@@ -76,7 +76,7 @@ class Toy(Machine):
         self.record(trace.Happened(self.depth, event, "replaced"))
         self.state.write(scope, "fate", None)
         self.state.write(scope, "event", fate)
-        return Go(following._replace(stage=following.stage - 1), "live")
+        return Go(Life(following.scope, following.stage - 1), "live")
 
     def _heard(self, event: Event, timing: str, used: tuple[Listener, ...], *, forced: bool) -> tuple[Listener, ...]:
         return tuple(

@@ -53,8 +53,8 @@ def same(one: Fork | None, other: Fork | None) -> bool:
         if fork is None:
             return -1
         if id(fork) not in known:
-            branches = tuple(branch._replace(leads_to=None) for branch in fork.branches)
-            content = (*fork._replace(branches=branches), tuple(number(branch.leads_to) for branch in fork.branches))
+            branches = tuple((branch.says, branch.weight, branch.odds) for branch in fork.branches)
+            content = (fork[:3], fork[4:], branches, tuple(number(branch.leads_to) for branch in fork.branches))
             known[id(fork)] = contents.setdefault(content, len(contents))
         return known[id(fork)]
 

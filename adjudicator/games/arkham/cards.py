@@ -1,6 +1,6 @@
 """A card as the adjudicator knows it: figures and abilities, all of it data."""
 
-from typing import Any
+from typing import Any, cast
 
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
@@ -210,8 +210,8 @@ class Card(NamedTuple):
             return self.skills[SKILLS.index(stat)]
         if stat.endswith(" icons"):
             return dict(self.icons).get(stat.removesuffix(" icons"), 0)
-        value: int | None = getattr(self, _FIGURES.get(stat, ""), None)
-        return value
+        figure = _FIGURES.get(stat)
+        return None if figure is None else cast("int | None", getattr(self, figure))
 
     def changed(self, stat: str, number: int) -> "Card":
         """The card with another number printed on it."""

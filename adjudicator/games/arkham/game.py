@@ -299,7 +299,7 @@ class Arkham(Machine):
         """The context in which an ability is resolved by whoever controls its card, or has set the effect up."""
         if listener.number < 0:
             waiting = cast(Context, self.state.read(DELAYED, f"context {-listener.number}"))
-            return waiting._replace(scope=scope)
+            return waiting.answering(scope)
         aimed = self._aimed_at(listener, scope) if scope else ""
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)
 

@@ -52,7 +52,7 @@ def tell(event: Event) -> str:
     >>> tell(Event("attack", who="roland", by="ghoul", of="opportunity"))
     'ghoul attacks roland (opportunity)'
     """
-    sentence = _SENTENCES.get(event.kind, event.kind).format(**event._asdict())
+    sentence = _SENTENCES.get(event.kind, event.kind).format(**event.named())
     if event.amount == 1:
         sentence = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", sentence)
     return f"{sentence} ({event.of})" if event.of and "{of}" not in _SENTENCES.get(event.kind, "") else sentence

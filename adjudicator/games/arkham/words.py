@@ -1,10 +1,11 @@
 """The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and what they refer to."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
+from adjudicator.frozen import Frozen
 from adjudicator.named import NamedTuple, Protocol
 
 if TYPE_CHECKING:
@@ -12,7 +13,11 @@ if TYPE_CHECKING:
     from adjudicator.games.interface import Price
 
 
-class Context(NamedTuple):
+Mandatory = Literal["", "forced effect", "instruction"]
+"""What makes somebody do what an ability says, where anything does."""
+
+
+class Context(Frozen):
     """Who resolves an ability, on which card it stands, and what it answers to.
 
     `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` what has been
@@ -20,13 +25,56 @@ class Context(NamedTuple):
     itself, whose additional costs have been paid with its cost.
     """
 
-    you: str = ""
-    this: str = ""
-    scope: str = ""
-    chosen: tuple[str, ...] = ()
-    points: int = 0
-    mandatory: Literal["", "forced effect", "instruction"] = ""
-    action: bool = False
+    __slots__ = ("action", "chosen", "mandatory", "points", "scope", "this", "you")
+
+    def __init__(
+        self,
+        you: str = "",
+        this: str = "",
+        scope: str = "",
+        chosen: tuple[str, ...] = (),
+        points: int = 0,
+        mandatory: Mandatory = "",
+        action: bool = False,
+    ) -> None:
+        self.you: Final = you
+        self.this: Final = this
+        self.scope: Final = scope
+        self.chosen: Final = chosen
+        self.points: Final = points
+        self.mandatory: Final = mandatory
+        self.action: Final = action
+
+    def parts(self) -> tuple[object, ...]:
+        return self.you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action
+
+    def of(self, you: str) -> "Context":
+        """The same for another investigator."""
+        return Context(you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action)
+
+    def on(self, this: str) -> "Context":
+        """The same on another card."""
+        return Context(self.you, this, self.scope, self.chosen, self.points, self.mandatory, self.action)
+
+    def answering(self, scope: str) -> "Context":
+        """The same in answer to this event."""
+        return Context(self.you, self.this, scope, self.chosen, self.points, self.mandatory, self.action)
+
+    def choosing(self, *chosen: str) -> "Context":
+        """The same when these have been chosen, and nothing else."""
+        return Context(self.you, self.this, self.scope, chosen, self.points, self.mandatory, self.action)
+
+    def also_choosing(self, *chosen: str) -> "Context":
+        """The same when these have been chosen too."""
+        return self.choosing(*self.chosen, *chosen)
+
+    def worth(self, points: int) -> "Context":
+        """The same with this margin or amount."""
+        return Context(self.you, self.this, self.scope, self.chosen, points, self.mandatory, self.action)
+
+    def made_by(self, mandatory: Mandatory) -> "Context":
+        """The same where this makes them do it."""
+        return Context(self.you, self.this, self.scope, self.chosen, self.points, mandatory, self.action)
 
 
 class Number(Protocol):
@@ -84,6 +132,26 @@ class Effect(Protocol):
 
     def resolve(self, game: "Arkham", context: Context) -> Result:
         """Does it, or calls the sequences that do it."""
+
+
+_LACKING: dict[str, set[type]] = {}
+
+
+def of_some(effect: Effect | None, name: str) -> Any:
+    """What only some effects have: `targets` to choose among, `why_not`, `too_dear`, `void`, a `designator`.
+
+    None where an effect has no such thing; which kinds have none is found out but once, for it takes its time.
+    """
+    lacking = _LACKING.get(name)
+    if lacking is None:
+        lacking = _LACKING[name] = set()
+    kind = type(effect)
+    if kind in lacking:
+        return None
+    if not hasattr(effect, name):
+        lacking.add(kind)
+        return None
+    return getattr(effect, name)
 
 
 class Trigger(NamedTuple):

@@ -38,7 +38,7 @@ class Happening(NamedTuple):
                 continue
             event = record.event
             if isinstance(event, Event) and event.kind == self.kind:
-                likeness = 2 * len(set(self.things) & set(event)) + (record.stage != "impact")
+                likeness = 2 * len(set(self.things) & set(event.parts())) + (record.stage != "impact")
                 if likeness >= max(best, 2):
                     best, found = likeness, (place,)
         return found

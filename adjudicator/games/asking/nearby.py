@@ -48,7 +48,7 @@ def _last(records: Sequence[trace.Record], named: set[str]) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
     for place, record in enumerate(records):
         if type(record) is trace.Happened and record.stage in POINTS and isinstance(record.event, Event):
-            concerned = 2 * len(named & {part for part in record.event if isinstance(part, str)})
+            concerned = 2 * len(named & {part for part in record.event.parts() if isinstance(part, str)})
             likeness = concerned + (record.stage != "impact")
             if concerned and likeness >= best:
                 found = (place, *found) if likeness == best else (place,)

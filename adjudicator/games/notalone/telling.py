@@ -28,5 +28,5 @@ def tell(event: Event) -> str:
     >>> tell(Event("catch", who="C", at="wreck", by="creature"))
     'C is caught at wreck by the creature token'
     """
-    told = _SENTENCES.get(event.kind, event.kind).format(**event._asdict())
+    told = _SENTENCES.get(event.kind, event.kind).format(**event.named())
     return f"{told} ({event.of})" if event.of else told

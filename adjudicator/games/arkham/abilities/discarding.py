@@ -1,10 +1,11 @@
 """Discarding cards: named ones, some that somebody chooses, some at random (entry Discard Piles)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.game import Arkham
@@ -23,16 +24,27 @@ def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
     return (happen(Event("discard", holder, card, "", "", game.lies(card)[1])),)
 
 
-class Piling(NamedTuple):
+class Piling(Frozen):
     """Cards that are discarded at the same time to one pile: who puts them there, and those that still wait.
 
     `by_the_way` says that this is a part of what is happening already, and nothing that happens by itself.
     """
 
-    who: str
-    left: tuple[str, ...]
-    rule: str
-    by_the_way: bool = False
+    __slots__ = ("by_the_way", "left", "rule", "who")
+
+    def __init__(self, who: str, left: tuple[str, ...], rule: str, *, by_the_way: bool) -> None:
+        self.who: Final = who
+        self.left: Final = left
+        self.rule: Final = rule
+        self.by_the_way: Final = by_the_way
+
+    def parts(self) -> tuple[object, ...]:
+        return self.who, self.left, self.rule, self.by_the_way
+
+    def without(self, card: str) -> "Piling":
+        """The same when this one lies on the pile."""
+        left = tuple([other for other in self.left if other != card])
+        return Piling(self.who, left, self.rule, by_the_way=self.by_the_way)
 
 
 def discarding_together(
@@ -45,7 +57,7 @@ def discarding_together(
         piles[owner] = (*piles.get(owner, ()), card)
     calls: list[Call] = []
     for owner, pile in piles.items():
-        piling = Piling(owner or lead or game.lead, pile, _RULES_OF_PILES[bool(owner)], by_the_way)
+        piling = Piling(owner or lead or game.lead, pile, _RULES_OF_PILES[bool(owner)], by_the_way=by_the_way)
         calls += (Call(PILING, piling),) if len(pile) > 1 and piling.who else _all(game, piling)
     return tuple(calls)
 
@@ -80,8 +92,7 @@ def _piled(game: Arkham, local: Piling, option: Option) -> Result:
         return Go(local, END, _all(game, local))
     card = cast(str, option.value)
     game.cite(local.rule)
-    left = tuple(other for other in local.left if other != card)
-    return Go(local._replace(left=left), "next on the pile", _one(game, local, card))
+    return Go(local.without(card), "next on the pile", _one(game, local, card))
 
 
 PILING = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))

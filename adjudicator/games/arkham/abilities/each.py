@@ -27,9 +27,7 @@ class Each(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether the effects would change nothing for anybody."""
         return all(
-            effect.futile(game, context._replace(you=who))
-            for who in self.who.all(game, context)
-            for effect in self.effects
+            effect.futile(game, context.of(who)) for who in self.who.all(game, context) for effect in self.effects
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
@@ -67,7 +65,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     if not local.open:
         if not local.left:
             return _all_at_once(game, local)
-        context = local.context._replace(you=local.left[0])
+        context = local.context.of(local.left[0])
         return Go(local._replace(left=local.left[1:], open=tuple((context, e) for e in local.effects)), "choose")
     (context, effect), rest = local.open[0], local.open[1:]
     options = _choices(game, context, effect)
@@ -98,7 +96,7 @@ def _choices(game: Arkham, context: Context, effect: Effect) -> Options | None:
     you = context.you
     if isinstance(effect, Choose):
         return tuple(
-            Option("choose", (target,), you, _bound(context._replace(chosen=(*context.chosen, target)), effect.effects))
+            Option("choose", (target,), you, _bound(context.also_choosing(target), effect.effects))
             for target in effect.targets(game, context)
         )
     if isinstance(effect, Either):

@@ -21,7 +21,7 @@ class Additional(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """It cannot be paid, so what it is put on cannot be done."""
-        found = self.cost.reasons(game, context._replace(this=self.source))
+        found = self.cost.reasons(game, context.on(self.source))
         if not found:
             return ()
         return (*found, Reason("faq-additional-costs.1", f"{game.name(self.source)}: {found[0].because}"))
@@ -29,11 +29,11 @@ class Additional(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """It is paid by whoever does what it is put on."""
         game.cite("faq-additional-costs.1")
-        return self.cost.pay(game, context._replace(this=self.source))
+        return self.cost.pay(game, context.on(self.source))
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """What it comes to now, and the card that puts it on this."""
-        found = self.cost.price(game, context._replace(this=self.source))
+        found = self.cost.price(game, context.on(self.source))
         return tuple(price._replace(says=f"{price.says} for {game.name(self.source)}") for price in found)
 
 

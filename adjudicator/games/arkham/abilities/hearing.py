@@ -23,7 +23,7 @@ Used = tuple[Listener, ...]
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     """Whether an event is the triggering condition: every part that the condition names fits."""
     if event.kind == "move" and trigger.kind == "leave":
-        event = event._replace(what=event.of, at=event.of)
+        event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
         # Nobody uses a forced ability.
         return False
@@ -106,7 +106,7 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.cite("elimination.5")
             continue
-        if _met(game, ability, context, event, scope) and not limits.reasons(game, context.you, listener):
+        if _met(game, ability, context, event, scope) and limits.reached(game, context.you, listener) is None:
             found.append(listener)
     if event.kind == "move" and len({_kind_heard(game, listener) for listener in found}) > 1:
         game.cite("move.4")
@@ -163,7 +163,7 @@ def is_met(game: Arkham, request: Request) -> bool:
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
     """A forced ability is initiated and resolves at once; there is no choice about it."""
     ability = game.ability(listener)
-    context = game.context(listener, scope)._replace(mandatory="forced effect")
+    context = game.context(listener, scope).made_by("forced effect")
     limits.use(game, context.you, listener)
     if game.tracing:
         name = ability.name or "forced"

@@ -1,30 +1,36 @@
 """Limits and maximums: how often an ability or card has been used in a period (entry Limits and Maximums)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.named import NamedTuple
 
 CHANGED_CONTROL = "limit-of-a-card-that-changes-control"
 
 
-class Uses(NamedTuple):
+class Uses(Frozen):
     """The uses that count against one limit: the period, and each user with how often they used it."""
 
-    period: int
-    by: tuple[tuple[str, int], ...]
+    __slots__ = ("by", "period")
+
+    def __init__(self, period: int, by: tuple[tuple[str, int], ...] = ()) -> None:
+        self.period: Final = period
+        self.by: Final = by
+
+    def parts(self) -> tuple[object, ...]:
+        return self.period, self.by
 
     @property
     def total(self) -> int:
         """The uses of all together."""
-        return sum(count for _who, count in self.by)
+        return sum([count for _who, count in self.by])
 
     def of(self, who: str) -> int:
         """The uses of one investigator."""
-        return dict(self.by).get(who, 0)
+        return sum([count for user, count in self.by if user == who])
 
     def and_one(self, who: str) -> "Uses":
         """One use more."""
@@ -43,10 +49,16 @@ def begin_period(game: Arkham, period: str) -> None:
     game.state.write(TABLE, f"{period} number", game.number(TABLE, f"{period} number") + 1)
 
 
+def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
+    """The limit or maximum that forbids a further use; None if none does."""
+    limit = limit_of(game, listener)
+    return None if limit is None or used(game, who, listener, limit) < limit.times else limit
+
+
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
     """Why a limit or maximum forbids a further use; empty if none does."""
-    limit = limit_of(game, listener)
-    if limit is None or used(game, who, listener, limit) < limit.times:
+    limit = reached(game, who, listener)
+    if limit is None:
         return ()
     rule = {"limit": "limits-and-maximums.2", "group": "limits-and-maximums.10"}.get(limit.scope, "")
     if not rule:
@@ -81,7 +93,7 @@ def _cell(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, str]:
 def _uses(game: Arkham, holder: str, field: str, limit: Limit) -> Uses:
     now = stamp(game, limit.period)
     found = cast("Uses | None", game.state.read(holder, field))
-    return found if found is not None and found.period == now else Uses(now, ())
+    return found if found is not None and found.period == now else Uses(now)
 
 
 def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
@@ -110,7 +122,7 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     if limit.scope == "max" and field == "played":
         game.cite("limits-and-maximums.12")
     if limit.scope == "limit":
-        if _another_is_spent(game, listener, field, limit):
+        if game.tracing and _another_is_spent(game, listener, field, limit):
             game.cite("limits-and-maximums.4")
         if uses.total > uses.of(who) and not game.text(holder, "controller"):
             game.cite("limits-and-maximums.9")

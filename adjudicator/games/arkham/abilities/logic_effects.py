@@ -36,7 +36,7 @@ class Choose(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there is nothing to choose, or nothing would come of any choice."""
         return all(
-            all(effect.futile(game, context._replace(chosen=(*context.chosen, target))) for effect in self.effects)
+            all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
             for target in self.targets(game, context)
         )
 
@@ -53,7 +53,7 @@ class Choose(NamedTuple):
         return Ask(Choice((chooser,), self.what or "choose", options), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
-        return resolve(self.effects, context._replace(chosen=(*context.chosen, cast(str, option.value))))
+        return resolve(self.effects, context.also_choosing(cast(str, option.value)))
 
 
 class If(NamedTuple):
@@ -114,7 +114,7 @@ class May(NamedTuple):
 
     def _theirs(self, game: Arkham, context: Context) -> Context:
         found = self.who.all(game, context) if self.who else ()
-        return context._replace(you=found[0]) if found else context
+        return context.of(found[0]) if found else context
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether the effects would change nothing."""
@@ -164,7 +164,7 @@ class Instead(NamedTuple):
             game.cite("instead.3")
         event = game.event(context.scope)
         game.cite("instead.1")
-        game.state.write(context.scope, "fate", Resolving(self.effects, context._replace(points=event.amount)))
+        game.state.write(context.scope, "fate", Resolving(self.effects, context.worth(event.amount)))
         return None
 
 

@@ -29,7 +29,7 @@ class Nearest(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether there is none, or nothing would come of it."""
         return all(
-            all(effect.futile(game, context._replace(chosen=(*context.chosen, entity))) for effect in self.effects)
+            all(effect.futile(game, context.also_choosing(entity)) for effect in self.effects)
             for entity in self._found(game, context)
         )
 
@@ -59,7 +59,7 @@ class Nearest(NamedTuple):
         return self._on(context, cast(str, option.value))
 
     def _on(self, context: Context, entity: str) -> Result:
-        return resolve(self.effects, context._replace(chosen=(*context.chosen, entity)))
+        return resolve(self.effects, context.also_choosing(entity))
 
 
 class Farthest(NamedTuple):
@@ -70,7 +70,7 @@ class Farthest(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """Whether nothing would come of it."""
         return all(
-            all(effect.futile(game, context._replace(chosen=(*context.chosen, place))) for effect in self.effects)
+            all(effect.futile(game, context.also_choosing(place)) for effect in self.effects)
             for place in _farthest(game)
         )
 
@@ -89,7 +89,7 @@ class Farthest(NamedTuple):
         return self._on(context, cast(str, option.value))
 
     def _on(self, context: Context, place: str) -> Result:
-        return resolve(self.effects, context._replace(chosen=(*context.chosen, place)))
+        return resolve(self.effects, context.also_choosing(place))
 
 
 def _farthest(game: Arkham) -> tuple[str, ...]:

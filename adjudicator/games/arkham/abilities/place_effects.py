@@ -110,7 +110,7 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
         game.note(f"{game.name(barred[0])} is ignored: {game.name(local.who)} would be at no location")
     elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
-    context = local.context._replace(you=local.who)
+    context = local.context.of(local.who)
     paid = pay_in_course(game, context, (("leave", here), ("enter", local.to)))
     return Go(local, "over") if paid is None else paid
 

@@ -1,20 +1,27 @@
 """Resolving the effects of an ability, one after the other."""
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
+from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 
-class Resolving(NamedTuple):
+class Resolving(Frozen):
     """Effects being resolved, and the place of the next one."""
 
-    effects: tuple[Effect, ...]
-    context: Context
-    place: int = 0
+    __slots__ = ("context", "effects", "place")
+
+    def __init__(self, effects: tuple[Effect, ...], context: Context, place: int = 0) -> None:
+        self.effects: Final = effects
+        self.context: Final = context
+        self.place: Final = place
+
+    def parts(self) -> tuple[object, ...]:
+        return self.effects, self.context, self.place
 
 
 def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
@@ -31,7 +38,7 @@ def _next(game: Arkham, local: Resolving) -> Result:
 
 
 def _advance(local: Resolving, result: Result) -> Result:
-    following = local._replace(place=local.place + 1)
+    following = Resolving(local.effects, local.context, local.place + 1)
     if result is None:
         return Go(following, "next")
     if isinstance(result, Ask):
@@ -40,7 +47,7 @@ def _advance(local: Resolving, result: Result) -> Result:
         return Go(following, "next", (result,))
     if isinstance(result, Go):
         if isinstance(result.local, Context):
-            following = following._replace(context=result.local)
+            following = Resolving(local.effects, result.local, local.place + 1)
         return Go(following, "next", result.calls)
     return Go(following, "next", result)
 

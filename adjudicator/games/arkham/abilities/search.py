@@ -34,7 +34,7 @@ class Search(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Each of them searches."""
         searchers = self.who.all(game, context) if self.who else (context.you,)
-        return tuple(Call(SEARCH, Searching(self, context._replace(you=who))) for who in searchers)
+        return tuple(Call(SEARCH, Searching(self, context.of(who))) for who in searchers)
 
 
 class Searching(NamedTuple):
@@ -123,7 +123,7 @@ def _find(game: Arkham, local: Searching) -> Result:
 def _found(game: Arkham, local: Searching, card: str) -> Result:
     game.cite("search.5", "search.6")
     context = local.context
-    then = resolve(local.search.effects, context._replace(chosen=(*context.chosen, card)))
+    then = resolve(local.search.effects, context.also_choosing(card))
     return Go(local._replace(titles=(*local.titles, game.cards[card].name)), "find a card", (then,))
 
 

@@ -57,7 +57,7 @@ class AtRandom(NamedTuple):
         return Ask(chance, lambda _game, _local, option: self._on(context, cast(str, option.value)))
 
     def _on(self, context: Context, card: str) -> Result:
-        return resolve(self.effects, context._replace(chosen=(*context.chosen, card)))
+        return resolve(self.effects, context.also_choosing(card))
 
 
 class DrawFrom(NamedTuple):
@@ -120,7 +120,7 @@ def _next(game: Arkham, local: Until) -> Result:
         if local.left:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
         context = local.context
-        each = (context._replace(chosen=(*context.chosen, card)) for card in local.found)
+        each = (context.also_choosing(card) for card in local.found)
         return Go(local, END, tuple(resolve(local.effects, chosen) for chosen in each))
     unsettled = settle_top(game, local.context.you, TABLE)
     return Go(local, "discard", unsettled) if unsettled else _discard(game, local, deck[0])

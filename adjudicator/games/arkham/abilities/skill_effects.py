@@ -52,7 +52,7 @@ class TestSkill(NamedTuple):
                     success=self.success,
                     failure=self.failure,
                     each_point=self.each_point,
-                    context=context._replace(you=tester),
+                    context=context.of(tester),
                 )
             )
             for tester in testers

@@ -26,4 +26,4 @@ def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str,
 
 
 def _follow(game: Arkham, context: Context, target: str, follow: Follow) -> Result:
-    return follow(game, context._replace(chosen=(target,)), target)
+    return follow(game, context.choosing(target), target)

@@ -37,6 +37,9 @@ def happening(game: Arkham) -> tuple[str, ...]:
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
     """An ability initiates in answer to an event: the rules that give it this place in time apply."""
+    if not game.tracing:
+        # They decide nothing that the sequences have not decided: what they say is for the record.
+        return
     trigger = game.ability(listener).trigger
     assert trigger is not None
     before = answers(game, scope)

@@ -14,7 +14,7 @@ def context_for(game: Arkham, listener: Listener, who: str) -> Context:
     if condition is None or who not in game.investigators or not _is_whoever_meets(game, listener.source, condition):
         return context
     game.cite("faq-you-and-your.3")
-    return context._replace(you=who)
+    return context.of(who)
 
 
 def holds_for(game: Arkham, listener: Listener, who: str) -> Context | None:

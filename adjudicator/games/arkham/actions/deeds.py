@@ -3,6 +3,7 @@
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import DESIGNATORS, Ability
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import of_some
 
 Deeds = tuple[tuple[str, str], ...]
 """Each deed with the thing that it is done to."""
@@ -12,8 +13,8 @@ def designator_of(ability: Ability) -> str:
     """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
     if ability.name in DESIGNATORS:
         return ability.name
-    first = ability.effects[0] if ability.effects else None
-    return str(getattr(first, "designator", ""))
+    designator: str | None = of_some(ability.effects[0], "designator") if ability.effects else None
+    return designator or ""
 
 
 def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:

@@ -127,7 +127,7 @@ def _together(game: Arkham, now: Due, context: Context) -> Reasons:
 def _taken(game: Arkham, cost: Cost, context: Context) -> list[tuple[str, str, int]]:
     """The tokens that paying a cost takes: whose, of what kind, how many."""
     if isinstance(cost, Additional):
-        return _taken(game, cost.cost, context._replace(this=cost.source))
+        return _taken(game, cost.cost, context.on(cost.source))
     if isinstance(cost, ResourceCost):
         return [(context.you, "resources", cost.amount)]
     if isinstance(cost, Resources):

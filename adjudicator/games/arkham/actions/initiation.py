@@ -113,7 +113,7 @@ def _contribute(game: Arkham, local: Initiation) -> Result:
     scope, context = game.scope(), local.request.context()
     groups = ((of_group(cost), source_of(cost) or context.this) for cost in local.due.costs)
     return tuple(
-        Call(CONTRIBUTING, group.contributing(game, context._replace(this=source), scope))
+        Call(CONTRIBUTING, group.contributing(game, context.on(source), scope))
         for group, source in groups
         if group is not None
     )

@@ -15,7 +15,7 @@ from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.slots import to_discard
-from adjudicator.games.arkham.words import Context, Effect
+from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
 from adjudicator.named import NamedTuple
 
@@ -47,9 +47,9 @@ class Request(NamedTuple):
         number = f" #{self.listener.number + 1}" if self.listener.number else ""
         return " ".join((self.who, self.listener.source + number, *self.targets))
 
-    def context(self) -> Context:
-        """The context in which the ability would be resolved."""
-        return Context(self.who, self.listener.source, self.scope, self.targets)
+    def context(self, *, action: bool = False) -> Context:
+        """The context in which the ability would be resolved; `action` says that it is the action itself."""
+        return Context(self.who, self.listener.source, self.scope, self.targets, action=action)
 
     def option(self, game: Arkham) -> Option:
         """The request as an option of a choice."""
@@ -72,7 +72,7 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     """The request once for each target that the first effect may choose; itself where there is nothing to choose."""
     ability = game.ability(request.listener)
     first = ability.effects[0] if ability.effects else None
-    targets = getattr(first, "targets", None)
+    targets = of_some(first, "targets")
     if targets is None:
         yield request
         return
@@ -98,8 +98,11 @@ def is_legal(game: Arkham, request: Request) -> bool:
 
 def _is_legal(game: Arkham, request: Request) -> bool:
     ability = game.ability(request.listener)
-    for check in _QUICKEST_FIRST:
-        if check(game, request, ability):
+    # Most often it has been used as often as it may be, and that is soon seen.
+    if limits.reached(game, request.who, request.listener) is not None:
+        return False
+    for check in _CHECKS:
+        if check is not _limits and check(game, request, ability):
             return False
     return not _purpose(game, request, ability)
 
@@ -226,13 +229,12 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
 
 _CHECKS = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
 """What may stand against a request, in the order in which it is said."""
-_QUICKEST_FIRST = (_limits, *(check for check in _CHECKS if check is not _limits))
 
 
 def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     context = request.context()
     first = ability.effects[0] if ability.effects else None
-    why_not = getattr(first, "why_not", None)
+    why_not = of_some(first, "why_not")
     if why_not is not None and request.targets:
         found = cast(Reasons, why_not(game, context, request.targets[0]))
         if found:
@@ -291,7 +293,7 @@ def _may_choose(game: Arkham, request: Request) -> Reasons:
 def _without_its_first_part(game: Arkham, request: Request) -> bool:
     """Whether only an additional cost stands against the first part of the effect: the others resolve without it."""
     effects = game.ability(request.listener).effects
-    too_dear = getattr(effects[0] if effects else None, "too_dear", None)
+    too_dear = of_some(effects[0] if effects else None, "too_dear")
     return too_dear is not None and bool(game.quietly(lambda: too_dear(game, request.context())))
 
 

@@ -39,7 +39,7 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
         return None
     if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
         return None
-    context = request.context()._replace(action=ability.kind == "action")
+    context = request.context(action=ability.kind == "action")
     _cite_you(game, request)
     return resolve(ability.effects, context) if ability.effects else None
 

@@ -44,7 +44,7 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         damage, horror = (0, horror) if turned.kind == "damage" else (damage, 0)
         if points:
             game.cite("instead.2")
-            calls.append(resolve(turned.effects, turned.context._replace(points=points)))
+            calls.append(resolve(turned.effects, turned.context.worth(points)))
     if damage and horror and not event.of:
         game.cite("enemy-phase.6")
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))

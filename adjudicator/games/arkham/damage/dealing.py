@@ -1,12 +1,13 @@
 """Dealing damage and horror: first assigned, then applied (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
@@ -21,14 +22,22 @@ class Part(NamedTuple):
     amount: int
 
 
-class Dealing(NamedTuple):
+class Dealing(Frozen):
     """Damage and horror that is dealt at one moment: to whom, by what, in what (`attack`, `effect`, `cost`)."""
 
-    to: tuple[tuple[str, int, int], ...]
-    by: str = ""
-    of: str = ""
-    direct: bool = False
-    scope: str = ""
+    __slots__ = ("by", "direct", "of", "scope", "to")
+
+    def __init__(
+        self, to: tuple[tuple[str, int, int], ...], by: str = "", of: str = "", direct: bool = False, scope: str = ""
+    ) -> None:
+        self.to: Final = to
+        self.by: Final = by
+        self.of: Final = of
+        self.direct: Final = direct
+        self.scope: Final = scope
+
+    def parts(self) -> tuple[object, ...]:
+        return self.to, self.by, self.of, self.direct, self.scope
 
 
 def deal(entity: str, damage: int = 0, horror: int = 0, by: str = "", of: str = "effect", direct: bool = False) -> Call:
@@ -59,7 +68,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
             calls.append(Call(OFFERING, Offering(scope, entity, parts, dealing.by, kinds)))
         else:
             game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
-    return Go(dealing._replace(scope=scope), "", tuple(calls))
+    return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
 
 
 def _eliminated(game: Arkham, entity: str) -> bool:

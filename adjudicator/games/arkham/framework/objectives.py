@@ -18,7 +18,7 @@ def check_objectives(game: Arkham) -> tuple[Call, ...]:
         card, ability = listener.source, game.ability(listener)
         if game.state.read(card, MET) or ability.condition is None:
             continue
-        context = game.context(listener)._replace(you=game.lead, mandatory="instruction")
+        context = game.context(listener).of(game.lead).made_by("instruction")
         if game.quietly(lambda a=ability, c=context: a.condition.holds(game, c)):  # type: ignore[misc]
             ability.condition.holds(game, context)
             game.state.write(card, MET, True)

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
 from adjudicator.games.arkham.skill_test.spec import TestSpec
-from adjudicator.games.arkham.words import Context, Effect, Test
+from adjudicator.games.arkham.words import Context, Effect, Test, of_some
 from adjudicator.named import NamedTuple
 
 
@@ -34,7 +34,7 @@ class Due(NamedTuple):
 
 def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
     """Whether a result says, as things are, that nothing follows: no clue, no evasion, no damage."""
-    void = getattr(effect, "void", None)
+    void = of_some(effect, "void")
     return void is not None and bool(void(game, context))
 
 
@@ -45,7 +45,7 @@ def determine(game: Arkham) -> None:
     margin = game.number("test", "margin")
     found: list[Due] = []
     own = spec.success if won else spec.failure
-    context = spec.context._replace(points=margin)
+    context = spec.context.worth(margin)
     if own:
         found.append(Due(spec.name, own, context, True))
     if spec.each_point and not won and margin:

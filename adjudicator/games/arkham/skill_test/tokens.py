@@ -1,15 +1,15 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
+from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 ORDER = (
     *(f"+{n}" for n in range(9, 0, -1)),
@@ -38,17 +38,15 @@ def bag(game: Arkham) -> Bag:
 _PLACES = {kind: place for place, kind in enumerate(ORDER)}
 
 
-def _place_in_order(token: tuple[str, int]) -> int:
-    return _PLACES[token[0]]
-
-
 def put(game: Arkham, token: str, amount: int) -> None:
     """Puts tokens into the chaos bag, or takes them out of it."""
     present = bag(game)
-    if not any(kind == token for kind, _count in present):
-        present = tuple(sorted((*present, (token, 0)), key=_place_in_order))
-    counted = ((kind, count + amount if kind == token else count) for kind, count in present)
-    game.write(TABLE, "chaos bag", tuple((kind, count) for kind, count in counted if count))
+    kinds = [kind for kind, _count in present]
+    held = token in kinds
+    place = kinds.index(token) if held else sum([_PLACES[kind] < _PLACES[token] for kind in kinds])
+    count = amount + (present[place][1] if held else 0)
+    changed: Bag = ((token, count),) if count else ()
+    game.write(TABLE, "chaos bag", present[:place] + changed + present[place + held :])
 
 
 def revealed(game: Arkham) -> tuple[str, ...]:
@@ -66,13 +64,23 @@ def revealed_without_a_test(game: Arkham) -> tuple[str, ...]:
     return cast("tuple[str, ...]", game.state.read(TABLE, "revealed tokens", ()))
 
 
-class Draw(NamedTuple):
+class Draw(Frozen):
     """Tokens to be revealed in a test: by whom, how many, which have been, and whether all but one are ignored."""
 
-    who: str
-    amount: int = 1
-    drawn: tuple[str, ...] = ()
-    ignore: bool = False
+    __slots__ = ("amount", "drawn", "ignore", "who")
+
+    def __init__(self, who: str, amount: int, drawn: tuple[str, ...] = (), *, ignore: bool = False) -> None:
+        self.who: Final = who
+        self.amount: Final = amount
+        self.drawn: Final = drawn
+        self.ignore: Final = ignore
+
+    def parts(self) -> tuple[object, ...]:
+        return self.who, self.amount, self.drawn, self.ignore
+
+    def of(self, *drawn: str) -> "Draw":
+        """The same when these have been revealed."""
+        return Draw(self.who, self.amount, drawn, ignore=self.ignore)
 
 
 def chance(game: Arkham, who: str) -> Chance | None:
@@ -100,7 +108,7 @@ def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
     put(game, token, -1)
     game.cite("skill-test-timing.15")
     game.write("test", "revealed", (*revealed(game), token))
-    return Go(local._replace(drawn=(*local.drawn, token)), "draw")
+    return Go(local.of(*local.drawn, token), "draw")
 
 
 def _sort(game: Arkham, local: Draw) -> Result:
@@ -120,7 +128,7 @@ def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     counted = tuple(treated(game, token, local.who) for token in tokens)
     game.write("test", "tokens", (*resolved(game), *counted))
     calls = tuple(happen(Event("reveal token", local.who, token, "", "", "", 0)) for token in tokens)
-    return Go(local._replace(drawn=tokens), "", calls)
+    return Go(local.of(*tokens), "", calls)
 
 
 REVEAL = Procedure(
@@ -287,4 +295,4 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
 
 def reveal(who: str, count: int = 1, *, ignore: bool = False) -> Call:
     """The call that reveals so many tokens in a test."""
-    return Call(REVEAL, Draw(who, count, (), ignore))
+    return Call(REVEAL, Draw(who, count, ignore=ignore))

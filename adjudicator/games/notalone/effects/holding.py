@@ -79,7 +79,7 @@ def _cite_closed(game: NotAlone, effect: OneOf, source: Source) -> None:
 def _ways(game: NotAlone, source: Source, who: str, name: str, effect: Effect) -> Options:
     """One of several things as options: which cards are discarded, and who is helped, is chosen together with it."""
     if isinstance(effect, DiscardPlaces) and who == source.who:
-        return tuple(o._replace(value=(effect, o.value)) for o in discards(game, who, effect.number))
+        return tuple(o.meaning((effect, o.value)) for o in discards(game, who, effect.number))
     if isinstance(effect, RegainWill) and effect.chosen:
         return tuple(Option("chooses", (name, whom), who, (effect, whom)) for whom in game.hunted)
     return (Option("chooses", (name,), who, (effect, source.whom)),)

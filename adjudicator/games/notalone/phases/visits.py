@@ -243,7 +243,7 @@ def choices(game: NotAlone, one: Visit) -> Options:
         pile = game.places(one.who, "discard")
         found += (Option("takes back", (place_name(other),), one.who, other) for other in pile)
     found += game.quietly(lambda: survival_options(game, one.who, one.number))
-    return (*found, PASS._replace(who=one.who))
+    return (*found, PASS.by(one.who))
 
 
 def _cite_why_not(game: NotAlone, one: Visit) -> None:

@@ -43,7 +43,7 @@ def _at_once(game: NotAlone, local: object) -> Result:
     game.state.write(TABLE, "artemia card of phase 1", True)
     if game.reading("artemia-token-of-phase-1") == "phase 2":
         return None
-    options = (*spots(ARTEMIA, game.creature, border=False), PASS._replace(who=game.creature))
+    options = (*spots(ARTEMIA, game.creature, border=False), PASS.by(game.creature))
     return Ask(Choice((game.creature,), "the Artemia token", options, "artemia-symbol.1", optional=True), _laid_at_once)
 
 

@@ -200,7 +200,7 @@ class NotAloneTable:
             return f"{question.who} draws {option.things[0].lower()}"
         if option.verb == "pass" and not option.who:
             seen = self._seat.player if self._seat is not None else ""
-            option = option._replace(who=seen if seen in question.who else question.who[0])
+            option = option.by(seen if seen in question.who else question.who[0])
         return sentence(option)
 
     def price(self, option: Option) -> tuple[Price, ...]:

@@ -1,0 +1,40 @@
+"""Where a game stands: a mark to return to, and a position as a key."""
+
+from typing import Final
+
+from adjudicator.engine.procedures import Ask, Frame
+from adjudicator.engine.state import Difference
+
+
+class Mark:
+    """A position to return to."""
+
+    __slots__ = ("journal", "stack", "trace", "waiting")
+
+    def __init__(self, journal: int, trace: int, stack: Frame | None, waiting: Ask | None) -> None:
+        self.journal: Final = journal
+        self.trace: Final = trace
+        self.stack: Final = stack
+        self.waiting: Final = waiting
+
+
+class Position:
+    """A position as a key: what differs, where it stands, and how it goes on with an answer to what is asked."""
+
+    __slots__ = ("differs", "goes_on", "stack")
+
+    def __init__(self, differs: Difference, stack: Frame | None, goes_on: object) -> None:
+        self.differs: Final = differs
+        self.stack: Final = stack
+        self.goes_on: Final = goes_on
+
+    def __hash__(self) -> int:
+        return hash((self.differs, self.stack, self.goes_on))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.differs == other.differs
+            and self.stack == other.stack
+            and self.goes_on == other.goes_on
+        )

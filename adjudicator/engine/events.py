@@ -119,32 +119,28 @@ def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, 
     """Goes to the next timing point at which something hears of the event."""
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
-    kind, heard = event.kind, game.heard_kinds
+    heard = game.heard.get(event.kind)
     told, depth = (game.trace if game.tracing else None), game.depth
     arrived = not used and not opened
     if stage <= _LAST_WOULD and state.read(scope, "fate") is not None:
         stage, arrived = _IMPACT, True
     moved = False
     while stage < _OVER:
+        if heard is None and told is None and stage != _IMPACT:
+            # Nothing hears of it and nobody reads of it: all that matters is its impact.
+            stage, moved = (_IMPACT if stage < _IMPACT else _OVER), True
+            continue
         timing, forced = STAGES[stage]
         if moved and forced:
             used, passed, arrived = (), (), True
         if stage == _IMPACT:
-            fate = state.read(scope, "fate")
-            if fate is not None:
-                return game.fated(event, scope, fate, Life(scope, stage + 1))
-            if told is not None:
-                told.append(Happened(depth, event, timing))
-            result = game.impact(event, scope)
-            if game.stack is None:
-                return None
-            urgent = game.urgent()
-            if result is not None or urgent:
-                calls = (result,) if isinstance(result, Call) else result or ()
-                return Go(Life(scope, stage + 1), "live", (*urgent, *calls))
+            followed = _impact(game, event, scope)
+            if followed is not None:
+                return followed
+            heard = game.heard.get(event.kind)
         elif arrived and forced and told is not None:
             told.append(Happened(depth, event, timing))
-        if (kind, timing) in heard and stage != _IMPACT:
+        if heard is not None and timing in heard and stage != _IMPACT:
             answered = _answer(game, event, scope, stage, used, passed)
             if answered is not None:
                 return answered
@@ -152,6 +148,23 @@ def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, 
     game.over(event, scope)
     state.clear(scope, game.event_fields)
     return Go(None, END)
+
+
+def _impact(game: "Machine", event: Event, scope: str) -> Result:
+    """The event changes the game, unless it was cancelled or replaced; None where nothing follows from that at once."""
+    fate = game.state.read(scope, "fate")
+    if fate is not None:
+        return game.fated(event, scope, fate, Life(scope, _IMPACT + 1))
+    game.reach(event, "impact")
+    result = game.impact(event, scope)
+    if game.stack is None:
+        # It has ended the game.
+        return Go(None, END)
+    urgent = game.urgent()
+    if result is None and not urgent:
+        return None
+    calls = (result,) if isinstance(result, Call) else result or ()
+    return Go(Life(scope, _IMPACT + 1), "live", (*urgent, *calls))
 
 
 def _answer(game: "Machine", event: Event, scope: str, stage: int, used: Used, passed: tuple[str, ...]) -> Result:

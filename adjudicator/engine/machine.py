@@ -5,31 +5,33 @@ from typing import ClassVar, TypeVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
-from adjudicator.engine.choices import Option, Options, Question
+from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
-from adjudicator.engine.events import Event, Life, Listener
+from adjudicator.engine.events import Event
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
+from adjudicator.engine.supplied import Supplied
 from adjudicator.named import mypyc_attr
 
 T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Machine:
-    """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks below.
+class Machine(Supplied):
+    """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
 
     `run()` goes on until a `Choice` or a `Chance` must be answered (None: nothing is left to do), `answer(option)`
     goes on with the answer. A script, a person at a prompt, an explorer and a test all drive these two calls.
     """
 
     __slots__ = (
+        "before_step",
         "budget",
         "consulted",
-        "heard_kinds",
+        "heard",
         "observer",
         "readings",
         "stack",
@@ -54,8 +56,11 @@ class Machine:
         self.readings = readings
         self.budget = budget
         self.consulted: dict[str, str] | None = None
-        self.heard_kinds: set[tuple[str, str]] = set()
+        # The timing points at which something may hear of a kind of event; what once could, may again.
+        self.heard: dict[str, set[str]] = {}
         self.observer: Callable[[str], None] | None = None
+        # Called before a numbered step, when nothing is half done; it may raise, and the run is wound back then.
+        self.before_step: Callable[[], None] | None = None
 
     # -- driving ------------------------------------------------------------------------------------------------
 
@@ -90,13 +95,12 @@ class Machine:
             if steps > watch_from:
                 watch = self._watched(steps, watch)
             number, name, act = procedure.steps[place]
+            if number and self.before_step is not None:
+                self.before_step()
             local = frame.local
             self.stack = Frame(procedure, place + 1, local, frame.parent, frame.depth)
             if number:
-                if self.tracing:
-                    self.trace.append(trace.Stepped(frame.depth, procedure.name, number, name))
-                if self.observer is not None:
-                    self.observer(number)
+                self._began(frame.depth, procedure.name, number, name)
             result = act(self, local)
             if result is None or self.stack is None:
                 # Nothing follows; nor does anything once the game has been stopped.
@@ -105,6 +109,13 @@ class Machine:
                 self.waiting = result
                 return self._ran(steps, result.question)
             self._apply(result)
+
+    def _began(self, depth: int, procedure: str, number: str, name: str) -> None:
+        """A numbered step has begun."""
+        if self.tracing:
+            self.trace.append(trace.Stepped(depth, procedure, number, name))
+        if self.observer is not None:
+            self.observer(number)
 
     def _begin(self) -> int:
         """From which step on a run is watched."""
@@ -120,8 +131,10 @@ class Machine:
     def _settle(self) -> None:
         """What the last change of state brings about at once comes before the next step."""
         self.unsettled = False
-        for call in self.urgent()[::-1]:
-            self._push(call)
+        calls = self.urgent()
+        if calls:
+            for call in calls[::-1]:
+                self._push(call)
 
     def answer(self, option: Option) -> None:
         """Goes on with one of the options of the question that `run` handed out."""
@@ -223,11 +236,13 @@ class Machine:
 
     def applied(self, source: str, ability: str) -> None:
         """Records that something on a card is applied here which nobody initiates."""
-        self.record(trace.Applied(self.depth, source, ability))
+        if self.tracing:
+            self.trace.append(trace.Applied(self.depth, source, ability))
 
     def note(self, text: str) -> None:
         """Records something worth telling that is no write."""
-        self.record(trace.Noted(self.depth, text))
+        if self.tracing:
+            self.trace.append(trace.Noted(self.depth, text))
 
     def record(self, record: trace.Record) -> None:
         """Appends to the trace."""
@@ -263,11 +278,21 @@ class Machine:
     def reading(self, name: str, *rules: str) -> str:
         """The value of a named reading; the ruling will say that it rests on it."""
         value = self.readings[name]
-        if self.consulted is not None and not self.tracing:
+        if self.tracing:
+            self.trace.append(trace.Rested(self.depth, name, value))
+            self.cite(*rules)
+        elif self.consulted is not None:
             self.consulted[name] = value
-        self.record(trace.Rested(self.depth, name, value))
-        self.cite(*rules)
         return value
+
+    def hear(self, kind: str, timing: str) -> None:
+        """From now on something may hear of a kind of event at a timing point."""
+        self.heard.setdefault(kind, set()).add(timing)
+
+    def hears(self, kind: str, timing: str) -> bool:
+        """Whether anything may hear of a kind of event at a timing point."""
+        timings = self.heard.get(kind)
+        return timings is not None and timing in timings
 
     def observe(self, moment: str) -> None:
         """A moment at which something might be done is passed: whoever watches the run may look at it now."""
@@ -278,63 +303,3 @@ class Machine:
         """An event reached a timing point of its life."""
         if self.tracing:
             self.trace.append(trace.Happened(self.depth, event, stage))
-
-    # -- what a game supplies -----------------------------------------------------------------------------------
-
-    def urgent(self) -> tuple[Call, ...]:
-        """What the present state brings about at once, before the next step of any sequence."""
-        return ()
-
-    def over(self, event: Event, scope: str) -> None:
-        """An event has lived through all its timing points."""
-
-    def reacts_now(self, left: tuple[str, ...]) -> tuple[str, ...]:
-        """Who of those who may react is asked now; the others are asked when these have passed."""
-        return left
-
-    def declined(self, who: str) -> None:
-        """Somebody passes an opportunity to react that others still have."""
-
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        """What the event does to the game."""
-        raise NotImplementedError
-
-    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        """What happens in place of the impact of an event that was cancelled or replaced."""
-        raise NotImplementedError
-
-    def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
-        """The forced abilities that have still to initiate at this point."""
-        raise NotImplementedError
-
-    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
-        """The reactions that may legally be used at this point, once for each of those who may use it."""
-        raise NotImplementedError
-
-    def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
-        """Initiates a forced ability."""
-        raise NotImplementedError
-
-    def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-        """Initiates a reaction that somebody chose to use."""
-        raise NotImplementedError
-
-    def option_for(self, listener: Listener, scope: str) -> Option:
-        """A forced ability as an option of a choice."""
-        raise NotImplementedError
-
-    def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
-        """Who puts simultaneous forced abilities in order."""
-        raise NotImplementedError
-
-    def order_rule(self, found: tuple[Listener, ...]) -> str:
-        """The rule by which the arbiter decides."""
-        raise NotImplementedError
-
-    def occasion(self, events: tuple[Event, ...], timing: str) -> str:
-        """What an opportunity to react to what happens at one moment is called."""
-        return f"react {timing} {' and '.join(event.kind for event in events)}"
-
-    def reaction_rule(self) -> str:
-        """The rule that gives everybody an opportunity to react."""
-        raise NotImplementedError

@@ -105,7 +105,7 @@ def _answer(game: "Machine", moment: Moment, *, forced: bool) -> Result:
     uses: list[tuple[Option, str]] = []
     for scope in moment.scopes:
         event = _event(game, scope)
-        if (event.kind, timing) not in game.heard_kinds or game.state.read(scope, "fate") is not None:
+        if not game.hears(event.kind, timing) or game.state.read(scope, "fate") is not None:
             continue
         used = tuple(listener for cell, listener in moment.used if cell == scope)
         if forced:

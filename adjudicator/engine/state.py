@@ -84,16 +84,6 @@ class State:
         value = cell.value
         return default if value is None else value
 
-    def hold_nothing(self, cells: tuple[Name, ...]) -> bool:
-        """Whether all of these cells are empty."""
-        for entity, field in cells:
-            known = self._entities.get(entity)
-            if known is not None:
-                cell = known.cells.get(field)
-                if cell is not None and cell.value is not None:
-                    return False
-        return True
-
     def is_empty(self, entity: str) -> bool:
         """Whether every cell of an entity is empty."""
         known = self._entities.get(entity)

@@ -117,6 +117,14 @@ class OtherwiseHere(Exception):
     """A path leads nowhere: whoever found it has other rules or cards than we have here."""
 
 
+class _Met(Exception):
+    """A branch has come to where another one has been."""
+
+    def __init__(self, found: Found) -> None:
+        super().__init__()
+        self.found = found
+
+
 class Explorer:
     """One exploration from where a course has come to."""
 
@@ -148,6 +156,11 @@ class Explorer:
         self._path: list[tuple[Question, int]] = []
         self._sentence = self._table.sentence
         self._underway: set[Known] = set()
+        # The position last looked at on the way to the present one, those looked at since the last answer, and how
+        # deep the sequence is nested that asked for it.
+        self._before: Known | None = None
+        self._passed: list[Known] = []
+        self._asked_at = 0
 
     def explore(self) -> Explored:
         """Everything that may come of the course. The table stands afterwards where it stood before."""
@@ -168,8 +181,9 @@ class Explorer:
         Raises OtherwiseHere if a question on the way has no such option.
         """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
-        tracing, underway = game.tracing, set(self._underway)
+        tracing, underway, before_step = game.tracing, set(self._underway), game.before_step
         game.tracing = self._looks_back
+        game.before_step = None if self._memo is None else self._step
         try:
             with _nesting:
                 known: Known | None = None
@@ -178,6 +192,7 @@ class Explorer:
                 return self._position(len(path), known)
         finally:
             self._underway, self._path = underway, []
+            game.before_step = before_step
             game.rollback(mark)
             self._script.rollback(place)
             game.tracing = tracing
@@ -201,14 +216,30 @@ class Explorer:
         if depth > DEEPEST:
             return self._does_not_end()
         self._positions += 1
+        self._before, self._passed = before, []
         try:
             question = self._script.advance()
         except DoesNotEnd:
             return self._does_not_end()
-        if question is None or not self._over.covers(question):
-            self._leaves += 1
-            return certain([asked.answer(self._table).value for asked in self._asked]), None
-        key = self._key(question, before)
+        except _Met as met:
+            self._merges += 1
+            return met.found
+        passed = self._passed
+        found = (
+            self._leaf() if question is None or not self._over.covers(question) else self._asked_for(question, depth)
+        )
+        if self._memo is not None:
+            for known in passed:
+                self._memo[known] = found
+        return found
+
+    def _leaf(self) -> Found:
+        self._leaves += 1
+        return certain([asked.answer(self._table).value for asked in self._asked]), None
+
+    def _asked_for(self, question: Question, depth: int) -> Found:
+        """What comes of a position at which something is asked."""
+        key = self._key(question, self._before)
         known = None if self._memo is None else self._memo.get(key)
         if known is not None:
             self._merges += 1
@@ -222,6 +253,23 @@ class Explorer:
         if self._memo is not None:
             self._memo[key] = found
         return found
+
+    def _step(self) -> None:
+        """Before the first numbered step that follows the sequence in which the last answer was given.
+
+        What was drawn or decided there may make no odds any more: a branch that has come to where another one has
+        been goes on as that one did.
+        """
+        assert self._memo is not None
+        if self._table.game.depth >= self._asked_at:
+            return
+        self._asked_at = 0
+        key = self._key(None, self._before)
+        found = self._memo.get(key)
+        if found is not None:
+            raise _Met(found)
+        self._before = key
+        self._passed.append(key)
 
     def _found_elsewhere(self, question: Question) -> Found | None:
         if self._elsewhere is None:
@@ -249,10 +297,12 @@ class Explorer:
             self._limits.told(self.count)
         return bool(self.stopped)
 
-    def _key(self, question: Question, before: Known | None) -> Known:
+    def _key(self, question: Question | None, before: Known | None) -> Known:
         """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
         position = self._table.game.position(self._root, None if before is None else before.position)
-        asked = (question.what, tuple([(option.who, option.verb, option.things) for option in question.options]))
+        asked: object = None
+        if question is not None:
+            asked = (question.what, tuple([(option.who, option.verb, option.things) for option in question.options]))
         return Known(position, asked, self._script.place)
 
     def _fork(self, question: Question, depth: int, here: Known) -> Found:
@@ -276,6 +326,7 @@ class Explorer:
         game, option = self._table.game, question.options[number]
         mark, place = game.mark(), self._script.mark()
         self._path.append((question, number))
+        self._asked_at = game.depth
         self._script.decide(question, option)
         odds, leads_to = self._position(depth + 1, here)
         game.rollback(mark)

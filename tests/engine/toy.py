@@ -37,7 +37,7 @@ class Toy(Machine):
         for card, abilities in cards.items():
             for number, ability in enumerate(abilities):
                 self.abilities[Listener(card, number)] = ability
-                self.heard_kinds.add((ability.kind, ability.timing))
+                self.hear(ability.kind, ability.timing)
 
     def coins(self, player: str) -> int:
         """How many coins a player has."""

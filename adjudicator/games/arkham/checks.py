@@ -5,7 +5,6 @@ moment at which a card enters play (entries Unique and Slots), so that no state 
 """
 
 from collections.abc import Callable
-from typing import Final
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
@@ -26,7 +25,6 @@ class Check(NamedTuple):
     """One check: what it is about, the cell that holds something when it may be due, what follows, by which rule."""
 
     name: str
-    entity: str
     field: str
     look: Callable[[Arkham], tuple[Call, ...]]
     rule: str
@@ -63,26 +61,22 @@ def _unattached(game: Arkham) -> tuple[Call, ...]:
 
 
 CHECKS = (
-    Check("what was attached is discarded", DUE, UNATTACHED, _unattached, "attach-to.9"),
-    Check("which text prevails", DUE, "set by several", _texts, "priority-of-simultaneous-resolution.6"),
-    Check("who is defeated", DUE, "hurt", check_defeat, "dealing-damage-horror.14"),
-    Check("which objectives are met", "abilities", "objective", _objectives, "act-deck-and-agenda-deck.8"),
-    Check("the encounter deck has run out", DUE, RUN_OUT, _encounter_deck, "encounter-deck.2"),
-    Check("which enemies engage", DUE, "astir", _engagement, "enemy-engagement.4"),
+    Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
+    Check("which text prevails", "set by several", _texts, "priority-of-simultaneous-resolution.6"),
+    Check("who is defeated", "hurt", check_defeat, "dealing-damage-horror.14"),
+    Check("which objectives are met", "objectives", _objectives, "act-deck-and-agenda-deck.8"),
+    Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
+    Check("which enemies engage", "astir", _engagement, "enemy-engagement.4"),
 )
 """In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
 
 
-_INDEXES: Final = tuple((check.entity, check.field) for check in CHECKS if check.entity != DUE)
-
-
 def at_once(game: Arkham) -> tuple[Call, ...]:
     """What follows from the state by the first check that finds something; the next look comes after that."""
-    if game.state.is_empty(DUE) and game.state.hold_nothing(_INDEXES):
+    if game.state.is_empty(DUE):
         return ()
-    read = game.state.read
-    for _name, entity, field, look, _rule in CHECKS:
-        if read(entity, field) is not None:
+    for _name, field, look, _rule in CHECKS:
+        if game.state.read(DUE, field) is not None:
             found = look(game)
             if found:
                 return found

@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
@@ -30,7 +30,7 @@ OWN_AREA = "own play area"
 """Where an investigator card lies until its mini card is at a location."""
 
 DUE = "due"
-"""Its cells hold what the state check has to look at before the next step, and are empty nearly always."""
+"""Its cells hold what the state check has to look at before the next step, and are empty most of the time."""
 
 IN_PLAY = frozenset(
     {
@@ -51,8 +51,8 @@ IN_PLAY = frozenset(
 _LISTED = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 """Facts of which the table keeps an index of the cards that bear them."""
 
-_VARY_HEALTH: Final = tuple((by, stat) for by in ("modifiers", "lasting") for stat in ("health", "sanity"))
-"""The cells that hold something when health or sanity is modified."""
+VARYING = "what varies"
+"""The entity whose cells hold something while health, or sanity, is modified."""
 
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
 
@@ -120,7 +120,7 @@ class Arkham(Machine):
 
     def _health_varies(self) -> bool:
         """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
-        return not self.state.hold_nothing(_VARY_HEALTH)
+        return not self.state.is_empty(VARYING)
 
     def end_of_scenario(self) -> None:
         """The scenario is over: nothing of what was being resolved goes on."""

@@ -8,7 +8,7 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.game import DUE, EVERYTHING, Arkham
+from adjudicator.games.arkham.game import DUE, EVERYTHING, VARYING, Arkham
 from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
@@ -224,6 +224,8 @@ def changed(game: Arkham, stat: str) -> None:
     if stat not in several and game.state.read("prevailing", stat) is not None:
         game.write("prevailing", stat, None)
     if stat in ("health", "sanity"):
+        modified = any(game.state.read(by, stat) is not None for by in ("modifiers", "lasting"))
+        game.state.write(VARYING, stat, modified or None)
         game.hurt(EVERYTHING)
 
 

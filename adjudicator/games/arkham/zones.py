@@ -171,7 +171,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [("as if in hand", "abilities")] if ability.as_in_hand is not None else []
         return cells
     if ability.kind == "objective":
-        return [("abilities", "objective")]
+        return [(DUE, "objectives")]
     if ability.kind in ("free", "action"):
         return [("abilities", ability.kind)]
     if ability.kind == "play":
@@ -225,7 +225,7 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     present: tuple[Listener, ...] = game.state.read(holder, field, ())  # type: ignore[assignment]
     if now:
         game.state.write(holder, field, (*present, listener))
-        game.heard_kinds.add((field, holder))
+        game.hear(field, holder)
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)

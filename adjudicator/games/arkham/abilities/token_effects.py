@@ -91,7 +91,7 @@ class Gain(NamedTuple):
                 continue
             if amount > 0:
                 take_from_pool(game, self.token, amount)
-            if amount > 0 and self.token == "resources" and ("gain", "after") in game.heard_kinds:
+            if amount > 0 and self.token == "resources" and game.hears("gain", "after"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
             if amount < 0 and self.token == "actions":

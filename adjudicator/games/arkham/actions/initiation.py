@@ -240,7 +240,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     if ability.kind == "play":
         game.cite("initiation-sequence.12")
         return happen(Event("play", who, source, source, "", game.cards[source].type))
-    if source == RULES and ("use", "after") not in game.heard_kinds:
+    if source == RULES and not game.hears("use", "after"):
         return Call(RESOLUTION, Resolution(request))
     if source != RULES and not ability.from_zone and not game.in_play(source):
         game.cite("initiation-sequence.16")

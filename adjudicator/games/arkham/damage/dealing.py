@@ -63,7 +63,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
         if not parts:
             continue
-        if ("deal", "would") in game.heard_kinds:
+        if game.hears("deal", "would"):
             kinds = "direct" if dealing.direct else dealing.of
             calls.append(Call(OFFERING, Offering(scope, entity, parts, dealing.by, kinds)))
         else:

@@ -6,7 +6,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.game import DUE, Arkham
 
 MET = "objective is met"
 
@@ -14,7 +14,7 @@ MET = "objective is met"
 def check_objectives(game: Arkham) -> tuple[Call, ...]:
     """What follows from the objectives that are met now; each is met once."""
     calls: list[Call] = []
-    for listener in cast("tuple[Listener, ...]", game.state.read("abilities", "objective", ())):
+    for listener in cast("tuple[Listener, ...]", game.state.read(DUE, "objectives", ())):
         card, ability = listener.source, game.ability(listener)
         if game.state.read(card, MET) or ability.condition is None:
             continue

@@ -121,18 +121,14 @@ def _value(game: Arkham, spec: TestSpec) -> Result:
     return None
 
 
-_TURNED = (("failing", "would"), ("succeeding", "would"))
-"""What abilities hear of that turn the outcome of a test."""
-
-
 def _decides(game: Arkham, spec: TestSpec) -> Result:
     """ST.6: success or failure is determined; what would turn it comes first."""
-    if game.heard_kinds.isdisjoint(_TURNED):
+    if not (game.hears("failing", "would") or game.hears("succeeding", "would")):
         # Nothing turns it: it stands as it is determined.
         return None
     outcome, margin = decide(game)
     kind = "failing" if outcome == "fail" else "succeeding"
-    if (kind, "would") not in game.heard_kinds:
+    if not game.hears(kind, "would"):
         return None
     return happen(Event(kind, spec.who, spec.target, spec.source, "", spec.kind, margin))
 

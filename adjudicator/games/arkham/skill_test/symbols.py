@@ -18,7 +18,7 @@ APPLY = "the symbols are applied"
 
 def announce_symbols(game: Arkham, spec: TestSpec) -> Result:
     """ST.4: symbol effects are about to be applied; what answers to that comes first."""
-    if ("symbol effects", "when") not in game.heard_kinds:
+    if not game.hears("symbol effects", "when"):
         return None
     return happen(Event("symbol effects", spec.who))
 

@@ -11,6 +11,11 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from adjudicator.exploring.tree import Fork
+from adjudicator.games.interface import Asked
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.source import read
+from adjudicator.situation.document import read_document
+from adjudicator.situation.script import Script
 
 SMALL_BAGS = st.lists(
     st.sampled_from(["+1", "0", "-1", "-2", "-4", "auto-fail", "elder sign", "bless", "curse"]), min_size=1, max_size=5
@@ -42,6 +47,20 @@ ENORMOUS = SITUATION % (
     6,
     ", ".join(["+1", "0", "-1", "-2", "-3", "-4", "auto-fail", "elder sign", *["bless"] * 5, *["curse"] * 5]),
 )
+
+
+def begun(text: str, asked: Sequence[str]) -> tuple[Script, list[tuple[str, Asked]]]:
+    """The course of a situation before its first deed, and its questions."""
+    faults = Faults()
+    found = read_document(read(text, "small.yaml", faults), faults)
+    assert found is not None
+    game, document, at = found
+    table = game.build(document.setting, document.edition, document.readings_in(game), at)
+    questions = [(name, table.question(name, at.source.root, at)) for name in asked]  # type: ignore[arg-type]
+    script = Script(table, at, document.otherwise)
+    script.begin(document.courses()[0].do)
+    faults.raise_if_any()
+    return script, [(name, question) for name, question in questions if question is not None]
 
 
 def same(one: Fork | None, other: Fork | None) -> bool:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import pytest
+from exploring.situations import begun
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,10 +11,6 @@ from adjudicator.exploring.ahead import at_an_example, look_ahead
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.sampling import Sampler
-from adjudicator.games.interface import Asked
-from adjudicator.language.diagnostics import Faults
-from adjudicator.language.source import read
-from adjudicator.situation.document import read_document
 from adjudicator.situation.script import Script
 
 ASKED = ("daisy's clues", "the test succeeds", "daisy has 1 clue")
@@ -38,20 +35,6 @@ do: [{deeds}]
 """
 
 
-def begun(text: str) -> tuple[Script, list[tuple[str, Asked]]]:
-    """The course of a situation before its first deed, and its questions."""
-    faults = Faults()
-    found = read_document(read(text, "small.yaml", faults), faults)
-    assert found is not None
-    game, document, at = found
-    table = game.build(document.setting, document.edition, document.readings_in(game), at)
-    questions = [(asked, table.question(asked, at.source.root, at)) for asked in ASKED]  # type: ignore[arg-type]
-    script = Script(table, at, document.otherwise)
-    script.begin(document.courses()[0].do)
-    faults.raise_if_any()
-    return script, [(asked, question) for asked, question in questions if question is not None]
-
-
 def standing(script: Script) -> tuple[object, ...]:
     """Everything that an exploration must leave as it was."""
     game = script.table.game
@@ -61,7 +44,7 @@ def standing(script: Script) -> tuple[object, ...]:
 @settings(max_examples=20, deadline=None)
 @given(text=situations(), policy=st.sampled_from(["fixed", "random"]))
 def test_the_odds_of_all_answers_sum_to_one(text: str, policy: str) -> None:
-    script, questions = begun(text)
+    script, questions = begun(text, ASKED)
     with script.branches():
         odds = Explorer(script, questions, Policy(policy), Over(), Limits()).explore().odds
     assert odds.left_out == 0
@@ -74,7 +57,7 @@ def test_the_odds_of_all_answers_sum_to_one(text: str, policy: str) -> None:
 @given(text=situations())
 def test_at_worst_no_answer_needs_to_come_and_at_best_one_does(text: str) -> None:
     """Whatever is chosen, some answer comes: at worst all of them make up one at the most, at best one at the least."""
-    script, questions = begun(text)
+    script, questions = begun(text, ASKED)
     with script.branches():
         odds = Explorer(script, questions, Policy(), Over(), Limits()).explore().odds
     for answers in odds.answers:
@@ -86,7 +69,7 @@ def test_at_worst_no_answer_needs_to_come_and_at_best_one_does(text: str) -> Non
 @given(text=situations(), policy=st.sampled_from(["all", "fixed", "random"]))
 def test_equal_positions_explored_once_or_each_time_give_the_same(text: str, policy: str) -> None:
     def explored(memo: bool) -> object:
-        script, questions = begun(text)
+        script, questions = begun(text, ASKED)
         # A question that looks back would be explored without a memory anyway.
         standing_only = [(name, asked) for name, asked in questions if not asked.looks_back]
         assert standing_only
@@ -100,7 +83,7 @@ def test_equal_positions_explored_once_or_each_time_give_the_same(text: str, pol
 @given(text=situations(), limit=st.sampled_from([3, 20_000]), first=st.sampled_from([1, 2]))
 def test_looking_ahead_leaves_everything_as_it_was(text: str, limit: int, first: int) -> None:
     """Whether the questions look back at what happened or not."""
-    script, questions = begun(text)
+    script, questions = begun(text, ASKED)
     script.advance()
     before = standing(script)
     explored, _rests = look_ahead(script, questions[first:], limit)
@@ -115,7 +98,7 @@ def test_looking_ahead_leaves_everything_as_it_was(text: str, limit: int, first:
 @settings(max_examples=15, deadline=None)
 @given(text=situations(), seed=st.integers(0, 99))
 def test_a_sample_leaves_everything_as_it_was_and_comes_to_what_may_come(text: str, seed: int) -> None:
-    script, questions = begun(text)
+    script, questions = begun(text, ASKED)
     before = standing(script)
     found = Sampler(script, questions, Policy("random"), Over(), seed).sample(10)
     assert standing(script) == before
@@ -133,7 +116,8 @@ def test_a_choice_at_random_is_the_mean_of_its_options(policy: str) -> None:
     script, questions = begun(
         "game: arkham\ninvestigators: {daisy: {card: Daisy Walker, at: attic, hand: [Perception]}}\n"
         "locations: {attic: {card: {type: location, name: Attic, shroud: 7}, clues: 1}}\n"
-        "chaos bag: [0, 0, -1]\ndo: [daisy investigates]\n"
+        "chaos bag: [0, 0, -1]\ndo: [daisy investigates]\n",
+        ASKED,
     )
     with script.branches():
         odds = Explorer(script, questions, Policy(policy), Over(), Limits()).explore().odds

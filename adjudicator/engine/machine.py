@@ -102,8 +102,7 @@ class Machine(Supplied):
             if number:
                 self._began(frame.depth, procedure.name, number, name)
             result = act(self, local)
-            if result is None or self.stack is None:
-                # Nothing follows; nor does anything once the game has been stopped.
+            if result is None or self._stopped():
                 continue
             if type(result) is Ask:
                 self.waiting = result
@@ -151,6 +150,10 @@ class Machine(Supplied):
     def stop(self) -> None:
         """The game is over: of all that is being resolved nothing goes on."""
         self.stack = None
+
+    def _stopped(self) -> bool:
+        """Whether the step that was just done has stopped the game: nothing follows from it."""
+        return self.stack is None
 
     def mark(self) -> Mark:
         """The present position; it costs nothing."""

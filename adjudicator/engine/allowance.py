@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from adjudicator.named import NamedTuple
 
@@ -17,7 +18,7 @@ class Budget(NamedTuple):
     watch_from: int = 1_000
 
 
-BUDGET = Budget()
+BUDGET: Final = Budget()
 
 
 class UsedUp(Exception):

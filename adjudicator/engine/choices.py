@@ -46,7 +46,7 @@ class Option(Frozen):
         return self.said or self.key
 
 
-PASS = Option("pass")
+PASS: Final = Option("pass")
 """Declining an opportunity: what everybody who does not use it says."""
 
 Options = tuple[Option, ...]

@@ -226,6 +226,6 @@ def _reacted(game: "Machine", life: Life, left: tuple[str, ...], nobody_else: bo
     )
 
 
-EVENT = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))
-ALONE = Procedure("event", Step("", "live", _live))
+EVENT: Final = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))
+ALONE: Final = Procedure("event", Step("", "live", _live))
 """An event that goes on living by itself from some point of its life."""

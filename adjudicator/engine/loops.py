@@ -1,6 +1,6 @@
 """Runs that do not end: a position that comes again exactly, and the steps that lead back to it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.engine.events import EVENT, STAGES, Event, Life
 from adjudicator.engine.procedures import Frame
@@ -8,7 +8,7 @@ from adjudicator.engine.procedures import Frame
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
 
-_SHOWN = 12
+_SHOWN: Final = 12
 
 
 class DoesNotEnd(Exception):

@@ -132,8 +132,7 @@ class Machine(Supplied):
         self.unsettled = False
         calls = self.urgent()
         if calls:
-            for call in calls[::-1]:
-                self._push(call)
+            self._push_all(calls)
 
     def answer(self, option: Option) -> None:
         """Goes on with one of the options of the question that `run` handed out."""
@@ -184,13 +183,17 @@ class Machine(Supplied):
                 place = len(procedure.steps) if step == END else procedure.place(step)
             local = frame.local if result.local is None else result.local
             self.stack = Frame(procedure, place, local, frame.parent, frame.depth)
-            for call in result.calls[::-1]:
-                self._push(call)
+            if result.calls:
+                self._push_all(result.calls)
         elif type(result) is Call:
             self._push(result)
         elif isinstance(result, tuple):
-            for call in result[::-1]:
-                self._push(call)
+            self._push_all(result)
+
+    def _push_all(self, calls: tuple[Call, ...]) -> None:
+        """The first of them is gone through first."""
+        for call in calls[::-1]:
+            self._push(call)
 
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1

@@ -1,7 +1,7 @@
 """Events at one and the same moment: at each timing point whatever hears of any of them, before they all go on."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import ALONE, STAGES, Event, Life, Listener, happen
@@ -11,7 +11,7 @@ from adjudicator.named import NamedTuple
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
 
-_IMPACT = next(place for place, stage in enumerate(STAGES) if stage.timing == "impact")
+_IMPACT: Final = next(place for place, stage in enumerate(STAGES) if stage.timing == "impact")
 
 Heard = tuple[str, Listener]
 """An ability and the cell of the event that it hears of: it may hear of several events of a moment."""
@@ -180,4 +180,4 @@ def _reacted(game: "Machine", moment: Moment, left: tuple[str, ...], uses: Scope
     )
 
 
-MOMENT = Procedure("events at one moment", Step("", "begin", _begin), Step("", "live", _live))
+MOMENT: Final = Procedure("events at one moment", Step("", "begin", _begin), Step("", "live", _live))

@@ -128,5 +128,5 @@ class Go:
 Result = None | Call | Ask | Go | tuple[Call, ...]
 """What a step hands back: nothing (go on), calls to make first, a question, or another place to go on at."""
 
-END = "end of the procedure"
+END: Final = "end of the procedure"
 """As `Go.step`: leave the procedure after the calls."""

@@ -111,6 +111,8 @@ class State:
         known = self._entities.get(entity)
         if known is not None:
             for field in fields:
+                if not known.held.number:
+                    return
                 cell = known.cells.get(field)
                 if cell is not None:
                     self._put(cell, None)

@@ -16,12 +16,12 @@ from adjudicator.games.interface import Asked, Table
 from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
 
-DEEPEST = 400
+DEEPEST: Final = 400
 """So many decisions and draws may follow each other; what lies deeper is left out."""
-ENDLESS = "some branches do not come to an end"
-_SELDOM = 255
+ENDLESS: Final = "some branches do not come to an end"
+_SELDOM: Final = 255
 """One position in so many (and one) is told of to whoever watches."""
-_NESTED = 8
+_NESTED: Final = 8
 """So many calls of functions at the most does one decision or draw take."""
 
 
@@ -155,6 +155,8 @@ class Explorer:
         self.stopped = self.endless = ""
         self._path: list[tuple[Question, int]] = []
         self._sentence = self._table.sentence
+        # Where everything is decided there are but few odds.
+        self._certain: dict[tuple[str, ...], Odds] = {}
         self._underway: set[Known] = set()
         # The position last looked at on the way to the present one, those looked at since the last answer, and how
         # deep the sequence is nested that asked for it.
@@ -235,7 +237,11 @@ class Explorer:
 
     def _leaf(self) -> Found:
         self._leaves += 1
-        return certain([asked.answer(self._table).value for asked in self._asked]), None
+        answers = tuple([asked.answer(self._table).value for asked in self._asked])
+        odds = self._certain.get(answers)
+        if odds is None:
+            odds = self._certain[answers] = certain(answers)
+        return odds, None
 
     def _asked_for(self, question: Question, depth: int) -> Found:
         """What comes of a position at which something is asked."""

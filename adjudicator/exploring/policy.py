@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Final
 
 from adjudicator.engine.choices import Choice
 from adjudicator.exploring.odds import Odds, by_chance, by_choice
 from adjudicator.named import NamedTuple
 
 ALL, BEST, WORST, GRIM, FIXED, RANDOM = "all", "best", "worst", "grim", "fixed", "random"
-POLICIES = {
+POLICIES: Final = {
     ALL: "whoever chooses may choose anything: between the worst and the best that can come of it",
     BEST: "those who are played for choose what is best for the goal, and all others what is worst",
     WORST: "everybody chooses what is worst for the goal",

@@ -3,12 +3,12 @@
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.interface import Game
 
-GROUP = "adjudicator.games"
-_OWN = {"arkham": "adjudicator.games.arkham.entry", "notalone": "adjudicator.games.notalone.entry"}
+GROUP: Final = "adjudicator.games"
+_OWN: Final = {"arkham": "adjudicator.games.arkham.entry", "notalone": "adjudicator.games.notalone.entry"}
 _found: dict[str, Game] = {}
 
 

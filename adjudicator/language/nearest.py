@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 # Nobody mistypes a name this long; comparing it with every known one would take its time.
-_LONGEST = 120
-_SEPARATORS = str.maketrans({"_": " ", "-": " ", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
+_LONGEST: Final = 120
+_SEPARATORS: Final = str.maketrans({"_": " ", "-": " ", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
 
 
 def nearest(word: str, known: Iterable[str], limit: int = 3) -> tuple[str, ...]:

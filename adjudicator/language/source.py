@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.named import NamedTuple, mypyc_attr
 
@@ -29,7 +29,7 @@ class Limits(NamedTuple):
     nodes: int = 100_000
 
 
-LIMITS = Limits()
+LIMITS: Final = Limits()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

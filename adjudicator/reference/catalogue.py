@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.named import NamedTuple
 from adjudicator.reference.reading import CatalogueError, Tree, row_alone, tree
@@ -11,7 +11,7 @@ from adjudicator.reference.reading import CatalogueError, Tree, row_alone, tree
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-KINDS = (
+KINDS: Final = (
     "definition",
     "timing",
     "procedure",
@@ -28,8 +28,8 @@ KINDS = (
     "component",
     "advice",
 )
-SUFFIX = ".yaml"
-PROOFS = ("engine", "deck", "campaign", "setup", "none")
+SUFFIX: Final = ".yaml"
+PROOFS: Final = ("engine", "deck", "campaign", "setup", "none")
 
 
 class Rule(NamedTuple):

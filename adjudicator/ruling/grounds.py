@@ -1,6 +1,7 @@
 """What an answer rests on: the rules applied on the way to the records that it is read off."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.named import NamedTuple
@@ -71,8 +72,8 @@ def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, 
     return found
 
 
-_MOST = 4
+_MOST: Final = 4
 """How many rules of one sequence an answer names: those applied last before the record it rests on."""
 
-_LAST = 5
+_LAST: Final = 5
 """How many rules on the way to a record decide it: the nearest, before those that merely led there."""

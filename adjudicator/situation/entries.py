@@ -1,6 +1,7 @@
 """What the entries of a course say: deeds, and questions in the middle of them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adjudicator.games.interface import Asked, Deed, Table
 from adjudicator.language.diagnostics import register
@@ -11,7 +12,7 @@ from adjudicator.named import NamedTuple
 register("E504", "odds in the middle of a course")
 
 
-ODDS = "the odds that "
+ODDS: Final = "the odds that "
 """How a question about odds begins."""
 
 

@@ -1,6 +1,7 @@
 """Playing a file's course: its deeds answer the machine's questions, in order; what is not decided is not guessed."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
@@ -18,7 +19,7 @@ from adjudicator.situation.played import Decided, Played, Refusal
 register("E501", "a decision or draw that nothing asked for")
 register("E503", "the rules do not come to an end")
 
-PATIENCE = 1_000
+PATIENCE: Final = 1_000
 """So many opportunities are passed for the sake of one deed that belongs to a later moment."""
 
 

@@ -1,11 +1,12 @@
 """The files that come along: cards, scenarios, decks and encounter sets, prepared when the package is built."""
 
 from pathlib import Path
+from typing import Final
 
 from adjudicator.language.prepared import Prepared
 
-HERE = Path(__file__).parent
-ALONG = Prepared(HERE)
+HERE: Final = Path(__file__).parent
+ALONG: Final = Prepared(HERE)
 
 
 def prepare(to: Path) -> None:

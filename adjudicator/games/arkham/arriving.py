@@ -1,6 +1,6 @@
 """An asset comes under an investigator's control: it takes its slots, and others make room for it (entry Slots)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -90,4 +90,4 @@ def _arrive(game: Arkham, local: Coming) -> None:
         game.write(card, uses[0], uses[1])
 
 
-COMING = Procedure("an asset comes to an area", Step("", "make room", _make_room), Step("", "it comes", _comes))
+COMING: Final = Procedure("an asset comes to an area", Step("", "make room", _make_room), Step("", "it comes", _comes))

@@ -1,14 +1,14 @@
 """A card as the adjudicator knows it: figures and abilities, all of it data."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 from adjudicator.named import NamedTuple
 
-SKILLS = ("willpower", "intellect", "combat", "agility")
-ICONS = (*SKILLS, "wild")
-STATS = (
+SKILLS: Final = ("willpower", "intellect", "combat", "agility")
+ICONS: Final = (*SKILLS, "wild")
+STATS: Final = (
     *SKILLS,
     "fight",
     "evade",
@@ -29,7 +29,7 @@ STATS = (
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""
-TOKEN_KINDS = (
+TOKEN_KINDS: Final = (
     "damage",
     "horror",
     "clues",
@@ -43,8 +43,8 @@ TOKEN_KINDS = (
     "mental trauma",
     "physical trauma",
 )
-PLAYER_TYPES = ("asset", "event", "skill")
-CARD_TYPES = (
+PLAYER_TYPES: Final = ("asset", "event", "skill")
+CARD_TYPES: Final = (
     "investigator",
     *PLAYER_TYPES,
     "enemy",
@@ -55,9 +55,9 @@ CARD_TYPES = (
     "scenario",
     "story",
 )
-DESIGNATORS = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
+DESIGNATORS: Final = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
 """The bold words that say which action an ability performs."""
-SYMBOLS = ("skull", "cultist", "tablet", "elder thing")
+SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 
 
 class Limit(NamedTuple):
@@ -222,7 +222,7 @@ class Card(NamedTuple):
         return self._replace(**figure)
 
 
-_FIGURES = {
+_FIGURES: Final = {
     "fight": "fight",
     "evade": "evade",
     "health": "health",

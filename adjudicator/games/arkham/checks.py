@@ -5,6 +5,7 @@ moment at which a card enters play (entries Unique and Slots), so that no state 
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
@@ -30,7 +31,7 @@ class Check(NamedTuple):
     rule: str
 
 
-_IN_ONE_BREATH = (RESOLVE, MOVING, ELIMINATION, PILING)
+_IN_ONE_BREATH: Final = (RESOLVE, MOVING, ELIMINATION, PILING)
 """What is not whole yet: "disengage and move" engages nobody on the way, an elimination names a new lead first."""
 
 
@@ -60,7 +61,7 @@ def _unattached(game: Arkham) -> tuple[Call, ...]:
     return discarding_together(game, cards, by_the_way=True)
 
 
-CHECKS = (
+CHECKS: Final = (
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", "set by several", _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", "hurt", check_defeat, "dealing-damage-horror.14"),

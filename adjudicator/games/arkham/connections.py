@@ -1,10 +1,12 @@
 """Which locations connect: by the symbols on their faceup sides, or because a card says so (entry Move)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Side
 from adjudicator.games.arkham.game import TABLE, Arkham
 
-AS_GIVEN = "connections as given"
+AS_GIVEN: Final = "connections as given"
 """Marks locations between which the situation itself says what connects, whatever is printed."""
 
 

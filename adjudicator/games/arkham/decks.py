@@ -1,16 +1,16 @@
 """The order of a deck: after a shuffle nobody knows it, and its top cards are whatever chance makes them."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.named import NamedTuple
 
-ENCOUNTER_DECK = "encounter deck"
-DECKS = ("deck", ENCOUNTER_DECK)
+ENCOUNTER_DECK: Final = "encounter deck"
+DECKS: Final = ("deck", ENCOUNTER_DECK)
 
-RUN_OUT = "encounter deck has run out"
+RUN_OUT: Final = "encounter deck has run out"
 """The cell of the table that says that the last card has just left the encounter deck."""
 
 Deck = tuple[str, str]
@@ -87,4 +87,4 @@ def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:
     return Go(local._replace(settled=place + 1), "next")
 
 
-TOP = Procedure("the top of a shuffled deck", Step("", "next", _next))
+TOP: Final = Procedure("the top of a shuffled deck", Step("", "next", _next))

@@ -1,6 +1,8 @@
 """Rules that stand in one edition of the reference alone: under the other they are not cited."""
 
-ONE_EDITION = {
+from typing import Final
+
+ONE_EDITION: Final = {
     "bless-and-curse-tokens.2": "revised",
     "bless-and-curse-tokens.3": "revised",
     "bless-and-curse-tokens.4": "revised",

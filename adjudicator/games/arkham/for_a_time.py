@@ -1,12 +1,12 @@
 """What holds for a time and modifies no value: what cannot be done, which skill may be used (entry Lasting Effects)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.named import Anything, NamedTuple
 
-HOLDER = "for a time"
+HOLDER: Final = "for a time"
 
 
 class ForATime(NamedTuple):

@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
@@ -17,22 +17,22 @@ from adjudicator.games.arkham.words import Context
 from adjudicator.later import load
 from adjudicator.named import mypyc_attr
 
-TABLE = "table"
+TABLE: Final = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
 
-DELAYED = "delayed effects"
+DELAYED: Final = "delayed effects"
 """The entity that holds delayed effects; a listener of theirs has a number below zero."""
 
-EVERYTHING = "everything"
+EVERYTHING: Final = "everything"
 """In place of the name of a card: whatever bears damage or horror."""
 
-OWN_AREA = "own play area"
+OWN_AREA: Final = "own play area"
 """Where an investigator card lies until its mini card is at a location."""
 
-DUE = "due"
+DUE: Final = "due"
 """Its cells hold what the state check has to look at before the next step, and are empty most of the time."""
 
-IN_PLAY = frozenset(
+IN_PLAY: Final = frozenset(
     {
         "play area",
         "threat area",
@@ -48,10 +48,10 @@ IN_PLAY = frozenset(
 )
 """The fields whose cards are in play."""
 
-_LISTED = {"exhausted": "exhausted cards", "doom": "cards with doom"}
+_LISTED: Final = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 """Facts of which the table keeps an index of the cards that bear them."""
 
-VARYING = "what varies"
+VARYING: Final = "what varies"
 """The entity whose cells hold something while health, or sanity, is modified."""
 
 Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]

@@ -2,16 +2,17 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import InputAtFault
 
-FOLDER = HERE / "cards"
-LONGEST = 200
+FOLDER: Final = HERE / "cards"
+LONGEST: Final = 200
 """So many letters at the most has the name of a card's file: file systems know none that are much longer."""
-ACTIONS = HERE / "actions" / "basic.yaml"
+ACTIONS: Final = HERE / "actions" / "basic.yaml"
 
 
 class Library:

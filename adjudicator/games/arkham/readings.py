@@ -1,8 +1,10 @@
 """The named readings of Arkham Horror: where the references are silent or contradict themselves."""
 
+from typing import Final
+
 from adjudicator.engine.readings import Reading
 
-READINGS = (
+READINGS: Final = (
     Reading(
         "automatic-clash",
         "What becomes of a test that would both succeed and fail automatically?",

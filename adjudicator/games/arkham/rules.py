@@ -1,6 +1,6 @@
 """The rules of Arkham Horror as the machine calls on them."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
@@ -20,7 +20,7 @@ def _forget(game: Arkham, scope: str) -> None:
     game.state.write(scope, "event", None)
 
 
-REPLACED = Procedure("in the place of an event", Step("", "forget the event", _forget))
+REPLACED: Final = Procedure("in the place of an event", Step("", "forget the event", _forget))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

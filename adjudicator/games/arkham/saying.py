@@ -1,8 +1,10 @@
 """An option as a file would say it: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
 
+from typing import Final
+
 from adjudicator.engine.choices import Option
 
-_DEEDS = {
+_DEEDS: Final = {
     "fight": "fights {0}",
     "investigate": "investigates",
     "evade": "evades {0}",

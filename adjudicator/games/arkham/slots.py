@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.cannot import banned
@@ -10,10 +10,10 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Which
 from adjudicator.named import NamedTuple
 
-NORMAL = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
+NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
 """How many slots of each type everybody has."""
 
-_RULES = {
+_RULES: Final = {
     "Accessory": "slots.4",
     "Body": "slots.5",
     "Ally": "slots.6",

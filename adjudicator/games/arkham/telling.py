@@ -1,10 +1,11 @@
 """What happens, told in a sentence."""
 
 import re
+from typing import Final
 
 from adjudicator.engine.events import Event
 
-_SENTENCES = {
+_SENTENCES: Final = {
     "attack": "{by} attacks {who}",
     "deal": "damage or horror would be dealt to {what}",
     "dealt": "damage or horror is dealt to {what}",

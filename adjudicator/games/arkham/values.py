@@ -1,6 +1,6 @@
 """Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.named import NamedTuple
 
-GIVEN = {"hand size": 8, "opening hand": 5}
+GIVEN: Final = {"hand size": 8, "opening hand": 5}
 """Values of investigators that the rules give and no card bears."""
 
 
@@ -56,7 +56,7 @@ def ledger(
     return made
 
 
-_CANNOT_BE_GAINED = {"health": "health-and-damage.7", "sanity": "sanity-and-horror.7"}
+_CANNOT_BE_GAINED: Final = {"health": "health-and-damage.7", "sanity": "sanity-and-horror.7"}
 """The rule that a card without the value cannot gain it."""
 
 
@@ -182,10 +182,10 @@ def _end_blanks(game: Arkham, until: str) -> None:
             game.state.write("lasting", "blanks", kept or None)
 
 
-NEXT_CARD = "card played"
+NEXT_CARD: Final = "card played"
 """As `for the next` of a lasting effect: it modifies whatever card of its description is played next."""
 
-FIRST_USE = "first use"
+FIRST_USE: Final = "first use"
 """Until when a lasting effect on the next card that is played lasts: until the first card it modifies is paid for."""
 
 

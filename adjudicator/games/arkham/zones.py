@@ -1,7 +1,7 @@
 """Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.values import changed
 from adjudicator.named import NamedTuple
 
-_GONE_WITH_PLAY = (
+_GONE_WITH_PLAY: Final = (
     "damage",
     "horror",
     "doom",
@@ -82,10 +82,10 @@ def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
         _hear(game, card, "", field)
 
 
-UNATTACHED = "unattached"
+UNATTACHED: Final = "unattached"
 """The cell of the table with attachments of what has just left play, which are to be discarded together."""
 
-OUT_OF_PLAY = ("removed from game", "set aside")
+OUT_OF_PLAY: Final = ("removed from game", "set aside")
 """Where locations go when they leave play in the course of the game."""
 
 
@@ -149,7 +149,7 @@ def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
         _enlist(game, holder, field, listener, now)
 
 
-_HEARD_AS = {"leave": "move", "enter": "move", "initiate": "use"}
+_HEARD_AS: Final = {"leave": "move", "enter": "move", "initiate": "use"}
 """Triggering conditions that are two sides of one and the same event, or take more of them in."""
 
 

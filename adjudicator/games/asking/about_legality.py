@@ -1,7 +1,7 @@
 """Questions about what may be done now, and by which rule it may not."""
 
 from collections.abc import Callable
-from typing import Generic
+from typing import Final, Generic
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.asking.question import Answering, Asking, Kind, T, yes
@@ -12,7 +12,7 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_THIRD_PERSON = {"pass": "passes", "be": "is", "copy": "copies"}
+_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "copy": "copies"}
 
 
 def third_person(deed: str) -> str:

@@ -1,6 +1,7 @@
 """What happened in a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -44,7 +45,7 @@ class Happening(NamedTuple):
         return found
 
 
-POINTS = ("impact", "cancelled", "replaced")
+POINTS: Final = ("impact", "cancelled", "replaced")
 """The points of an event's life that show what became of it."""
 
 

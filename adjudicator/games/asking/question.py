@@ -1,7 +1,7 @@
 """What a question is, from the sentence of a file to its answer."""
 
 from collections.abc import Callable, Collection, Container, Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from adjudicator.games.asking.happenings import Happening
 from adjudicator.games.interface import Answer, Asked, Table
@@ -31,7 +31,7 @@ Understanding = Callable[[T, str, Node, Checking], Happening | None]
 """How a sentence that names something that happens is understood; a fault if it is not."""
 
 
-_NOTHING_LIKE_IT = "nothing like it happens"
+_NOTHING_LIKE_IT: Final = "nothing like it happens"
 
 
 class Question(NamedTuple):
@@ -113,7 +113,7 @@ class Asking(Sentence[T_co]):
         return found
 
 
-_UNSHOWN = {
+_UNSHOWN: Final = {
     "may": "nothing allows it here",
     "may not": "no rule forbids it",
     "may not by": "that rule does not forbid it",

@@ -62,7 +62,7 @@ def discarding_together(
     return tuple(calls)
 
 
-_RULES_OF_PILES = {True: "discard-piles.8", False: "discard-piles.9"}
+_RULES_OF_PILES: Final = {True: "discard-piles.8", False: "discard-piles.9"}
 """By which rule somebody orders cards that are discarded together: those of a player, and encounter cards."""
 
 
@@ -95,7 +95,7 @@ def _piled(game: Arkham, local: Piling, option: Option) -> Result:
     return Go(local.without(card), "next on the pile", _one(game, local, card))
 
 
-PILING = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))
+PILING: Final = Procedure("put cards on a discard pile", Step("", "next on the pile", _pile))
 
 
 def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
@@ -166,7 +166,7 @@ class Choosing(NamedTuple):
     unknown: int = 0
 
 
-UNKNOWN = "unknown card"
+UNKNOWN: Final = "unknown card"
 """A card in hand that the situation does not name, as it is chosen."""
 
 
@@ -202,4 +202,4 @@ def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
     return Go(local._replace(chosen=(*local.chosen, cast(str, option.value))), "choose")
 
 
-CHOOSING = Procedure("choose cards to discard", Step("", "choose", _choose))
+CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))

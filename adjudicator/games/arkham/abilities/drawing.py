@@ -1,5 +1,7 @@
 """Drawing cards from an investigator deck, which is reset when it runs out (entry Drawing Cards)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
@@ -98,8 +100,8 @@ def _reset(game: Arkham, local: Drawing) -> Result:
     return Go(local._replace(reset=True), "next card")
 
 
-NOTHING_TO_DRAW = "deck-and-discard-pile-both-empty"
-HORROR_OR_WEAKNESS = "horror-for-a-reset-deck"
+NOTHING_TO_DRAW: Final = "deck-and-discard-pile-both-empty"
+HORROR_OR_WEAKNESS: Final = "horror-for-a-reset-deck"
 
 
 def _all_drawn(game: Arkham, local: Drawing) -> Result:
@@ -133,7 +135,7 @@ def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     return (happen(Event("revelation", who, card, card)),)
 
 
-DRAWING = Procedure(
+DRAWING: Final = Procedure(
     "draw cards",
     Step("", "next card", _next_card),
     Step("", "all are drawn", _all_drawn),

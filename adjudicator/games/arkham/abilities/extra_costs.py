@@ -1,6 +1,6 @@
 """Additional costs that cards put on something (entry faq-additional-costs)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
@@ -91,7 +91,7 @@ def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: 
     return (*paid, Call(PAID_FOR, call)) if paid else (call,)
 
 
-UNPAID = "additional cost unpaid"
+UNPAID: Final = "additional cost unpaid"
 """The cell of the table that says that a group did not contribute enough to a cost that is paid in the course."""
 
 
@@ -108,7 +108,7 @@ def _go_on(game: Arkham, call: Call) -> Result:
     return None if left_unpaid(game) else call
 
 
-PAID_FOR = Procedure("what an additional cost is put on", Step("", "go on", _go_on))
+PAID_FOR: Final = Procedure("what an additional cost is put on", Step("", "go on", _go_on))
 
 
 def _pay(game: Arkham, local: tuple[Cost, Context]) -> Result:
@@ -116,4 +116,4 @@ def _pay(game: Arkham, local: tuple[Cost, Context]) -> Result:
     return cost.pay(game, context)
 
 
-PAY_EXTRA = Procedure("pay an additional cost", Step("", "pay", _pay))
+PAY_EXTRA: Final = Procedure("pay an additional cost", Step("", "pay", _pay))

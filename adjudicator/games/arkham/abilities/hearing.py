@@ -1,6 +1,6 @@
 """Which abilities hear of an event: forced ones must initiate, reactions may be used."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options
@@ -125,7 +125,7 @@ def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: 
     return ability.condition is None or ability.condition.holds(game, context)
 
 
-_REACTIONS = ("reaction", "play")
+_REACTIONS: Final = ("reaction", "play")
 """The kinds of abilities that may be used in reaction: fast events are played at such points too."""
 
 
@@ -178,7 +178,7 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     return (begin_forced(game, listener, context),)
 
 
-_OF_PHASES = {
+_OF_PHASES: Final = {
     "begin phase": ("mythos-phase.4", "mythos-phase.5"),
     "end phase": ("mythos-phase.21", "mythos-phase.22"),
 }
@@ -200,7 +200,7 @@ def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) ->
     return (initiate(Request(who, listener, (), scope)),)
 
 
-_KINDS = {
+_KINDS: Final = {
     ("succeed", "attack"): "fight-action.4",
     ("succeed", "investigate"): "investigate-action.4",
     ("fail", "investigate"): "investigate-action.7",

@@ -8,7 +8,7 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.cards import Limit
 from adjudicator.games.arkham.game import TABLE, Arkham
 
-CHANGED_CONTROL = "limit-of-a-card-that-changes-control"
+CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 
 
 class Uses(Frozen):

@@ -1,6 +1,7 @@
 """The named parts of an ability's sentence: `you`, `this`, `that enemy`, `your location` …"""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.game import Arkham
@@ -167,5 +168,5 @@ class Named(NamedTuple):
         return entity in NAMED[self.name](game, context)
 
 
-DISCARDED = Named("discarded card")
+DISCARDED: Final = Named("discarded card")
 """The card that was discarded to pay for the ability that is being resolved."""

@@ -1,5 +1,7 @@
 """Effects on where people and enemies are: move, engage, disengage, attack, spawn."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.moment import happen_at_once
@@ -153,7 +155,7 @@ def _over(game: Arkham, local: Moving) -> Result:
     return None
 
 
-MOVING = Procedure(
+MOVING: Final = Procedure(
     "move",
     Step("", "pay additional costs", _pay_extra),
     Step("", "move", _moves),

@@ -56,4 +56,4 @@ def _answered(game: Arkham, local: Resolving, then: Callable[..., Result], optio
     return _advance(local, then(game, local.context, option))
 
 
-RESOLVE = Procedure("resolve effects", Step("", "next", _next))
+RESOLVE: Final = Procedure("resolve effects", Step("", "next", _next))

@@ -1,6 +1,6 @@
 """Where abilities stand in time: "when", "at", "after", and sequences nested in each other (entries When, After …)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import EVENT, Event, Life, Listener
 from adjudicator.engine.moment import Moment
@@ -83,7 +83,7 @@ def _after(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
         game.cite("faq-at-and-if-abilities.4")
 
 
-_RULES = {"would": _would, "when": _when, "at": _at, "if": _if, "after": _after}
+_RULES: Final = {"would": _would, "when": _when, "at": _at, "if": _if, "after": _after}
 
 
 def _beside_others(game: Arkham, listener: Listener, who: str, others: tuple[Answered, ...]) -> None:

@@ -1,5 +1,7 @@
 """Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
@@ -115,7 +117,7 @@ class Gain(NamedTuple):
         return made.value
 
 
-USES = ("ammo", "charges", "secrets", "supplies")
+USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
 
 

@@ -1,7 +1,7 @@
 """What the words of an ability refer to: cards of a title, cards of a description, and several of these together."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.named import NamedTuple
 
-NOBODYS = ("encounter discard", "victory display", "set aside", "collection")
+NOBODYS: Final = ("encounter discard", "victory display", "set aside", "collection")
 """Zones that belong to nobody, beside the encounter deck and the decks of a scenario's own."""
 
 
@@ -205,7 +205,7 @@ class Described(NamedTuple):
         return True
 
 
-PILES = ("discard", "encounter discard")
+PILES: Final = ("discard", "encounter discard")
 
 
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
@@ -213,7 +213,7 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
     return cast("tuple[str, ...]", game.state.read("campaign log", heading, ()))
 
 
-_BY_ITS_PLACE = {
+_BY_ITS_PLACE: Final = {
     "here": ("location-cards.2",),
     "play area": ("location-cards.3",),
     "threat area": ("location-cards.4", "threat-area.4"),

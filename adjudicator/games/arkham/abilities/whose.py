@@ -1,11 +1,13 @@
 """Whom "you" means in a constant ability (entry "You/Your" of the FAQ)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
-YOU = Named("you")
+YOU: Final = Named("you")
 
 
 def context_for(game: Arkham, listener: Listener, who: str) -> Context:

@@ -1,12 +1,14 @@
 """On which cards an investigator may use abilities (entries Activate Action and Triggered Abilities of the FAQ)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.game import TABLE, Arkham
 
-CURRENT = ("agenda", "act")
+CURRENT: Final = ("agenda", "act")
 
-_FOR_ACTIONS = {
+_FOR_ACTIONS: Final = {
     "controlled": ("activate-action.5", "investigation-phase.6"),
     "investigator card": ("activate-action.6",),
     "location": ("activate-action.7",),
@@ -18,7 +20,7 @@ _FOR_ACTIONS = {
 }
 """The rules by which action abilities of each kind of source are used."""
 
-_OTHERWISE = {
+_OTHERWISE: Final = {
     "controlled": ("faq-triggered-ability-sources.1",),
     "investigator card": ("faq-triggered-ability-sources.2",),
     "location": ("faq-triggered-ability-sources.3",),

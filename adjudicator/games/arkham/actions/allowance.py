@@ -1,6 +1,6 @@
 """How many actions an investigator has in a turn: three, those lost, and additional ones (entry Action, FAQ 1.10)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.named import NamedTuple
 
-STANDARD = 3
+STANDARD: Final = 3
 """The actions that everybody has in a turn."""
 
 
@@ -127,7 +127,7 @@ def _lost(game: Arkham, local: Losing, option: Option) -> Result:
     return Go(Losing(local.who, local.amount - 1), "additional actions")
 
 
-LOSING = Procedure(
+LOSING: Final = Procedure(
     "lose actions",
     Step("", "standard actions", _lose),
     Step("", "additional actions", _lose_additional),

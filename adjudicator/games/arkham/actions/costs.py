@@ -1,6 +1,6 @@
 """Costs: determined, modified, paid together (entries Costs and Initiation Sequence)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -15,12 +15,12 @@ from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
 from adjudicator.named import NamedTuple
 
-TOKEN_POOL = "token pool"
+TOKEN_POOL: Final = "token pool"
 """The entity that holds the tokens which have gone to the token pool in the course of the situation."""
 
 
-_ONE = {"supplies": "supply"}
-_SEVERAL = {"supply": "supplies", "ammo": "ammo"}
+_ONE: Final = {"supplies": "supply"}
+_SEVERAL: Final = {"supply": "supplies", "ammo": "ammo"}
 
 
 def counted(amount: int, kind: str, of: str = "") -> Price:

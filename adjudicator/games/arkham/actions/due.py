@@ -1,5 +1,7 @@
 """What playing a card or using an ability costs: determined with every modifier, and payable as a whole or not."""
 
+from typing import Final
+
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_actions, extra_costs
@@ -83,7 +85,7 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
     return found
 
 
-_ACTIVATED = {"parley": ("parley.2",), "resign": ("resign.2",)}
+_ACTIVATED: Final = {"parley": ("parley.2",), "resign": ("resign.2",)}
 """The rule by which abilities of a designator are used by the activate action."""
 
 
@@ -137,7 +139,7 @@ def _taken(game: Arkham, cost: Cost, context: Context) -> list[tuple[str, str, i
     return []
 
 
-OWN_TURN = {
+OWN_TURN: Final = {
     "fight": "fight-action.1",
     "evade": "evade-action.1",
     "investigate": "investigate-action.1",

@@ -1,6 +1,6 @@
 """Forced abilities initiate like any other, though nobody uses them: what hears of that may cancel their effect."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import Call
@@ -10,10 +10,10 @@ from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context
 from adjudicator.named import NamedTuple
 
-FORCED = "forced"
+FORCED: Final = "forced"
 """As the finer kind of an initiation: of a forced ability, which nobody uses."""
 
-_TIMINGS = ("would", "when", "at", "after")
+_TIMINGS: Final = ("would", "when", "at", "after")
 
 
 class Forced(NamedTuple):

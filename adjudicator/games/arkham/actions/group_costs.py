@@ -1,6 +1,6 @@
 """Costs that several investigators pay together: each of them may contribute (entry Costs)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -155,4 +155,4 @@ def contributed(game: Arkham, scope: str) -> dict[AsGroup, Contributed]:
     return found
 
 
-CONTRIBUTING = Procedure("contribute as a group", Step("", "next", _next), Step("", "settled", _settled))
+CONTRIBUTING: Final = Procedure("contribute as a group", Step("", "next", _next), Step("", "settled", _settled))

@@ -1,6 +1,6 @@
 """Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
@@ -23,7 +23,7 @@ from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
 from adjudicator.named import NamedTuple
 
-PROVOKES_NOT = {
+PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",
     "evade": "attack-of-opportunity.3",
     "parley": "attack-of-opportunity.4",
@@ -32,7 +32,7 @@ PROVOKES_NOT = {
 """Designators whose abilities provoke no attack of opportunity, with the rule that says so."""
 
 
-_BEARS_IT = {"parley": ("parley.1",), "resign": ("resign.1",)}
+_BEARS_IT: Final = {"parley": ("parley.1",), "resign": ("resign.1",)}
 """The rule by which an ability is one of this kind: it bears the designator."""
 
 
@@ -177,7 +177,7 @@ def _pay_one(game: Arkham, local: Paying) -> Result:
     return local.cost.pay(game, local.request.context())
 
 
-PAY = Procedure("pay a cost", Step("", "pay", _pay_one))
+PAY: Final = Procedure("pay a cost", Step("", "pay", _pay_one))
 
 
 def _opportunity(game: Arkham, local: Initiation) -> Result:
@@ -262,8 +262,8 @@ def _over(game: Arkham, local: Initiation) -> Result:
     return waiting
 
 
-COUNT = "what the actions count as"
-INITIATION = Procedure(
+COUNT: Final = "what the actions count as"
+INITIATION: Final = Procedure(
     "initiation sequence",
     Step("", "declare", _declare),
     Step("1", "modify the costs", _determine),

@@ -1,7 +1,7 @@
 """What somebody wants to do, and why they may not (entries Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -19,13 +19,13 @@ from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
 from adjudicator.named import NamedTuple
 
-RULES = "the rules"
+RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
 
-BASIC = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
+BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 """The names of these actions."""
 
-ANY = "any"
+ANY: Final = "any"
 """In place of the name of an action: whatever may be done with an action."""
 
 
@@ -227,7 +227,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-_CHECKS = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
+_CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
 """What may stand against a request, in the order in which it is said."""
 
 

@@ -1,5 +1,7 @@
 """Step 4 of the initiation sequence: the effect resolves, and the card counts as played or the ability as resolved."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
@@ -93,8 +95,8 @@ def _entered(game: Arkham, request: Request) -> Result:
     return happen(Event("enter play", request.who, request.listener.source))
 
 
-ENTERED = Procedure("the asset has entered play", Step("", "entered", _entered))
-RESOLUTION = Procedure(
+ENTERED: Final = Procedure("the asset has entered play", Step("", "entered", _entered))
+RESOLUTION: Final = Procedure(
     "resolution",
     Step("4", "resolve the effect", _resolve),
     Step("", "the card counts as played, the ability as resolved", _settle),

@@ -1,6 +1,6 @@
 """An enemy attacks an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -52,7 +52,7 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return tuple(calls)
 
 
-_DOES_NOT_EXHAUST = {"opportunity": "attack-of-opportunity.11", "retaliate": "retaliate.8"}
+_DOES_NOT_EXHAUST: Final = {"opportunity": "attack-of-opportunity.11", "retaliate": "retaliate.8"}
 
 
 def _over(game: Arkham, of: str) -> Result:
@@ -64,7 +64,7 @@ def _over(game: Arkham, of: str) -> Result:
     return None
 
 
-ATTACK_OVER = Procedure("the attack is over", Step("", "the attack is over", _over))
+ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is over", _over))
 Arkham.impacts["attack"] = _strike
 
 
@@ -123,4 +123,4 @@ def _chosen(game: Arkham, local: Opportunity, option: Option) -> Result:
     return Go(Opportunity(local.investigator, others), "next", (attack(enemy, local.investigator, "opportunity"),))
 
 
-OPPORTUNITY = Procedure("attacks of opportunity", Step("", "next", _next))
+OPPORTUNITY: Final = Procedure("attacks of opportunity", Step("", "next", _next))

@@ -110,7 +110,7 @@ def _take_over(game: Arkham, event: Event, scope: str) -> None:
     game.state.write(event.at, "assigned", (*parts_of(game, event.at), *parts_of(game, scope)))
 
 
-OFFERING = Procedure("damage or horror would be dealt", Step("", "would be dealt", _offer))
+OFFERING: Final = Procedure("damage or horror would be dealt", Step("", "would be dealt", _offer))
 Arkham.impacts["deal"] = _take_over
 
 
@@ -213,9 +213,9 @@ def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> 
     return tuple(found) or ALLOWED
 
 
-_STATS = {"damage": "health", "horror": "sanity"}
-_LACKS = {"damage": ("dealing-damage-horror.6",), "horror": ("dealing-damage-horror.7", "sanity-and-horror.8")}
-_ROOM = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-horror.9"}
+_STATS: Final = {"damage": "health", "horror": "sanity"}
+_LACKS: Final = {"damage": ("dealing-damage-horror.6",), "horror": ("dealing-damage-horror.7", "sanity-and-horror.8")}
+_ROOM: Final = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-horror.9"}
 
 
 def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> Iterator[Option]:
@@ -282,11 +282,11 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return None
 
 
-_PLACED = {"damage": "health-and-damage.3", "horror": "sanity-and-horror.2"}
+_PLACED: Final = {"damage": "health-and-damage.3", "horror": "sanity-and-horror.2"}
 Arkham.impacts["dealt"] = _place
 
 
-DEALING = Procedure(
+DEALING: Final = Procedure(
     "deal damage and horror",
     Step("", "deal", _deal),
     Step("", "assign", _assign),

@@ -1,6 +1,6 @@
 """Defeat: who has as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
@@ -54,7 +54,7 @@ def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
     return Go(Falling(left, (*local.first, event)), "order")
 
 
-FALLING = Procedure("several investigators are defeated", Step("", "order", _order))
+FALLING: Final = Procedure("several investigators are defeated", Step("", "order", _order))
 
 
 def _can_fall(game: Arkham, entity: str) -> bool:
@@ -87,8 +87,8 @@ def _is_defeated(game: Arkham, entity: str) -> bool:
     return bool(spent)
 
 
-_CAN_BE_DEFEATED = ("investigator", "enemy", "asset")
-_DEFEATS = {
+_CAN_BE_DEFEATED: Final = ("investigator", "enemy", "asset")
+_DEFEATS: Final = {
     ("investigator", "health"): "defeat.2",
     ("investigator", "sanity"): "defeat.3",
     ("enemy", "health"): "defeat.6",
@@ -112,7 +112,7 @@ def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-_LACKING = {"health": "health-and-damage.6", "sanity": "sanity-and-horror.6"}
+_LACKING: Final = {"health": "health-and-damage.6", "sanity": "sanity-and-horror.6"}
 """The rule that an asset without the value does not have it at 0."""
 
 

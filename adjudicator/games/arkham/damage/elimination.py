@@ -1,6 +1,6 @@
 """Elimination: what becomes of everything of an investigator who is defeated or resigns (entry Elimination)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -11,10 +11,10 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
-BROKEN_OFF = "turn broken off"
+BROKEN_OFF: Final = "turn broken off"
 """The cell of the table that says who has been eliminated in the course of the turn."""
 
-OUT_OF_THE_GAME = "removed from game"
+OUT_OF_THE_GAME: Final = "removed from game"
 
 
 class Leaving(NamedTuple):
@@ -137,7 +137,7 @@ def _end_scenario(game: Arkham, local: Leaving) -> Result:
     return end_without_resolution()
 
 
-ELIMINATION = Procedure(
+ELIMINATION: Final = Procedure(
     "elimination",
     Step("", "the game ends for the weaknesses", _game_ends),
     Step("", "remove the weaknesses", _remove_weaknesses),

@@ -1,6 +1,6 @@
 """Engagement: a ready unengaged enemy engages an investigator at its location at once (entry Enemy Engagement)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -107,4 +107,4 @@ def _settled(local: Engaging, who: str) -> Go:
     return Go(Engaging(local.left[1:], (*local.settled, Event("engage", who, enemy, enemy))), "settle")
 
 
-ENGAGEMENT = Procedure("enemies engage", Step("", "settle", _settle))
+ENGAGEMENT: Final = Procedure("enemies engage", Step("", "settle", _settle))

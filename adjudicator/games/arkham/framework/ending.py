@@ -1,5 +1,7 @@
 """The end of a scenario: a resolution is reached, and the victory display is completed (entry Winning and Losing)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
@@ -8,7 +10,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 from adjudicator.named import NamedTuple
 
-_POINTS = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
+_POINTS: Final = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
 
 
 class Reached(NamedTuple):
@@ -94,7 +96,7 @@ def _over(game: Arkham, local: Reached) -> Result:
     return None
 
 
-END_OF_SCENARIO = Procedure(
+END_OF_SCENARIO: Final = Procedure(
     "the scenario ends",
     Step("", "the resolution is reached", _reach),
     Step("", "victory display", _count_locations),

@@ -1,6 +1,6 @@
 """Objectives: an act or agenda that advances as soon as something is so (entry Act Deck and Agenda Deck)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
@@ -8,7 +8,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import DUE, Arkham
 
-MET = "objective is met"
+MET: Final = "objective is met"
 
 
 def check_objectives(game: Arkham) -> tuple[Call, ...]:

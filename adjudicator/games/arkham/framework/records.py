@@ -1,6 +1,6 @@
 """What a scenario leaves behind: the guide's instructions, experience, trauma (entry Campaign Play)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
@@ -13,15 +13,15 @@ from adjudicator.named import NamedTuple
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
 """What the campaign guide says under each resolution, by its number; `none` where none was reached."""
 
-FOLLOWING = "next scenarios"
+FOLLOWING: Final = "next scenarios"
 """The cell of the table with the plans of the scenarios that follow, in sequence."""
 
-GOES_ON = "whether the campaign goes on"
+GOES_ON: Final = "whether the campaign goes on"
 """What the players are asked between two scenarios."""
 
-NONE = "none"
-TRAUMA = {"health": "physical trauma", "sanity": "mental trauma"}
-_CAUSES = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}
+NONE: Final = "none"
+TRAUMA: Final = {"health": "physical trauma", "sanity": "mental trauma"}
+_CAUSES: Final = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}
 
 
 def follow_guide(game: Arkham, number: int) -> Call | None:
@@ -100,7 +100,7 @@ def _note_down(game: Arkham, who: str, stat: str) -> None:
     game.write(who, TRAUMA[stat], game.number(who, TRAUMA[stat]) + 1)
 
 
-SUFFERING = Procedure("trauma", Step("", "suffer trauma", _suffer))
+SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
 
 
 def suffer_trauma(game: Arkham, who: str, spent: tuple[str, ...]) -> tuple[Call, ...]:

@@ -1,6 +1,6 @@
 """An investigator's turn: actions and free abilities until the turn ends; and the ends of rounds and phases."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -16,7 +16,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_lasting
 from adjudicator.named import NamedTuple
 
-TAKE_AN_ACTION = "take an action"
+TAKE_AN_ACTION: Final = "take an action"
 
 
 class Turn(NamedTuple):
@@ -138,8 +138,8 @@ Arkham.impacts["end phase"] = _phase_is_over
 Arkham.impacts["begin round"] = _new_round
 Arkham.impacts["begin turn"] = _turn_begins
 
-WINDOW = "player window before 2.2.1"
-TURN = Procedure(
+WINDOW: Final = "player window before 2.2.1"
+TURN: Final = Procedure(
     "investigator's turn",
     Step("", WINDOW, _next),
     Step("2.2.1", "investigator takes an action, if able", _act),

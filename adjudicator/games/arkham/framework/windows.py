@@ -1,5 +1,7 @@
 """Player windows: free abilities and fast events may be used, by everybody, until all have had enough."""
 
+from typing import Final
+
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -45,4 +47,4 @@ def _used(game: Arkham, window: Window, option: Option) -> Result:
     return Go(window, "open", (initiate(request),))
 
 
-PLAYER_WINDOW = Procedure("player window", Step("", "open", _open))
+PLAYER_WINDOW: Final = Procedure("player window", Step("", "open", _open))

@@ -1,5 +1,7 @@
 """Questions about what may be done."""
 
+from typing import Final
+
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.situation.asking import Answering, Asking
@@ -48,4 +50,4 @@ def _uses(asking: Asking) -> Answering:
     return answering
 
 
-ABOUT_LEGALITY = {**AboutLegality(DEEDS, possible).kinds(), "uses": _uses}
+ABOUT_LEGALITY: Final = {**AboutLegality(DEEDS, possible).kinds(), "uses": _uses}

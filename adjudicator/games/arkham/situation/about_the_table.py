@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import TOKEN_KINDS
@@ -15,9 +15,9 @@ from adjudicator.games.asking.places import wrote
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 
-HELD = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
+HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
 """The areas of an investigator whose cards can be asked for."""
-ON_THE_TABLE = (
+ON_THE_TABLE: Final = (
     ENCOUNTER_DECK,
     "encounter discard",
     "victory display",
@@ -31,7 +31,7 @@ ON_THE_TABLE = (
     "agenda deck",
 )
 """Where cards lie that are nobody's; a scenario may have decks of its own beside these."""
-CURRENT = ("act", "agenda")
+CURRENT: Final = ("act", "agenda")
 
 
 def listed(table: ArkhamTable, holder: str, field: str) -> Answer:

@@ -1,5 +1,7 @@
 """Cards entering a situation: each with its name, its tokens and its place, every fault reported."""
 
+from typing import Final
+
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
@@ -18,7 +20,7 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
 
-LIBRARY = Library()
+LIBRARY: Final = Library()
 
 
 class Entering:

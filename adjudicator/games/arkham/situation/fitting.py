@@ -1,6 +1,6 @@
 """Whether a deed of the file is one of the options that the machine offers, or what has come about by itself."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.interface import Deed
 
-_NAMED = frozenset(("use", "play", "commit", *BASIC))
+_NAMED: Final = frozenset(("use", "play", "commit", *BASIC))
 """Deeds that are named with what they are done to: a bare name in the file is none of them."""
 
 

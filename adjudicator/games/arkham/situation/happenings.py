@@ -1,6 +1,7 @@
 """What happens in Arkham Horror, as questions name it: `ghoul attacks roland`, `beat cop enters play`."""
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.situation.sentences import EVENTS
@@ -69,5 +70,5 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "commit": _lies("committed"),
     "discard": _lies("discard", "encounter discard"),
 }
-HAPPENINGS = Events(EVENTS, _MEANINGS)
+HAPPENINGS: Final = Events(EVENTS, _MEANINGS)
 """Everything that is known to happen."""

@@ -1,7 +1,7 @@
 """What an entry of `do:` says: a request, a decision, a draw, or something that simply happens."""
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC, RULES
@@ -132,7 +132,7 @@ def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
 
 
-_FIRST = {"order": "is attacked first by", "move first": "moves first"}
+_FIRST: Final = {"order": "is attacked first by", "move first": "moves first"}
 """What somebody has an enemy do first, as the option is called."""
 
 

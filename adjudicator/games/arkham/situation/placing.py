@@ -1,12 +1,13 @@
 """What may lie where, and under which name: a situation that no game can come to is at fault."""
 
 from collections.abc import Container
+from typing import Final
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.game import IN_PLAY
 
-_PLAYER = ("asset", "event", "skill")
-_KINDS = {
+_PLAYER: Final = ("asset", "event", "skill")
+_KINDS: Final = {
     "play area": ("asset", "event"),
     "threat area": ("treachery", "enemy"),
     "encounter deck": ("treachery", "enemy", "location", "asset", "story"),
@@ -17,19 +18,19 @@ _KINDS = {
     "agenda deck": ("agenda",),
     "act deck": ("act",),
 }
-_OWNED = ("hand", "deck", "discard")
-_MEANT = {
+_OWNED: Final = ("hand", "deck", "discard")
+_MEANT: Final = {
     "play area": "the assets that an investigator controls lie there",
     "threat area": "treacheries and weaknesses lie there; an enemy stands under `enemies:` and says `engaged: …`",
     "agenda": "an agenda card belongs there",
     "act": "an act card belongs there",
 }
-_RESERVED = frozenset(
+_RESERVED: Final = frozenset(
     ["table", "test", "scenario", "lasting", "modifiers", "bans", "abilities", "when", "after", "would", "at", "impact"]
 ) | {"additional costs", "the rules", "the reference card"}
 
-MOST_INVESTIGATORS = 4
-NOT_IN_PLAY = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")
+MOST_INVESTIGATORS: Final = 4
+NOT_IN_PLAY: Final = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")
 """What a card that is not in play never has."""
 
 

@@ -1,5 +1,7 @@
 """Questions about a resolution: how things stand, what happened in which order, what was and is legal."""
 
+from typing import Final
+
 from adjudicator.games.arkham.situation.about_legality import ABOUT_LEGALITY
 from adjudicator.games.arkham.situation.about_tests import ABOUT_TESTS
 from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
@@ -9,6 +11,6 @@ from adjudicator.games.arkham.situation.standing import STANDING
 from adjudicator.games.asking.about_events import ABOUT_EVENTS
 from adjudicator.games.asking.question import Questions
 
-_ASKED_HERE = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
-ASKED = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, STANDING)
+_ASKED_HERE: Final = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
+ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, STANDING)
 """Every question that Arkham Horror understands."""

@@ -1,6 +1,6 @@
 """The scenario of a situation: its reference card, the chaos bag, the decks and piles of the table."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.situation.naming import plain_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
 from adjudicator.language.source import Mapping, Node
 
-BAGS = {
+BAGS: Final = {
     "easy": "+1 +1 0 0 0 -1 -1 -1 -2 -2 skull skull cultist tablet auto-fail elder|sign",
     "standard": "+1 0 0 -1 -1 -1 -2 -2 -3 -4 skull skull cultist tablet auto-fail elder|sign",
     "hard": "0 0 0 -1 -1 -2 -2 -3 -3 -4 -5 skull skull cultist tablet auto-fail elder|sign",

@@ -1,10 +1,12 @@
 """The sentences in which a course is written: what investigators do, what is drawn, what simply happens."""
 
+from typing import Final
+
 from adjudicator.games.asking.about_events import event_phrases
 from adjudicator.games.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
-DEEDS = Grammar(
+DEEDS: Final = Grammar(
     (
         Phrase("reveal", "{who} reveals {token}", "roland reveals -1", also="draws token pulls skull"),
         Phrase(
@@ -94,7 +96,7 @@ DEEDS = Grammar(
 )
 """Everything that can stand under `do:` as a sentence."""
 
-QUESTIONS = Grammar(
+QUESTIONS: Final = Grammar(
     (
         *event_phrases(
             "ghoul attacks roland",
@@ -154,7 +156,7 @@ QUESTIONS = Grammar(
 )
 """Everything that can stand under `ask:`, `expect:` and `claims:`."""
 
-EVENTS = Grammar(
+EVENTS: Final = Grammar(
     (
         Phrase("attack", "{by} attacks {who}", "ghoul attacks roland"),
         Phrase("use", "{who} uses {card}", "roland uses beat cop"),

@@ -1,6 +1,7 @@
 """A situation that begins with setting up: who plays with which deck, and what the scenario puts where."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.game import TABLE
@@ -22,13 +23,13 @@ from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Inves
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Text
 
-STARTER = "starter deck"
-UNDECIDED = "undecided"
+STARTER: Final = "starter deck"
+UNDECIDED: Final = "undecided"
 """In place of a lead investigator: the investigators have still to choose one."""
 
-_TO_BEGIN_WITH = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
-_BESIDE = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
-_OF_A_PLAYER = frozenset({"card", "deck", "trauma"})
+_TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
+_BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
+_OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma"})
 
 
 def begins_with_set_up(entering: Entering) -> bool:

@@ -1,6 +1,7 @@
 """Questions about how things stand: tokens, values, zones, states."""
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import STATS, TOKEN_KINDS
@@ -15,7 +16,7 @@ from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 from adjudicator.language.nearest import did_you_mean
 
-_TOKEN_WORDS = {
+_TOKEN_WORDS: Final = {
     "resource": "resources",
     "clue": "clues",
     "action": "actions",
@@ -36,10 +37,10 @@ def _token(asking: Asking, given: str) -> str:
     return token
 
 
-COUNTED_CARDS = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
+COUNTED_CARDS: Final = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
 """Cards that are counted: the zone in which they lie."""
 
-REMAINING = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
+REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
 """What is left of a value: the value and the tokens that stand against it."""
 
 
@@ -148,7 +149,7 @@ def _is_not(asking: Asking) -> Answering:
     return answering
 
 
-_SIDES = {"colour": False, "black and white": True}
+_SIDES: Final = {"colour": False, "black and white": True}
 """The sides of a mini card: black and white shows that the turn of this round has been taken."""
 
 

@@ -1,6 +1,7 @@
 """A table: a game that is set up, and what the sentences of its file mean to it."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.legality import Reasons
@@ -20,8 +21,8 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
-_TAKEN = frozenset((*BASIC, "mulligan", "keep"))
-_PAST_THE_TOKEN = ("skill-test-timing.1", "skill-test-timing.4")
+_TAKEN: Final = frozenset((*BASIC, "mulligan", "keep"))
+_PAST_THE_TOKEN: Final = ("skill-test-timing.1", "skill-test-timing.4")
 
 
 def _bare(name: str) -> str:

@@ -1,6 +1,6 @@
 """Committing cards to a test in ST.2 (entry Skill Test Timing)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
-COMMIT = "commit cards"
+COMMIT: Final = "commit cards"
 """What everybody is asked in ST.2."""
 
 
@@ -24,7 +24,9 @@ def committed(game: Arkham) -> tuple[str, ...]:
 
 def matching(game: Arkham, card: str, skill: str) -> int:
     """How many icons of a card are appropriate to a test of the skill: those of the skill, and wild ones."""
-    return sum(count for icon, count in icons(game, card) if icon in (skill, "wild"))
+    printed = game.cards[card].icons
+    kinds = (skill, "wild") if skill in ICONS else ("wild",)
+    return sum([_icons(game, card, kind, sum([n for icon, n in printed if icon == kind])) for kind in kinds])
 
 
 def icons(game: Arkham, card: str) -> tuple[tuple[str, int], ...]:

@@ -1,6 +1,6 @@
 """One skill used in place of another: the investigator says so when the skill of the test is determined."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Go, Result
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
 from adjudicator.named import NamedTuple
 
-KIND = "skill in place of another"
+KIND: Final = "skill in place of another"
 
 
 class UseInPlace(NamedTuple):

@@ -1,11 +1,11 @@
 """Effects on the next test of a skill: they wait until the investigator begins such a test."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import Lasting, add_lasting
 
-NEXT = ("willpower test", "intellect test", "combat test", "agility test")
+NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test")
 """The tests as they are called: each after the skill that it uses."""
 
 Waiting = tuple[tuple[str, Lasting], ...]

@@ -1,6 +1,6 @@
 """The two sides of a test, ST.5 and ST.6: the modified skill value, the difficulty, and which of them decides."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.game import Arkham
@@ -39,7 +39,7 @@ def difficulty(game: Arkham) -> int:
     return ledger(game, spec.who, "difficulty", base=spec.difficulty.of(game, spec.context)).value
 
 
-_BASE_DIFFICULTY = {
+_BASE_DIFFICULTY: Final = {
     "fight": "difficulty-skill-tests.2",
     "shroud": "difficulty-skill-tests.3",
     "evade": "difficulty-skill-tests.4",

@@ -1,5 +1,7 @@
 """A skill test from ST.1 to ST.8 (entry Skill Test Timing)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
@@ -22,7 +24,7 @@ from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols,
 from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import place
 
-FIELDS = (
+FIELDS: Final = (
     "spec",
     "who",
     "skill",
@@ -193,7 +195,7 @@ def begin_delayed(game: Arkham) -> Call | None:
     return begin(waiting[0])
 
 
-SKILL_TEST = Procedure(
+SKILL_TEST: Final = Procedure(
     "skill test",
     Step("", "one test at a time", _is_delayed),
     Step("", "one skill in place of another", choose_skill),

@@ -1,6 +1,6 @@
 """ST.4: the effects of chaos symbols, one after the other, and what answers to certain tokens (entry Chaos Tokens)."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
 
-APPLY = "the symbols are applied"
+APPLY: Final = "the symbols are applied"
 """The name of the step that is repeated until every symbol has been applied."""
 
 

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.cards import SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 
-ORDER = (
+ORDER: Final = (
     *(f"+{n}" for n in range(9, 0, -1)),
     "0",
     *(f"-{n}" for n in range(1, 10)),
@@ -24,7 +24,7 @@ ORDER = (
 )
 """Every kind of chaos token, in the order in which bags are listed."""
 
-MOST = 10
+MOST: Final = 10
 """So many bless tokens and so many curse tokens there are, in the bag and sealed on cards in play."""
 
 Bag = tuple[tuple[str, int], ...]
@@ -35,7 +35,7 @@ def bag(game: Arkham) -> Bag:
     return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
 
 
-_PLACES = {kind: place for place, kind in enumerate(ORDER)}
+_PLACES: Final = {kind: place for place, kind in enumerate(ORDER)}
 
 
 def put(game: Arkham, token: str, amount: int) -> None:
@@ -131,7 +131,7 @@ def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     return Go(local.of(*tokens), "", calls)
 
 
-REVEAL = Procedure(
+REVEAL: Final = Procedure(
     "reveal chaos tokens",
     Step("", "draw", _draw),
     Step("", "sort", _sort),

@@ -26,6 +26,8 @@ def faults_of(text: str) -> list[tuple[str, str]]:
         ("C looks at the treasure deck", "E204"),
         ("C looks at G's discard pile", "E302"),
         ("C plays moon", "E302"),
+        ("C plays D", "E302"),
+        ("C plays discard and rover", "E302"),
         ("G talks with C", "E302"),
         ("C tells all that she plays moon", "E302"),
         ("C shows G the card she plays", "E302"),

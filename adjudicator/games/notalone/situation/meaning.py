@@ -122,6 +122,8 @@ class Meaning:
             return (self.player(slots["other"]),)
         if name == "swap":
             return (self._place(slots["card"]), self._place(slots["other"]))
+        if name == "play":
+            return tuple(self._played(one) for one in several(slots["cards"]))
         if "cards" in slots:
             return tuple(self._anything(one) for one in several(slots["cards"]))
         given = next((slots[slot] for slot in ("place", "card", "thing") if slot in slots), "")
@@ -167,6 +169,13 @@ class Meaning:
             help = did_you_mean(given, CARD_OF.values())
             self.at.fault("E301", f'there is no card "{given}"', self.node, help)
         return name
+
+    def _played(self, given: str) -> str:
+        """A card that is played: a Place card, or a Survival or Hunt card."""
+        found = self._anything(given)
+        if found in self.table.players or found in self.table.words:
+            self.at.fault("E302", f'"{given}" is no card', self.node, "name a place, or a Survival or Hunt card")
+        return found
 
     def _anything(self, given: str) -> str:
         """A place, a card, a player, or a word that a choice offers, as options name it."""

@@ -161,7 +161,7 @@ class Machine(Supplied):
     def position(self, since: Mark, before: Position | None = None) -> Position:
         """What tells the present position from any other since a mark, exactly.
 
-        `before` is a position since then from which the game has gone on without returning.
+        `before` is a position since then of which nothing has been undone.
         """
         goes_on = None if self.waiting is None else continuation(self.waiting.then)
         differs = self.state.difference(since.journal, None if before is None else before.differs)

@@ -138,8 +138,8 @@ class State:
     def difference(self, mark: int, before: "Difference | None" = None) -> "Difference":
         """What differs from what the cells held at the mark.
 
-        `before` is what differed from it at some point since, to which nothing has returned: it need not be gone
-        through again.
+        `before` is what differed from it at some point since, of which nothing has been undone: only what was written
+        after it is gone through.
         """
         found = Difference(mark) if before is None else before.copy()
         for place in range(found.read, len(self._journal)):

@@ -186,6 +186,7 @@ class Explorer:
         tracing, underway, before_step = game.tracing, set(self._underway), game.before_step
         game.tracing = self._looks_back
         game.before_step = None if self._memo is None else self._step
+        self._asked_at = 0
         try:
             with _nesting:
                 known: Known | None = None

@@ -3,7 +3,7 @@
 import pytest
 from exploring.situations import begun
 
-from adjudicator.exploring.explorer import Explorer, Limits, Over
+from adjudicator.exploring.explorer import Answered, Explorer, Limits, Over
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Explored
 
@@ -44,6 +44,19 @@ def test_branches_meet_in_the_middle_of_a_test() -> None:
     # Which of them was cancelled makes no odds any more: what counts is the last, and whether it was the first.
     assert (once["ST.3"], once["ST.4"], once["ST.8"]) == (1, 6, 6)
     assert (merged.looked_at.merges, everywhere.looked_at.merges) == (6, 0)
+
+
+def test_what_lies_beyond_each_of_several_paths() -> None:
+    """One explorer goes down one path after the other, and knows what it has found on those before."""
+    script, questions = begun(DRAWN_AGAIN, ["daisy has 1 clue"])
+    alone = Explorer(script, questions, Policy(), Over(), Limits()).explore()
+    assert alone.tree is not None
+    assert alone.tree.chance
+    parts = Explorer(script, questions, Policy(), Over(), Limits())
+    for place, branch in enumerate(alone.tree.branches):
+        odds, _fork = parts.beyond((Answered(place, f"draw {branch.says}", True),))
+        assert odds == branch.odds
+    assert parts.count.merges == alone.looked_at.merges
 
 
 @pytest.mark.parametrize("memo", [True, False])

@@ -10,10 +10,12 @@ if TYPE_CHECKING:
     from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
     from adjudicator.playing.situation import Situation
     from adjudicator.situation.choosing import NoSuchChoice
+    from adjudicator.working.jobs import NoHands
 
 __version__ = "0.1.0"
 __all__ = [
     "InputAtFault",
+    "NoHands",
     "NoSuchChoice",
     "NotLegal",
     "NotUnderstood",
@@ -25,6 +27,7 @@ __all__ = [
 
 _ROOMS = {
     "InputAtFault": "adjudicator.language.diagnostics",
+    "NoHands": "adjudicator.working.jobs",
     "NoSuchChoice": "adjudicator.situation.choosing",
     "NotLegal": "adjudicator.playing.problem",
     "NotUnderstood": "adjudicator.playing.problem",

@@ -47,7 +47,7 @@ BELOW = {
         "language",
         "reference",
     },
-    "playing": {"playing", "exploring", "ruling", "situation", "games", "engine", "language", "reference"},
+    "playing": {"playing", "exploring", "ruling", "working", "situation", "games", "engine", "language", "reference"},
     "oracle": {"oracle", "playing", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
 """The rooms, and those that each of them may know."""

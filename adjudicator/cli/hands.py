@@ -1,4 +1,4 @@
-"""Who does the work of a command: this process, several of this machine, or the workers of a cluster."""
+"""Who does the work of a command."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,19 +18,11 @@ Scheduler = Annotated[
 @contextmanager
 def hands_for(jobs: int, scheduler: str) -> "Iterator[Hands | None]":
     """Those who are to do it; None where this process does it alone."""
-    if scheduler:
-        from adjudicator.working.cluster import cluster
-        from adjudicator.working.jobs import NoHands
+    from adjudicator.working import hands
+    from adjudicator.working.jobs import NoHands
 
-        try:
-            with cluster(scheduler) as hands:
-                yield hands
-        except NoHands as why:
-            raise typer.BadParameter(str(why), param_hint="--scheduler") from None
-    elif jobs == 1:
-        yield None
-    else:
-        from adjudicator.working.jobs import processors
-        from adjudicator.working.processes import Processes
-
-        yield Processes(jobs or processors())
+    try:
+        with hands.hands_for(jobs, scheduler) as found:
+            yield found
+    except NoHands as why:
+        raise typer.BadParameter(str(why), param_hint="--scheduler") from None

@@ -7,12 +7,13 @@ from adjudicator.exploring.file import Opened, Wanted, opened
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
 from adjudicator.exploring.plain import Data, fraction_data
 from adjudicator.exploring.policy import POLICIES
-from adjudicator.exploring.sampling import Sampled, Sampler
+from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
 from adjudicator.exploring.text import percent
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.source import read_file
+from adjudicator.language.source import Source, read_file
 from adjudicator.named import NamedTuple
 from adjudicator.page import Page
+from adjudicator.situation.choosing import Chosen
 
 VERSION = 1
 _HUNDREDTHS = 10_000
@@ -24,6 +25,21 @@ class SampledFile(NamedTuple):
     opened: Opened
     sampled: Sampled
 
+    @property
+    def odds(self) -> dict[str, dict[str, Estimate]]:
+        """Each question with its answers, and how likely each seems."""
+        found = zip(self.sampled.questions, self.sampled.estimates, strict=True)
+        return {question: {one.answer: one for one in estimates} for question, estimates in found}
+
+    def _repr_markdown_(self) -> str:
+        """As a notebook shows it: every answer with its estimate."""
+        rows = [
+            f"| {question} | {answer} | {_about(estimate)} |"
+            for question, estimates in self.odds.items()
+            for answer, estimate in estimates.items()
+        ]
+        return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
+
 
 def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed: int) -> tuple[SampledFile, ...]:
     """A sample of what may come of a file, for each of its variants; the same seed gives the same sample anywhere.
@@ -32,9 +48,22 @@ def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed:
     where somebody chooses and the policy does not say what.
     """
     faults = Faults()
+    return sample_source(read_file(path, faults), faults, wanted, samples, seed)
+
+
+def sample_source(
+    source: Source,
+    faults: Faults,
+    wanted: Wanted,
+    samples: int,
+    seed: int,
+    edition: str = "",
+    readings: Chosen | None = None,
+) -> tuple[SampledFile, ...]:
+    """A sample of what may come of a source, for each of its variants, under an edition and readings chosen for it."""
     return tuple(
         SampledFile(one, Sampler(one.script, one.questions, one.policy, one.over, seed).sample(samples, wanted.stop))
-        for one in opened(read_file(path, faults), faults, wanted)
+        for one in opened(source, faults, wanted, edition, readings)
     )
 
 
@@ -48,9 +77,7 @@ def write_sampled(found: SampledFile, page: Page) -> None:
     for question, estimates in zip(sampled.questions, sampled.estimates, strict=True):
         page.line(f"  {question}")
         for estimate in estimates:
-            low, high = _outwards(estimate.interval)
-            about = f"about {percent(estimate.share)}, between {percent(low)} and {percent(high)}"
-            page.line(f"    {estimate.answer}: {about} ({estimate.hits} of {sampled.samples})")
+            page.line(f"    {estimate.answer}: {_about(estimate)} ({estimate.hits} of {sampled.samples})")
     page.heading("It rests on")
     if sampled.chosen:
         page.item("policy", f"{one.policy.name}: {POLICIES[one.policy.name]}", 2, 0, "")
@@ -59,6 +86,11 @@ def write_sampled(found: SampledFile, page: Page) -> None:
     page.item("intervals", f"{METHOD}: each holds the true odds in {percent(LEVEL)} of all samples or more", 2, 0, "")
     if sampled.endless:
         page.item("endless", f"{sampled.endless} courses came to no end: any answer may have come of them", 2, 0, "")
+
+
+def _about(estimate: Estimate) -> str:
+    low, high = _outwards(estimate.interval)
+    return f"about {percent(estimate.share)}, between {percent(low)} and {percent(high)}"
 
 
 def _outwards(interval: Interval) -> Interval:

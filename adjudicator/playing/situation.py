@@ -38,9 +38,12 @@ A position waits for an answer, a choice or a draw, and is changed by it:
 """
 
 from collections.abc import Sequence
+from math import inf
 from os import PathLike
+from time import monotonic
 
 from adjudicator.exploring.file import ExploredFile, Wanted, explore_source
+from adjudicator.exploring.sampled import SampledFile, sample_source
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read, read_file
 from adjudicator.playing.legal import Legal
@@ -50,6 +53,7 @@ from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
 from adjudicator.situation.wording import under
+from adjudicator.working.hands import hands_for
 
 
 class Situation:
@@ -178,15 +182,20 @@ class Situation:
         over: str = "all",
         choices_of: Sequence[str] = (),
         max_positions: int = 200_000,
+        max_seconds: float = inf,
+        jobs: int = 1,
+        scheduler: str = "",
     ) -> ExploredFile:
         """Every branch of what its course leaves open, with exact odds.
 
-        `policy` says how choices are taken ("all", "best", "worst", "grim" or "fixed"), `goal` towards which question's
-        yes, `side` for whom; `over` is "all", "chance" or "choices", `choices_of` those whose choices are explored.
-        After `max_positions` it ends with bounds that hold, and says so in `explored.stopped`.
+        `policy` says how choices are taken (one of `adjudicator.exploring.policy.POLICIES`), `goal` towards which
+        question's yes, `side` for whom; `over` is "all", "chance" or "choices", `choices_of` those whose choices are
+        explored. After `max_positions` or `max_seconds` it ends with bounds that hold, and says so in
+        `explored.stopped`. So many `jobs` share it as processes (0: one a processor), or the workers of a Dask
+        `scheduler`.
 
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading, a
-        policy or a goal that there is not.
+        policy, a goal or a limit that there is not, NoHands where nobody works for the scheduler.
 
         >>> situation = Situation.parse('''
         ... game: arkham
@@ -200,11 +209,52 @@ class Situation:
         Fraction(13, 16)
         """
         self._has(variant)
-        if over not in ("all", "chance", "choices"):
-            raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
-        wanted = Wanted(policy, goal, tuple(side), over, tuple(choices_of), max_positions)
-        found = explore_source(self._source, Faults(), wanted, edition, readings or {})
+        _more_than_zero(max_positions=max_positions, max_seconds=max_seconds)
+        if jobs < 0:
+            raise NoSuchChoice('"jobs" is 0, for one a processor, or more')
+        wanted = _wanted(policy, goal, side, over, choices_of, max_seconds)
+        with hands_for(jobs, scheduler) as hands:
+            wanted = wanted._replace(positions=max_positions, hands=hands)
+            found = explore_source(self._source, Faults(), wanted, edition, readings or {})
         return next(explored for explored in found if explored.variant == variant)
+
+    def sample(
+        self,
+        samples: int,
+        seed: int = 0,
+        variant: str = "",
+        edition: str = "",
+        readings: Chosen | None = None,
+        *,
+        policy: str = "random",
+        goal: str = "",
+        over: str = "all",
+        choices_of: Sequence[str] = (),
+        max_seconds: float = inf,
+    ) -> SampledFile:
+        """So many courses of what is open, drawn by their exact weights: for what is too large to be explored.
+
+        With each estimate comes the interval in which the probability lies in 95 of 100 samples or more. The same seed
+        gives the same sample. `policy` is "random" or "fixed"; the rest is as for `explore`.
+
+        Raises what `explore` raises.
+
+        >>> situation = Situation.parse('''
+        ... game: arkham
+        ... investigators: {roland: {card: Roland Banks, at: attic}}
+        ... enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+        ... locations: {attic: {}}
+        ... do: [roland fights ghoul]
+        ... ask: [ghoul has 1 damage]
+        ... ''')
+        >>> situation.sample(100, seed=7).odds["ghoul has 1 damage"]["yes"].hits
+        75
+        """
+        self._has(variant)
+        _more_than_zero(samples=samples, max_seconds=max_seconds)
+        wanted = _wanted(policy, goal, (), over, choices_of, max_seconds)
+        found = sample_source(self._source, Faults(), wanted, samples, seed, edition, readings or {})
+        return next(sampled for sampled in found if sampled.opened.variant == variant)
 
     def position(
         self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = ""
@@ -221,3 +271,23 @@ class Situation:
         if variant not in self._opening.variants:
             known = ", ".join(self.variants) or "none"
             raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
+
+
+def _wanted(
+    policy: str, goal: str, side: Sequence[str], over: str, choices_of: Sequence[str], max_seconds: float
+) -> Wanted:
+    """What is wanted of an exploration or a sample, which ends when its seconds are over."""
+    if over not in ("all", "chance", "choices"):
+        raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
+    end = monotonic() + max_seconds
+
+    def stop() -> str:
+        return f"{max_seconds:g} seconds were over" if monotonic() > end else ""
+
+    return Wanted(policy, goal, tuple(side), over, tuple(choices_of), stop=stop)
+
+
+def _more_than_zero(**limits: float) -> None:
+    for name, limit in limits.items():
+        if not limit > 0:
+            raise NoSuchChoice(f'"{name}" is more than 0')

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import adjudicator
-from adjudicator import InputAtFault, NoSuchChoice, NotLegal, NotUnderstood, Position, Problem, Situation
+from adjudicator import InputAtFault, NoHands, NoSuchChoice, NotLegal, NotUnderstood, Position, Problem, Situation
 
 ROOT = Path(__file__).parents[2]
 TEXT = """\
@@ -100,6 +100,36 @@ def test_exploring_gives_exact_odds() -> None:
     assert "5 positions" in bounded.explored.stopped
     low, high = bounded.odds["ghoul is defeated"]["yes"] if bounded.odds["ghoul is defeated"] else (0, 1)
     assert low <= Fraction(15, 16) <= high
+
+
+def test_exploring_by_several_processes_finds_the_same() -> None:
+    situation = Situation.parse(
+        ALONE.replace("Vicious Blow", "Vicious Blow, Overpower") + "do: [roland fights ghoul]\n"
+    )
+    alone, shared = situation.explore(), situation.explore(jobs=2)
+    assert shared.odds == alone.odds
+    with pytest.raises(NoHands, match="no-such-host"):
+        situation.explore(scheduler="tcp://no-such-host:8786")
+    brief = situation.explore(max_seconds=1e-9)
+    assert "seconds were over" in brief.explored.stopped
+    for limit in ({"max_positions": 0}, {"max_seconds": -1.0}, {"jobs": -1}):
+        with pytest.raises(NoSuchChoice, match=next(iter(limit))):
+            situation.explore(**limit)
+
+
+def test_a_sample_is_that_of_its_seed() -> None:
+    situation = Situation.parse(ALONE + "do: [roland fights ghoul]\n")
+    one, again, other = situation.sample(200, 3), situation.sample(200, 3), situation.sample(200, 4)
+    assert one.odds == again.odds != other.odds
+    fixed = situation.sample(400, policy="fixed").odds["ghoul is defeated"]["yes"]
+    low, high = situation.explore(policy="fixed").odds["ghoul is defeated"]["yes"]
+    assert low == high
+    assert fixed.interval.low <= low <= fixed.interval.high
+    assert "| ghoul is defeated | yes | about " in one._repr_markdown_()
+    with pytest.raises(NoSuchChoice, match="samples"):
+        situation.sample(0)
+    with pytest.raises(NoSuchChoice, match="policy"):
+        situation.sample(10, policy="best")
 
 
 @pytest.mark.parametrize(

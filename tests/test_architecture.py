@@ -17,7 +17,7 @@ BELOW = {
     "language": {"language"},
     "reference": {"reference"},
     "games": {"games", "engine", "language"},
-    "situation": {"situation", "games", "engine", "language"},
+    "situation": {"situation", "games", "engine", "language", "reference"},
     "exploring": {"exploring", "working", "situation", "games", "engine", "language"},
     "ruling": {"ruling", "exploring", "situation", "games", "engine", "language", "reference"},
     "working": {"working"},

@@ -14,6 +14,7 @@ from adjudicator.named import NamedTuple
 from adjudicator.situation.asking import asking, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import read_document
+from adjudicator.situation.known_rules import check_rules
 from adjudicator.situation.script import Script
 from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
@@ -142,6 +143,7 @@ def opened(
         script = Script(table, at, document.otherwise)
         stop_if_at_fault(faults, game, document, at)
         script.begin(course.do)
+        check_rules(asked.rules, game, at)
         stop_if_at_fault(faults, game, document, at)
         # Of odds that are asked for, it is their statement that is explored.
         questions = tuple({one.statement: one.asked for one in asked.answered}.items())

@@ -9,10 +9,9 @@ from adjudicator.engine.choices import Chance, Question
 from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node, Source, Span, read_file
+from adjudicator.language.source import Source, Span, read_file
 from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
-from adjudicator.ruling.known_rules import check_rules
 from adjudicator.ruling.ruling import (
     AnswerGiven,
     Because,
@@ -24,9 +23,10 @@ from adjudicator.ruling.ruling import (
     Waiting,
 )
 from adjudicator.situation import wording
-from adjudicator.situation.asking import Asking, One, asking, plain, stop_if_at_fault
+from adjudicator.situation.asking import Asking, One, asking, plain, rules_of, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, Document, read_document
+from adjudicator.situation.known_rules import check_rules
 from adjudicator.situation.played import Played
 from adjudicator.situation.script import Script
 
@@ -100,7 +100,7 @@ def _rule(
     script = Script(table, at, document.otherwise)
     ahead = _ahead(script, asked, player)
     played = script.play(course.do, ahead)
-    check_rules(_named_rules(asked, played), game, at)
+    check_rules((*asked.rules, *rules_of(one.question for one in played.midway)), game, at)
     if faults:
         return None
     midway = {one.sentence for one in played.midway}
@@ -123,12 +123,6 @@ def _rule(
     from adjudicator.ruling.whole import judge_whole
 
     return ruling._replace(whole=judge_whole(course.expect.whole, ruling, game, at))
-
-
-def _named_rules(asked: Asking, played: Played) -> list[tuple[str, Node]]:
-    """The rules that are named in questions, each with its place."""
-    named = [(rule, one.node) for one in asked.every for rule in one.asked.rules]
-    return named + [(rule, one.question.node) for one in played.midway for rule in one.question.asked.rules]
 
 
 def look_as(table: Table, player: str) -> None:

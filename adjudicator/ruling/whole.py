@@ -6,9 +6,9 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.interface import Game
 from adjudicator.language.shapes import Checking
-from adjudicator.ruling.known_rules import check_rules
 from adjudicator.ruling.ruling import Ruling, Whole
 from adjudicator.situation.expectations import CITES, NOTHING, POINTS, REFUSED, VERDICT, WAITING, OfTheWhole
+from adjudicator.situation.known_rules import check_rules
 
 Tell = Callable[[Event], str]
 

@@ -9,7 +9,8 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
 from adjudicator.named import NamedTuple
 from adjudicator.situation.document import Course, Document
-from adjudicator.situation.entries import is_about_odds, understand
+from adjudicator.situation.entries import Inserted, is_about_odds, understand
+from adjudicator.situation.known_rules import check_rules
 
 if TYPE_CHECKING:
     from adjudicator.situation.odds import Odds
@@ -56,6 +57,11 @@ class Asking(NamedTuple):
         """Every question and claim of something that is yet to be seen; odds tell of that by themselves."""
         claims = (one._replace(text=f"{one.beside}: {one.text}") for one in self.claims)
         return [(one.text, one.asked) for one in (*self.answered, *claims) if one.odds is None]
+
+    @property
+    def rules(self) -> list[tuple[str, Node]]:
+        """The rules that are named in them, each with its place."""
+        return [(rule, one.node) for one in self.every for rule in one.asked.rules]
 
     def without(self, answered: Collection[str]) -> "Asking":
         """These without the expected answers to what has been answered already."""
@@ -115,5 +121,10 @@ def look_further(game: Game, document: Document, at: Checking) -> None:
     """Nothing is ruled, but what is wrong with the names and the sentences of a file is found."""
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
-        asking(table, course, at)
-        understand(table, course.do, at)
+        check_rules(asking(table, course, at).rules, game, at)
+        check_rules(rules_of(understand(table, course.do, at)), game, at)
+
+
+def rules_of(entries: Iterable[object]) -> list[tuple[str, Node]]:
+    """The rules that are named in questions in the middle of a course, each with its place."""
+    return [(rule, one.node) for one in entries if isinstance(one, Inserted) for rule in one.asked.rules]

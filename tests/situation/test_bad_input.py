@@ -157,6 +157,16 @@ def test_sentences(text: str, wanted: list[tuple[str, int, int]]) -> None:
     assert added(text) == wanted
 
 
+def test_what_is_named_after_no_card_has_to_be_described() -> None:
+    """And is told of once: whoever is there, or fights it, is not at fault for that."""
+    text = (
+        "game: arkham\ninvestigators: {roland: {card: Roland Banks, at: alley}}\n"
+        "locations: {alley: {clues: 1}, docks: {}}\n"
+        "enemies: {thing: {engaged: roland}}\ndo: [roland fights thing]\n"
+    )
+    assert places(text) == [("E301", 3, 20), ("E301", 3, 39), ("E301", 4, 18)]
+
+
 def test_all_faults_of_a_file_are_shown_at_once() -> None:
     text = """colour: red
 round: 0

@@ -52,6 +52,10 @@ class Entering:
         inline = described(self.at.source.root)
         return frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
 
+    def is_at_fault(self, given: str) -> bool:
+        """Whether the file has something of this name, and it is told already what is wrong with it."""
+        return bool(self.at.faults) and given.lower() in self.missing()
+
     def root(self, key: str) -> Node:
         """What stands under a key of the file; the file itself if it has no such key."""
         root = self.at.source.root
@@ -62,7 +66,7 @@ class Entering:
         """The entity of a name; a fault if there is none of that kind."""
         names = {name: card for name, card in self.game.cards.items() if card is not None and card.type == kind}
         found = same(given, names)
-        if not found and not (self.at.faults and given.lower() in self.missing()):
+        if not found and not self.is_at_fault(given):
             help = did_you_mean(given, names) or f"known: {', '.join(names) or 'none'}"
             self.at.fault("E302", f'there is no {kind} "{given}"', value_at(where, key), help)
         return found
@@ -94,10 +98,11 @@ class Entering:
             for one in fault.faults:
                 self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
             return None
-        described = isinstance(value_at(where, "card"), Mapping)
+        # One that is described and not understood is at fault already.
+        described = isinstance(where, Mapping) and isinstance(where.values.get("card"), Mapping)
         if found is None and given not in self.declared("cards") and not described:
             known = (*self.setting.cards, *self.library.titles())
-            help = did_you_mean(given, known) or "describe it in place, or under `cards:`"
+            help = did_you_mean(given, known) or "describe it in place, `card: {type: …}`, or under `cards:`"
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
 

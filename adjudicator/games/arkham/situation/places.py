@@ -87,6 +87,8 @@ def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> st
         _add(entering, name, card, None)
         entering.assumed.append(f"{card.name} as printed")
         return name
+    if entering.is_at_fault(given):
+        return ""
     known = (*game.zone(TABLE, "locations"), *entering.library.titles())
     help = did_you_mean(given, known) or "name it under `locations:`"
     entering.at.fault("E302", f'there is no location "{given}"', value_at(where, key), help)

@@ -27,6 +27,7 @@ def faults_of(text: str) -> list[tuple[str, str]]:
         ("C looks at G's discard pile", "E302"),
         ("C plays moon", "E302"),
         ("C plays D", "E302"),
+        ("C plays lair and stasis", "E302"),
         ("C plays discard and rover", "E302"),
         ("G talks with C", "E302"),
         ("C tells all that she plays moon", "E302"),

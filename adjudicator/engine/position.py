@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.procedures import Ask, Frame
 from adjudicator.engine.state import Difference
+from adjudicator.frozen import Frozen
 
 
 class Mark:
@@ -18,7 +19,7 @@ class Mark:
         self.waiting: Final = waiting
 
 
-class Position:
+class Position(Frozen):
     """A position as a key: what differs, where it stands, and how it goes on with an answer to what is asked."""
 
     __slots__ = ("differs", "goes_on", "stack")
@@ -28,13 +29,5 @@ class Position:
         self.stack: Final = stack
         self.goes_on: Final = goes_on
 
-    def __hash__(self) -> int:
-        return hash((self.differs, self.stack, self.goes_on))
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Position)
-            and self.differs == other.differs
-            and self.stack == other.stack
-            and self.goes_on == other.goes_on
-        )
+    def parts(self) -> tuple[object, ...]:
+        return self.differs, self.stack, self.goes_on

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from adjudicator.engine.choices import Question
+from adjudicator.frozen import Frozen
 from adjudicator.named import NamedTuple
 
 Act = Callable[[Any, Any], "Result"]
@@ -71,7 +72,7 @@ class Frame:
         return mine is theirs
 
 
-class Call:
+class Call(Frozen):
     """Go through another procedure first, then go on."""
 
     __slots__ = ("local", "procedure")
@@ -80,11 +81,8 @@ class Call:
         self.procedure: Final = procedure
         self.local: Final = local
 
-    def __hash__(self) -> int:
-        return hash((self.procedure, self.local))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Call) and self.procedure is other.procedure and self.local == other.local
+    def parts(self) -> tuple[object, ...]:
+        return self.procedure, self.local
 
 
 class Ask:

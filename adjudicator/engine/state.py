@@ -14,7 +14,7 @@ _SHORT: Final = (1 << 61) - 1
 
 
 class Held:
-    """How many cells of an entity hold something."""
+    """How many cells of an entity hold something: its cells know this and not the entity, so nothing goes in a ring."""
 
     __slots__ = ("number",)
 

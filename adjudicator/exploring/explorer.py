@@ -12,6 +12,7 @@ from adjudicator.engine.position import Position
 from adjudicator.exploring.odds import Odds, by_chance, certain, unknown
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork, label
+from adjudicator.frozen import Frozen
 from adjudicator.games.interface import Asked, Table
 from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
@@ -41,7 +42,7 @@ Elsewhere = Callable[[Path, Question], Found | None]
 """What has been found elsewhere of the position to which answers lead; None if it is to be explored here."""
 
 
-class Known:
+class Known(Frozen):
     """A position as a key: told from any other by all that it is, and hashed but once, for it is deep."""
 
     __slots__ = ("_asked", "_hash", "_place", "position")
@@ -50,18 +51,13 @@ class Known:
         self.position: Final = position
         self._asked: Final = asked
         self._place: Final = place
-        self._hash: Final = hash((position, asked, place))
+        self._hash: Final = hash((place, asked, position))
+
+    def parts(self) -> tuple[object, ...]:
+        return self._place, self._asked, self.position
 
     def __hash__(self) -> int:
         return self._hash
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Known)
-            and self._place == other._place
-            and self._asked == other._asked
-            and self.position == other.position
-        )
 
 
 class Limits(NamedTuple):

@@ -209,7 +209,6 @@ class Situation:
         Fraction(13, 16)
         """
         self._has(variant)
-        _more_than_zero(max_positions=max_positions, max_seconds=max_seconds)
         if jobs < 0:
             raise NoSuchChoice('"jobs" is 0, for one a processor, or more')
         wanted = _wanted(policy, goal, side, over, choices_of, max_seconds)
@@ -251,7 +250,8 @@ class Situation:
         75
         """
         self._has(variant)
-        _more_than_zero(samples=samples, max_seconds=max_seconds)
+        if samples < 1:
+            raise NoSuchChoice(f"{samples} samples are too few: draw one at the least")
         wanted = _wanted(policy, goal, (), over, choices_of, max_seconds)
         found = sample_source(self._source, Faults(), wanted, samples, seed, edition, readings or {})
         return next(sampled for sampled in found if sampled.opened.variant == variant)
@@ -279,15 +279,11 @@ def _wanted(
     """What is wanted of an exploration or a sample, which ends when its seconds are over."""
     if over not in ("all", "chance", "choices"):
         raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
+    if not max_seconds > 0:
+        raise NoSuchChoice(f"{max_seconds:g} seconds are too few")
     end = monotonic() + max_seconds
 
     def stop() -> str:
         return f"{max_seconds:g} seconds were over" if monotonic() > end else ""
 
     return Wanted(policy, goal, tuple(side), over, tuple(choices_of), stop=stop)
-
-
-def _more_than_zero(**limits: float) -> None:
-    for name, limit in limits.items():
-        if not limit > 0:
-            raise NoSuchChoice(f'"{name}" is more than 0')

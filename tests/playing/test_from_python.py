@@ -112,8 +112,12 @@ def test_exploring_by_several_processes_finds_the_same() -> None:
         situation.explore(scheduler="tcp://no-such-host:8786")
     brief = situation.explore(max_seconds=1e-9)
     assert "seconds were over" in brief.explored.stopped
-    for limit in ({"max_positions": 0}, {"max_seconds": -1.0}, {"jobs": -1}):
-        with pytest.raises(NoSuchChoice, match=next(iter(limit))):
+    for told, limit in (
+        ("positions", {"max_positions": 0}),
+        ("seconds", {"max_seconds": -1.0}),
+        ("jobs", {"jobs": -1}),
+    ):
+        with pytest.raises(NoSuchChoice, match=told):
             situation.explore(**limit)
 
 

@@ -24,9 +24,8 @@ def committed(game: Arkham) -> tuple[str, ...]:
 
 def matching(game: Arkham, card: str, skill: str) -> int:
     """How many icons of a card are appropriate to a test of the skill: those of the skill, and wild ones."""
-    printed = game.cards[card].icons
-    kinds = (skill, "wild") if skill in ICONS else ("wild",)
-    return sum([_icons(game, card, kind, sum([n for icon, n in printed if icon == kind])) for kind in kinds])
+    printed = dict(game.cards[card].icons)
+    return sum([_icons(game, card, kind, printed.get(kind, 0)) for kind in (skill, "wild")])
 
 
 def icons(game: Arkham, card: str) -> tuple[tuple[str, int], ...]:

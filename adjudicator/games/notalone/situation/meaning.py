@@ -123,7 +123,7 @@ class Meaning:
         if name == "swap":
             return (self._place(slots["card"]), self._place(slots["other"]))
         if name == "play":
-            return self._all_played(several(slots["cards"]))
+            return self._played(several(slots["cards"]))
         if "cards" in slots:
             return tuple(self._anything(one) for one in several(slots["cards"]))
         given = next((slots[slot] for slot in ("place", "card", "thing") if slot in slots), "")
@@ -170,20 +170,15 @@ class Meaning:
             self.at.fault("E301", f'there is no card "{given}"', self.node, help)
         return name
 
-    def _all_played(self, given: list[str]) -> tuple[str, ...]:
+    def _played(self, given: list[str]) -> tuple[str, ...]:
         """What is played: one card, or Place cards together."""
-        if len(given) > 1:
-            for one in given:
-                if card_of(one) and not place_of(one):
-                    help = "play each Survival or Hunt card by a sentence of its own"
-                    self.at.fault("E302", f'"{one}" is not played together with others', self.node, help)
-        return tuple(self._played(one) for one in given)
-
-    def _played(self, given: str) -> str:
-        """A card that is played: a Place card, or a Survival or Hunt card."""
-        found = self._anything(given)
-        if found in self.table.players or found in self.table.words:
-            self.at.fault("E302", f'"{given}" is no card', self.node, "name a place, or a Survival or Hunt card")
+        found = tuple(self._anything(one) for one in given)
+        for one, said in zip(found, given, strict=True):
+            if one in self.table.players or one in self.table.words:
+                self.at.fault("E302", f'"{said}" is no card', self.node, "name a place, or a Survival or Hunt card")
+            elif len(given) > 1 and card_of(one):
+                help = "play each Survival or Hunt card by a sentence of its own"
+                self.at.fault("E302", f'"{said}" is not played together with others', self.node, help)
         return found
 
     def _anything(self, given: str) -> str:

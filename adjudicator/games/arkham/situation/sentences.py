@@ -55,7 +55,7 @@ DEEDS: Final = Grammar(
         Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
         Phrase("move first", "{who} has {enemy} move first", "roland has swarm of rats move first"),
         Phrase("prevails", "{who} has {card} prevail", "roland has attic prevail"),
-        Phrase("choose", "{who} chooses {thing}", "daisy chooses hallway"),
+        Phrase("choose", "{who} chooses {thing}", "daisy chooses hallway", also="discards picks selects"),
         Phrase("pays", "{who} pays {n}", "roland pays 2"),
         Phrase("look", "{who} looks at {holder}'s discard pile", "daisy looks at roland's discard pile"),
         Phrase("look", "{who} looks at the encounter discard pile", "daisy looks at the encounter discard pile"),

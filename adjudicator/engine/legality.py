@@ -1,6 +1,6 @@
 """Why something may not be done: "no" always comes with the rule."""
 
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 
 class Reason(NamedTuple):

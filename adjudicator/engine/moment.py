@@ -1,12 +1,11 @@
 """Events at one and the same moment: at each timing point whatever hears of any of them, before they all go on."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import ALONE, STAGES, Event, Life, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine

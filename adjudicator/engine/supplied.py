@@ -1,10 +1,11 @@
 """What a game supplies: the hooks by which the machine calls on its rules."""
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.engine.state import Value
-from adjudicator.named import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

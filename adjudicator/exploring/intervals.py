@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 from math import exp, lgamma, log, log1p
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 LEVEL = Fraction(95, 100)
 """So often at the least, of all samples, does the interval hold the probability, whatever that is."""

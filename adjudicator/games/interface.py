@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.events import Event
@@ -14,7 +15,6 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple, Protocol
 
 register("E210", "a sentence that nothing understands")
 register("E301", "no card of this name")

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.language.nearest import nearest
-from adjudicator.named import NamedTuple, mypyc_attr
 
 
 class Phrase(NamedTuple):

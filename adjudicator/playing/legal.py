@@ -1,12 +1,12 @@
 """What may be done in a position, by whom, at what cost and by which rule; and what may not be done, and why not."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotUnderstood
 

@@ -1,10 +1,9 @@
 """Many recorded rulings at once, by as many hands as are wanted; one that dies takes no other ruling with it."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from adjudicator.language.diagnostics import Fault, Faults
-from adjudicator.named import NamedTuple
 from adjudicator.recording.checking import check_content, check_file
 from adjudicator.recording.outcome import AT_FAULT, CRASHED, Outcome
 from adjudicator.working.jobs import Do, Hands, Job, Signals

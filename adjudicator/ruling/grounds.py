@@ -1,10 +1,9 @@
 """What an answer rests on: the rules applied on the way to the records that it is read off."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.named import NamedTuple
 
 
 class Grounds(NamedTuple):

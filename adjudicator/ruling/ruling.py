@@ -1,9 +1,8 @@
 """A ruling: the answers to what was asked, with the rules they rest on, and what was refused, waited for or assumed."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
-from adjudicator.named import NamedTuple
 from adjudicator.situation.wording import under
 
 if TYPE_CHECKING:

@@ -1,12 +1,13 @@
 """What stands against an attempt, and what else could have been said."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
-from adjudicator.named import NamedTuple
 
 register("E502", "a draw that is not possible")
 

@@ -1,9 +1,10 @@
 """How a course went, as the ruling is read off it."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Deed
-from adjudicator.named import NamedTuple
 from adjudicator.situation.entries import Inserted
 
 

@@ -28,7 +28,7 @@ class Dice(Play):
     __slots__ = ("again", "faces")
 
     def __init__(self, number: int, faces: tuple[int, ...], again: bool) -> None:
-        super().__init__(Readings((), {}))
+        super().__init__(DICE.declared, Readings((), {}))
         self.faces = faces
         self.again = again
         self.write("pool", "left", number)

@@ -26,7 +26,7 @@ class KitGame:
     def __init__(self, name: str, title: str, play: type[Play], declared: "Declared", start: str = "") -> None:
         self.name, self.title = name, title
         self.editions: tuple[str, ...] = ()
-        self.declared = play.declared = declared
+        self.declared = declared
         self.readings: tuple[Reading, ...] = declared.readings
         self.reference: Path = declared.reference
         self.fields: dict[str, Field] = fields_of(declared)
@@ -49,7 +49,7 @@ class KitGame:
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> KitTable:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
-        game = self._play(Readings(self.readings, readings))
+        game = self._play(self.declared, Readings(self.readings, readings))
         Builder(game, setting, at).build()
         return KitTable(game, self)
 

@@ -1,6 +1,6 @@
 """A game of the kit on the machine."""
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
@@ -18,12 +18,11 @@ if TYPE_CHECKING:
 class Play(Machine):
     """One game being played; a game of the kit subclasses it where its rules need names for what they look up."""
 
-    __slots__ = ()
+    __slots__ = ("declared",)
 
-    declared: ClassVar["Declared"]
-
-    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
+    def __init__(self, declared: "Declared", readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
+        self.declared = declared
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         """The event changes the game as its kind says."""

@@ -285,5 +285,6 @@ GAME = KitGame("lanterns", "Lanterns", Play, Declared(
     components=(DICE, OMENS),
     moments=("a round begins", "the turn of {who:keeper} begins", "the game ends"),
     begins=ROUND,
+    procedures=(LIGHTING,),
     reference=HERE / "reference",
 ))  # fmt: skip

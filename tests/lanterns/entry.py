@@ -76,8 +76,8 @@ def _reckons(game: Play, event: Event) -> Call | None:
     if LIT(game, space):
         return GOES_OUT.happens(at=space, by="lanterns.18") if FOG(game, space) > 1 else None
     if FOG(game, space):
-        following = next(iter(CITY.beside(space, "street")), "")
-        return SETTLES.happens(at=following, amount=1, by="lanterns.19") if following else None
+        beside = CITY.beside(space, "street")
+        return SETTLES.happens(at=beside[-1], amount=1, by="lanterns.19") if beside else None
     return None
 
 

@@ -55,3 +55,12 @@ def test_the_odds_of_lighting_a_lamp_are_those_of_every_roll_counted(fog: int, o
     odds = situation.explore(policy="best", goal="gate is lit").odds["gate is lit"]
     wanted = counted(2, fog, oil)
     assert odds.get("yes", NEVER) == Bounds(wanted, wanted)
+
+
+def test_what_the_night_plans_is_secret_to_the_keepers() -> None:
+    text = "{game: lanterns, do: [nox haunts mill, ann goes to mill], ask: [the night lurks at mill, ann goes to mill]}"
+    situation = Played.parse(text)
+    assert list(situation.rule(player="ann").values.values()) == ["secret", "yes"]
+    assert list(situation.rule(player="nox").values.values()) == ["yes", "secret"]
+    seen = situation.rule(player="ben").trace
+    assert not [record for record in seen if "mill" in repr(record)]

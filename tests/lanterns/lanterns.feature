@@ -36,6 +36,7 @@ Feature: Lanterns
     And ann rolls glow and flare
     Then the lamp of gate is lit happens
     And gate is lit
+    And ben's light is 3
     When ben lights the lamp
     And ben rolls dark, glow and dark
     Then it waits for ben

@@ -11,7 +11,7 @@ from adjudicator.games.kit.components import DRAWING, ROLLING, Component
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
-from adjudicator.games.kit.kinds import Anybody, Free, Kind, Number, Seat, Sides
+from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
 
 KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
@@ -78,6 +78,12 @@ class Declared:
         if found is None:
             found = self._at[opportunity.name] = tuple(a for a in self.actions if opportunity in a.opportunities)
         return found
+
+    @property
+    def things(self) -> tuple[Named[Any], ...]:
+        """The kinds of things, besides players, of which a file says facts."""
+        found = (fact.of for fact in self.facts if fact.key and isinstance(fact.of, Named) and fact.of.key)
+        return tuple(dict.fromkeys(found))
 
     @property
     def steps(self) -> tuple[str, ...]:

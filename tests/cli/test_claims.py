@@ -156,7 +156,7 @@ def test_a_secret_claim_is_neither_right_nor_wrong(tmp_path: Path, capsys: pytes
     jsonschema.validate(data, SCHEMA)
     assert [(claim["holds"], claim["leaves"]) for claim in data["claims"]] == [(None, None), (None, None)]
     assert run(["rule", "--as", "B", str(path)]) == 0
-    assert "X is right or wrong, which is a secret" in capsys.readouterr().out
+    assert "X is right or wrong, but which is secret" in capsys.readouterr().out
 
 
 WARDED = """\

@@ -136,9 +136,9 @@ def test_no_key_of_the_whole_is_a_question(game: str, keep: Keep) -> None:
 def test_rule_shows_and_counts_it(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(keep(RIGHT, "cites: [defeat.2]"))
     assert run(["rule", path]) == 1
-    assert "not applied, as was expected: defeat.2" in capsys.readouterr().out
+    assert "expected but not applied: defeat.2" in capsys.readouterr().out
     assert run(["rule", path, "--format", "markdown"]) == 1
-    assert "not applied, as was expected: defeat.2" in capsys.readouterr().out
+    assert "expected but not applied: defeat.2" in capsys.readouterr().out
     assert run(["rule", path, "--format", "json"]) == 1
     whole = json.loads(capsys.readouterr().out)["whole"]
     assert whole == [{"what": "cites", "expected": ["defeat.2"], "found": [], "holds": False}]

@@ -192,7 +192,7 @@ def test_a_scheduler_that_is_gone_leaves_bounds(tmp_path: Path, file: str) -> No
             found = explore_file(file, Wanted(hands=hands, told=told))[0].explored
     finally:
         short.close()
-    assert found.stopped == "those who explored them died"
+    assert found.stopped == "the workers that explored them died"
     bounds = found.odds.bounds(0, "yes")
     assert bounds.low <= whole.low <= whole.high <= bounds.high
 

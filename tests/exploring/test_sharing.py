@@ -178,7 +178,7 @@ def test_who_dies_again_leaves_bounds(deadly: None, tmp_path: Path) -> None:
     whole = alone(tmp_path, MANY).odds.bounds(0, "yes")
     alone(tmp_path, MANY.replace("arkham", "deadly"), positions=1)
     found = explore_file(tmp_path / "odds.yaml", Wanted(hands=Processes(2)))[0].explored
-    assert found.stopped == "those who explored them died"
+    assert found.stopped == "the workers that explored them died"
     assert found.looked_at.left_out > 0
     bounds = found.odds.bounds(0, "yes")
     assert bounds.low <= whole.low <= whole.high <= bounds.high

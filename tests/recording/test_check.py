@@ -42,7 +42,7 @@ def test_rules_and_the_first_step_that_parts_are_shown(keep: Keep, capsys: pytes
     assert "they part at number 2\n        then: the moon falls\n        now:  1 modify the costs\n" in out
 
 
-NO_RECORD = "To have on record what was not: "
+NO_RECORD = "To record them from now on: "
 
 
 def test_what_is_not_on_record_of_then_is_said(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:

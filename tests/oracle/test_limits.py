@@ -77,7 +77,7 @@ def test_going_back_and_there_again_counts() -> None:
 @pytest.mark.parametrize(("field", "value"), [("max_steps", 0), ("max_steps", -1), ("max_seconds", 0)])
 def test_no_limit_is_nothing(field: str, value: int) -> None:
     answer = Client().line(json.dumps({"op": "rule", **RULE, field: value}).encode())
-    assert answer["error"] == {"code": "bad-request", "message": f'"{field}" is more than 0'}
+    assert answer["error"] == {"code": "bad-request", "message": f'"{field}" must be more than 0'}
 
 
 @pytest.mark.parametrize(("field", "value"), [("max_steps", 1.5), ("max_steps", True), ("max_seconds", "1")])

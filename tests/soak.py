@@ -47,7 +47,7 @@ def main(
     """Play random games and look at every position."""
     soaked = GAMES.get(game)
     if soaked is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(GAMES)}")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(GAMES)}")
     outcomes: Counter[str] = Counter()
     failed: list[tuple[int, str]] = []
     answered, began = 0, time.process_time()

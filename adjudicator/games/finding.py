@@ -1,4 +1,4 @@
-"""Finding a game by its name: those that come along, and those that others have installed."""
+"""The search for games by name: those of this package, and those that others have installed."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,12 +13,12 @@ _found: dict[str, Game] = {}
 
 
 def known_games() -> tuple[str, ...]:
-    """The names of the games that come along, in alphabetical order."""
+    """The names of the games of this package, in alphabetical order."""
     return tuple(sorted(_OWN))
 
 
 def find_game(name: str) -> Game | None:
-    """The game of this name; None if there is none. Installed games are looked for only where none comes along."""
+    """The game with this name; None if there is none. Installed games are searched only after those of this package."""
     if name not in _found:
         module = _OWN.get(name) or _installed(name)
         if not module:
@@ -28,7 +28,7 @@ def find_game(name: str) -> Game | None:
 
 
 def game_of(name: str) -> Game:
-    """The game of this name, by whose rules something has been found; LookupError if there is none."""
+    """The game with this name, which must exist; LookupError if it does not."""
     game = find_game(name)
     if game is None:
         raise LookupError(f"there is no game {name!r}")
@@ -36,7 +36,7 @@ def game_of(name: str) -> Game:
 
 
 def home(name: str) -> Path | None:
-    """The folder in which a game lies; None if there is no such game."""
+    """The folder of a game; None if there is no such game."""
     module = _OWN.get(name) or _installed(name)
     spec = find_spec(module) if module else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None

@@ -278,7 +278,7 @@ def _wanted(
 ) -> Wanted:
     """The settings of an exploration or a sample, which ends when its seconds are over."""
     if over not in ("all", "chance", "choices"):
-        raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
+        raise NoSuchChoice(f"{over!r} is not one of all, chance, choices")
     if not max_seconds > 0:
         raise NoSuchChoice(f"{max_seconds:g} seconds are too few")
     end = monotonic() + max_seconds

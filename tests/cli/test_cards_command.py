@@ -111,8 +111,8 @@ def test_a_card_is_shown_as_its_file_says_it(mine: Path, packs: Path, capsys: py
         (["shw"], "No such command 'shw'"),
         (["list", "--type", "enemi"], 'did you mean "enemy"?'),
         (["list", "--trait", "Ghuol"], 'did you mean "Ghoul"?'),
-        (["list", "--game", "chess"], "'chess' is none of arkham"),
-        (["import", "chessdb", "."], "'chessdb' is none of arkhamdb"),
+        (["list", "--game", "chess"], "'chess' is not one of arkham"),
+        (["import", "chessdb", "."], "'chessdb' is not one of arkhamdb"),
         (["import", "arkhamdb", "no such folder"], "there are no card files here"),
     ],
 )

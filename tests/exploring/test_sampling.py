@@ -169,7 +169,7 @@ class TestCommand:
         [
             (["--sample", "0"], "--sample"),
             (["--sample", "-3"], "--sample"),
-            (["--seed", "3"], "a seed is that of a sample"),
+            (["--seed", "3"], "only a sample has a seed"),
             (["--sample", "3", "--goal", "daisy sings"], "no question of the file"),
         ],
     )

@@ -152,7 +152,7 @@ def test_hidden_folders_are_left_alone(keep: Keep, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--format", "html"], "'html' is none of text, json, junit, github, sarif, tap"),
+        (["--format", "html"], "'html' is not one of text, json, junit, github, sarif, tap"),
         (["-j", "-1"], "-1 is not in the range"),
         (["--changed-since", "--output=x"], "--changed-since"),
     ],
@@ -256,7 +256,7 @@ class TestBadInput:
         Path("empty").mkdir()
         assert run(["check", "empty"]) == 2
         assert capsys.readouterr().err == (
-            "Error: there is no recorded ruling in empty: a YAML file that says `game:`\n"
+            "Error: there is no recorded ruling in empty: a YAML file with the key `game:`\n"
         )
 
 

@@ -52,10 +52,10 @@ BELOW = {
 }
 """The rooms, and those that each of them may know."""
 
-EVERYBODYS = {"frozen", "later", "named", "page"}
+EVERYBODYS = {"frozen", "later", "page"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
-SHARED_BY_GAMES = {"interface", "finding", "asking"}
+SHARED_BY_GAMES = {"interface", "finding", "kit"}
 FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
-
-from adjudicator.named import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Budget(NamedTuple):

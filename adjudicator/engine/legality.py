@@ -1,6 +1,6 @@
 """Reasons why something may not be done; each names its rule."""
 
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 
 class Reason(NamedTuple):

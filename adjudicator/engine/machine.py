@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
 from adjudicator.engine.choices import Option, Question
@@ -14,7 +16,6 @@ from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, 
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
 from adjudicator.engine.supplied import Supplied
-from adjudicator.named import mypyc_attr
 
 T = TypeVar("T")
 

@@ -5,11 +5,10 @@ times as fast as named tuples.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Question
 from adjudicator.frozen import Frozen
-from adjudicator.named import NamedTuple
 
 Act = Callable[[Any, Any], "Result"]
 """The act of a step: (game, local values of the frame) → its result."""

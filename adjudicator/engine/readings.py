@@ -1,8 +1,7 @@
 """Named readings: points at which a reference is silent or contradicts itself, with their values and a default."""
 
 from collections.abc import Iterable, Mapping
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 Consulted = tuple[tuple[str, str], ...]
 """The readings on which an answer rests, by name, with their values."""

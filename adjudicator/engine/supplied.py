@@ -1,10 +1,11 @@
 """The hooks by which the machine calls the rules of a game."""
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.engine.state import Value
-from adjudicator.named import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

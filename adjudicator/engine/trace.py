@@ -1,8 +1,9 @@
 """The trace of a run: an append-only list of small records, cut on rollback. Everything a user sees is read off it."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
-from adjudicator.named import Anything, NamedTuple
 
 
 class Stepped(NamedTuple):
@@ -18,7 +19,7 @@ class Happened(NamedTuple):
     """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
 
     depth: int
-    event: Anything
+    event: object
     stage: str
 
 
@@ -43,7 +44,7 @@ class Valued(NamedTuple):
     """A value was worked out; the ledger names every contribution."""
 
     depth: int
-    ledger: Anything
+    ledger: object
 
 
 class Initiated(NamedTuple):

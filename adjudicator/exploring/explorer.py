@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.loops import DoesNotEnd
@@ -14,7 +14,6 @@ from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork, label
 from adjudicator.frozen import Frozen
 from adjudicator.games.interface import Asked, Table
-from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
 
 DEEPEST: Final = 400

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
@@ -10,7 +11,6 @@ from adjudicator.exploring.tree import Count, Explored
 from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Source, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.situation.asking import asking, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import read_document

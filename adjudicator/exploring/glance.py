@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Odds, by_chance, by_choice, unknown
 from adjudicator.exploring.policy import Policy
 from adjudicator.games.interface import Asked
-from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
 
 POSITIONS = 1_000

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from fractions import Fraction
 from math import exp, lgamma, log, log1p
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 LEVEL = Fraction(95, 100)
 """The share of all samples, at the least, whose interval holds the probability, whatever that is."""

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import lcm
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 NONE, CERTAIN = Fraction(0), Fraction(1)
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.exploring.explorer import Found
 from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.tree import Branch, Fork, label
-from adjudicator.named import NamedTuple
 
 Number = tuple[int, int]
 PackedOdds = tuple[tuple[tuple[tuple[str, Number, Number], ...], ...], Number]

@@ -1,6 +1,7 @@
 """The parts of an exploration, each a task of its own: some positions and everything beyond them."""
 
 from itertools import islice
+from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits, OtherwiseHere, Over, Path
 from adjudicator.exploring.file import Wanted, opened
@@ -9,7 +10,6 @@ from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Count
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import read
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import Signals
 
 _TOLD_TO_END = "it was told to end"

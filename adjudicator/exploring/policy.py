@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice
 from adjudicator.exploring.odds import Odds, by_chance, by_choice
-from adjudicator.named import NamedTuple
 
 ALL, BEST, WORST, GRIM, FIXED, RANDOM = "all", "best", "worst", "grim", "fixed", "random"
 POLICIES: Final = {

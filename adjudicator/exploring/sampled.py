@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.exploring.file import Opened, Wanted, opened
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
@@ -11,7 +12,6 @@ from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
 from adjudicator.exploring.text import percent
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.situation.choosing import Chosen
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
@@ -10,7 +11,6 @@ from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.intervals import Interval, clopper_pearson
 from adjudicator.exploring.policy import FIXED, RANDOM, Policy
 from adjudicator.games.interface import Asked
-from adjudicator.named import NamedTuple
 from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.script import Script
 

@@ -1,6 +1,7 @@
 """An exploration shared by many hands: one explores to a frontier, the others beyond it, and one joins the results."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.exploring.explorer import DEEPEST, Elsewhere, Explorer, Found, Limits, Path
@@ -9,7 +10,6 @@ from adjudicator.exploring.odds import unknown
 from adjudicator.exploring.packing import unpacked
 from adjudicator.exploring.parts import Beyond, Part, Plan, explore_part
 from adjudicator.exploring.tree import Count, Explored
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import Hands, Job, NoHands
 
 ALONE = 500

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.exploring.odds import Odds
-from adjudicator.named import NamedTuple
 
 
 class Branch:

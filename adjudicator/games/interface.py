@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.events import Event
@@ -14,7 +15,6 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple, Protocol
 
 register("E210", "a sentence that nothing understands")
 register("E301", "no card of this name")
@@ -31,7 +31,8 @@ class Deed(NamedTuple):
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to the
     deed ("on ghoul"), `further` are the other deeds of the sentence; `happens` is set if nobody decides it. `until` is
-    a moment: everybody passes optional opportunities until it is reached.
+    a moment: everybody passes optional opportunities until it is reached. `act` is the deed's meaning to the game, if
+    its words alone do not give it.
     """
 
     said: str
@@ -45,6 +46,7 @@ class Deed(NamedTuple):
     draw: bool = False
     unknown: bool = False
     until: str = ""
+    act: object = None
 
 
 class Answer(NamedTuple):

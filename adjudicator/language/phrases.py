@@ -1,14 +1,18 @@
 """The sentences that a file may use: phrases with slots, matched word by word, with help when none fits."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.language.nearest import nearest
-from adjudicator.named import NamedTuple, mypyc_attr
 
 
 class Phrase(NamedTuple):
     """One form of sentence: `{who} fights {enemy} [with {card}]`; a part in square brackets may be left out.
+
+    A slot may have a kind, `{n:number}`; a number is written in digits, or as `no`, `a`, `one`.
 
     `name` is the meaning of the sentence to the game, `example` shows it. `also` are other words that people use for
     it: the grammar does not read them, but it offers this phrase to a person who writes them.
@@ -40,14 +44,16 @@ def pattern_of(form: str) -> str:
     text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
     pattern, *slots = text.split("{")
     for slot in slots:
-        name, _, after = slot.partition("}")
-        pattern += _slot(name, after.startswith("'s")) + after
+        given, _, after = slot.partition("}")
+        name, _, kind = given.partition(":")
+        number = kind.startswith("number") if kind else name.startswith("n")
+        pattern += _slot(name, number, after.startswith("'s")) + after
     return f"^{pattern}$"
 
 
-def _slot(name: str, owner: bool) -> str:
+def _slot(name: str, number: bool, owner: bool) -> str:
     """The pattern of a slot; an owner's name may itself hold an apostrophe, so the last one ends it."""
-    if name.startswith("n"):
+    if number:
         return rf"(?P<{name}>[+-]?[0-9]{{1,4}}|no|a|an|one)"
     return rf"(?P<{name}>.+)" if owner else rf"(?P<{name}>.+?)"
 
@@ -67,6 +73,10 @@ class Grammar:
 
     def read(self, sentence: str) -> Said | None:
         """The meaning of the sentence by the first phrase that fits; None if none does."""
+        return next(self.readings(sentence), None)
+
+    def readings(self, sentence: str) -> Iterator[Said]:
+        """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
         text = " ".join(sentence.split())
         padded = f" {text} ".lower()
         for phrase, telling, key in self._keys:
@@ -74,8 +84,7 @@ class Grammar:
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
-                return Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
-        return None
+                yield Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
 
     def help(self, sentence: str) -> str:
         """Help for a sentence that fits no phrase: the forms nearest to it."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.named import NamedTuple, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from os import PathLike

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.language.source import Span
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable

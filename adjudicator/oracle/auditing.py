@@ -1,13 +1,13 @@
 """The audit of a recorded game, answer by answer, up to the first that the rules do not allow."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Deed, Game
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Span
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.recorded import Entry, read_recorded
 from adjudicator.playing.opening import opened
 from adjudicator.playing.playing import Playing

@@ -3,9 +3,9 @@
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from adjudicator.engine.allowance import Allowance, UsedUp, within
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.protocol import Object
 from adjudicator.playing.problem import Problem
 

@@ -2,9 +2,8 @@
 
 import json
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
-from adjudicator.named import NamedTuple
 from adjudicator.playing.problem import Problem
 from adjudicator.ruling.data import Data
 

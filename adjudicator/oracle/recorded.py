@@ -1,8 +1,9 @@
 """A recorded game in a file: its situation, then its decisions and draws, one on each line or all in one list."""
 
+from typing import NamedTuple
+
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.source import Span, content_of
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.given import Given, chosen_readings
 from adjudicator.oracle.protocol import Object, as_object, decoded, text
 from adjudicator.playing.problem import Problem

@@ -1,12 +1,12 @@
 """The legal options of a position with player, cost and rule; the illegal attempts with the reasons against them."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotUnderstood
 

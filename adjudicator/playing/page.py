@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.games.interface import Price
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.playing.legal import Forbidden, Legal, Possible, Waits, legal
 from adjudicator.playing.opening import Opening

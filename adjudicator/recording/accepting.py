@@ -3,10 +3,10 @@
 import codecs
 import contextlib
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults, InputAtFault, register
 from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.recording.replacing import ChangedMeanwhile, replace
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source

@@ -4,9 +4,9 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
-from adjudicator.named import NamedTuple
 
 SUFFIX = ".yaml"
 _GAME = re.compile(rb"""^(?:\xef\xbb\xbf)?(?P<q>["']?)game(?P=q)[ \t]*:[ \t]*["']?(?P<game>[\w-]*)""", re.MULTILINE)

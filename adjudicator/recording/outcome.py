@@ -1,9 +1,9 @@
 """The outcome of ruling a recorded ruling again."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Fault
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.ruling import Parting
 from adjudicator.situation.wording import titled
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Sequence as SequenceOf
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
-from adjudicator.named import NamedTuple
 from adjudicator.recording.pieces import entry, flow_list, flow_pair, pair, scalar
 
 Value = str | tuple[str, ...]

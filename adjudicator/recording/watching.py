@@ -3,9 +3,9 @@
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
-from adjudicator.named import NamedTuple
 from adjudicator.recording.changes import affected, sources
 from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome

@@ -1,10 +1,9 @@
 """The check of many recorded rulings, shared by many hands; if one dies, only the ruling in its hands is lost."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from adjudicator.language.diagnostics import Fault, Faults
-from adjudicator.named import NamedTuple
 from adjudicator.recording.checking import check_content, check_file
 from adjudicator.recording.outcome import AT_FAULT, CRASHED, Outcome
 from adjudicator.working.jobs import Do, Hands, Job, Signals

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.reading import CatalogueError, Tree, row_alone, tree
 
 if TYPE_CHECKING:

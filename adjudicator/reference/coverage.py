@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.catalogue import Catalogue, split
 
 _PROVING = ("Scenario", "Scenario Outline", "Scenario Template", "Example", "Examples", "Scenarios")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.catalogue import Catalogue, Entry, Rule, split
 from adjudicator.reference.words import BEGINNINGS, NOT, PHRASE, WHOLE, WORDS, fold, held, holds, stems
 

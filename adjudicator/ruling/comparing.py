@@ -1,13 +1,13 @@
 """Comparisons: one course ruled under several editions or readings, the point where the rulings part, and the rules."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.finding import game_of
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import chain
 from adjudicator.ruling.judging import rule_source

@@ -1,11 +1,11 @@
 """The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.values import Ledger
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
 

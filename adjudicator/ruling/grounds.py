@@ -1,10 +1,9 @@
 """The grounds of an answer: the rules applied on the way to the records from which it is read."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.named import NamedTuple
 
 
 class Grounds(NamedTuple):

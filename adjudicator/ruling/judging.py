@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
@@ -10,7 +10,6 @@ from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,

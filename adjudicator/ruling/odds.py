@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.readings import Consulted
@@ -10,7 +11,6 @@ from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
 from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import register
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import AnswerGiven, Because, Claim, RefusedDeed, Rests, Ruling
 from adjudicator.situation import wording

@@ -1,11 +1,11 @@
 """The odds of a ruling for people and programs: the question they turn on, and the extent of the exploration."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.plain import Data, bounds_data, weight_data
 from adjudicator.exploring.text import told
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.ruling.odds import OddsFound, Turning
 from adjudicator.situation.wording import waited_for

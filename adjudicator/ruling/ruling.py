@@ -1,9 +1,8 @@
 """A ruling: the answers with their rules, the refusals, the missing decisions, and the assumptions."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
-from adjudicator.named import NamedTuple
 from adjudicator.situation.wording import under
 
 if TYPE_CHECKING:

@@ -1,13 +1,12 @@
 """The questions of a course: everything under `ask:`, `expect:` and `claims:`, read before the course is played."""
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.games.interface import Asked, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
-from adjudicator.named import NamedTuple
 from adjudicator.situation.document import Course, Document
 from adjudicator.situation.entries import Inserted, is_about_odds, understand
 from adjudicator.situation.known_rules import check_rules

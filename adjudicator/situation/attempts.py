@@ -1,12 +1,13 @@
 """The reasons against an attempt, and the answers that would have been possible."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
-from adjudicator.named import NamedTuple
 
 register("E502", "a draw that is not possible")
 

@@ -1,6 +1,6 @@
 """A situation file: the keys that all games share, checked together with those of the game."""
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.finding import find_game, known_games
@@ -10,7 +10,6 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
 from adjudicator.language.source import Mapping, Node, Source, Text
-from adjudicator.named import NamedTuple
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
 
 register("E207", "no such game")

@@ -1,13 +1,12 @@
 """The entries of a course: deeds, and questions between them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.games.interface import Asked, Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
-from adjudicator.named import NamedTuple
 
 register("E504", "odds in the middle of a course")
 

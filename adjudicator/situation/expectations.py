@@ -1,10 +1,9 @@
 """The expectations of a file: answers to questions, and facts about the resolution as a whole."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence, Text
-from adjudicator.named import NamedTuple
 
 VERDICT, WAITING, REFUSED, CITES, POINTS = "verdict", "waiting", "refused", "cites", "timing points"
 NOTHING = "nothing"

@@ -2,9 +2,9 @@
 
 import re
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.language.shapes import Schema
-from adjudicator.named import NamedTuple
 from adjudicator.situation.entries import ODDS
 
 BEST, WORST = "best", "worst"

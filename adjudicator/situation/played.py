@@ -1,9 +1,10 @@
 """The record of a played course, from which the ruling is made."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Deed
-from adjudicator.named import NamedTuple
 from adjudicator.situation.entries import Inserted
 
 

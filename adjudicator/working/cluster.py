@@ -4,11 +4,10 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 from adjudicator import __version__
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import PATIENCE, Batch, Do, Job, NoHands
 
 if TYPE_CHECKING:

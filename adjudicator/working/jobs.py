@@ -1,9 +1,7 @@
 """A job: tasks that may be done in any order and anywhere, and the hands that do them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, TypeVar
-
-from adjudicator.named import Protocol
+from typing import Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")

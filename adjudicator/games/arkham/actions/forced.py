@@ -1,6 +1,6 @@
 """Forced abilities initiate like any other, though nobody uses them: what hears of that may cancel their effect."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import Call
@@ -8,7 +8,6 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 FORCED: Final = "forced"
 """As the finer kind of an initiation: of a forced ability, which nobody uses."""

@@ -1,6 +1,6 @@
 """The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, where in the round."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.cards import SKILLS, Card
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
 SIDES = ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies")

@@ -1,4 +1,4 @@
-"""`adjudicator cards`: cards are shown, listed and brought along, and rulings use them."""
+"""`adjudicator cards`: cards are shown, listed and imported, and rulings use them."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ expect:
 
 @pytest.fixture
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's folder, not there yet."""
+    """The user's folder, which does not exist yet."""
     monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
     monkeypatch.setattr(entering, "LIBRARY", Library())
     return tmp_path / "mine"

@@ -1,4 +1,4 @@
-"""`adjudicator explore`: odds as text and as JSON, limits, and what is refused."""
+"""`adjudicator explore`: odds as text and as JSON, limits, and refused options."""
 
 import json
 from pathlib import Path

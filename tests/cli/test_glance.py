@@ -1,4 +1,4 @@
-"""An undecided ruling ends with what each option would change, as far as a glance goes."""
+"""An undecided ruling ends with the change that each option would make, as far as a glance goes."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The commands that rule: what they print, where, and with which exit status."""
+"""The commands that rule: their output, its stream, and the exit status."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The catalogue opens what it is asked for and nothing else."""
+"""The catalogue opens only the entries it is asked for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `lookup` finds, in the rules as they are."""
+"""The results of `lookup` in the real rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def name(hit: Hit) -> str:
 
 
 class Counting(Catalogue):
-    """A catalogue that remembers which entries were asked for."""
+    """A catalogue that counts the entries it was asked for."""
 
     __slots__ = ("asked", "sifted")
 

@@ -1,4 +1,4 @@
-"""`adjudicator explore`: odds as text and as JSON, limits, and what is refused."""
+"""`adjudicator explore`: odds as text and as JSON, limits, and refused options."""
 
 import json
 from pathlib import Path
@@ -74,8 +74,8 @@ def test_a_file_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (["--for", "dasy"], "--for: nobody who plays is called 'dasy'; did you mean \"daisy\"?"),
-        (["--choices-of", "nobody"], "--choices-of: nobody who plays is called 'nobody': there are daisy"),
+        (["--for", "dasy"], "--for: no player is called 'dasy'; did you mean \"daisy\"?"),
+        (["--choices-of", "nobody"], "--choices-of: no player is called 'nobody': there are daisy"),
         (["--goal", "daisy has 2 clue"], 'is no question of the file; did you mean "daisy has 1 clue"?'),
         (["--policy", "wurst"], 'did you mean "worst"?'),
         (["--max-seconds", "nan"], "nan"),

@@ -17,6 +17,13 @@ def known_games() -> tuple[str, ...]:
     return tuple(sorted(_OWN))
 
 
+def every_game() -> tuple[str, ...]:
+    """The names of all games, those that others have installed as well, in alphabetical order."""
+    from importlib.metadata import entry_points
+
+    return tuple(sorted({*_OWN, *(entry.name for entry in entry_points(group=GROUP))}))
+
+
 def find_game(name: str) -> Game | None:
     """The game of this name; None if there is none. Installed games are looked for only where none comes along."""
     if name not in _found:

@@ -134,7 +134,7 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
         Phrase("during", "{first} during {second}", f"{inner} during {first}"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
-        Phrase("times", "{first} {n} time", f"{first} 2 times"),
+        Phrase("times", "{first} {n} time", f"{first} 1 time"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
         Phrase("never", "{first} never happens", f"{inner} never happens"),

@@ -148,21 +148,33 @@ class Questions(Generic[T]):
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence; None and a fault if it is not understood."""
         said = self.grammar.read(sentence)
-        if said is None:
-            if self._understanding(table, sentence, node, Checking(at.source, type(at.faults)())) is not None:
-                said = Said("happens", {"first": sentence})
-            else:
-                at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
-                return None
-        before = len(at.faults)
-        asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
-        answering = self._kinds[said.name](asking)
-        if len(at.faults) != before:
+        if said is None and not self._happens(table, sentence, node, at):
+            at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
             return None
+        happens = Said("happens", {"first": sentence})
+        tried = Checking(at.source, type(at.faults)())
+        asking, answering = self._asked(table, said or happens, node, tried)
+        if tried.faults:
+            # "ghoul is evaded": nothing that a card can be, but something that happens to it.
+            said = happens if self._happens(table, sentence, node, at) else said
+            before = len(at.faults)
+            asking, answering = self._asked(table, said or happens, node, at)
+            if len(at.faults) != before:
+                return None
+        said = asking.said
         stands = said.name in self._standing
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
         rules = (said.slots["rule"],) if "rule" in said.slots else ()
         return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown, rules)
+
+    def _happens(self, table: T, sentence: str, node: Node, at: Checking) -> bool:
+        """True where a sentence names something that happens."""
+        return self._understanding(table, sentence, node, Checking(at.source, type(at.faults)())) is not None
+
+    def _asked(self, table: T, said: Said, node: Node, at: Checking) -> tuple[Asking[T], Answering[T]]:
+        """A question of its kind, and how it is answered; what is wrong with it is reported to `at`."""
+        asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
+        return asking, self._kinds[said.name](asking)
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

@@ -16,6 +16,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, 
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
 from adjudicator.engine.supplied import Supplied
+from adjudicator.engine.timing import STAGES
 
 T = TypeVar("T")
 
@@ -32,6 +33,7 @@ class Machine(Supplied):
         "before_step",
         "budget",
         "consulted",
+        "event_cells",
         "heard",
         "observer",
         "readings",
@@ -43,8 +45,8 @@ class Machine(Supplied):
         "waiting",
     )
 
-    event_fields: ClassVar[tuple[str, ...]] = ("event", "fate")
-    """The fields of a running event that are cleared when it is over."""
+    event_fields: ClassVar[tuple[str, ...]] = ()
+    """The game's own fields of a running event; they are cleared when it is over."""
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         self.state = State()
@@ -59,6 +61,8 @@ class Machine(Supplied):
         self.consulted: dict[str, str] | None = None
         # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
+        # The fields of an event that is over are cleared.
+        self.event_cells = ("event", "fate", *self.event_fields)
         self.observer: Callable[[str], None] | None = None
         # Called before each numbered step, when nothing is half done; if it raises, its caller rolls the run back.
         self.before_step: Callable[[], None] | None = None
@@ -94,7 +98,7 @@ class Machine(Supplied):
                 continue
             steps += 1
             if steps > watch_from:
-                watch = self._watched(steps, watch)
+                watch = self._watched(frame, steps, watch)
             number, name, act = procedure.steps[place]
             if number and self.before_step is not None:
                 self.before_step()
@@ -199,22 +203,23 @@ class Machine(Supplied):
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
-            cycle = nesting(self)
-            what = f"{shown(cycle)} → …" if cycle else innermost(self)
+            cycle = nesting(self.state, self.stack)
+            what = f"{shown(cycle)} → …" if cycle else innermost(self.state, self.stack)
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
-    def _watched(self, steps: int, watch: Watch | None) -> Watch | None:
+    def _watched(self, stack: Frame, steps: int, watch: Watch | None) -> Watch | None:
         allowed = present()
         if allowed is not None:
             allowed.look(steps)
             if steps <= self.budget.watch_from:
                 return None
         if steps > self.budget.steps:
-            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {innermost(self)}")
+            where = innermost(self.state, stack)
+            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {where}")
         if watch is None:
-            return Watch(self, steps)
-        watch.look(steps)
+            return Watch(self.state, STAGES, stack, steps)
+        watch.look(stack, steps)
         return watch
 
     # -- writing, citing, noting --------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Option, Options
-from adjudicator.engine.events import Event, Life, Listener
-from adjudicator.engine.procedures import Call, Result
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.procedures import Call
 from adjudicator.engine.state import Value
 
 
@@ -32,8 +32,8 @@ class Supplied:
         """The change that the event makes to the game, and the calls that follow from it."""
         raise NotImplementedError
 
-    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        """The result in place of the impact, for an event that was cancelled or replaced."""
+    def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
+        """The calls in the place of the impact of an event that was cancelled or replaced."""
         raise NotImplementedError
 
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:

@@ -5,7 +5,8 @@ from engine.toy import Ability, Toy
 
 from adjudicator.engine.choices import PASS, Choice
 from adjudicator.engine.events import Event
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.procedures import Procedure, Result, Step
 
 ANN, BOB = Event("gain", "ann", amount=1), Event("gain", "bob", amount=2)
@@ -89,6 +90,36 @@ def test_one_that_is_cancelled_has_no_impact_and_the_others_go_on(timing: str) -
     assert "impact flip" not in told
     assert "after flip" not in told
     assert told[-1] == "after gain"
+
+
+def test_one_that_is_cancelled_before_it_begins_is_heard_of_no_more() -> None:
+    nay = hears("would", forced=True, does=(("fate", "cancelled"),), kind="flip")
+    cards = {"nay": nay, "when": hears("when", forced=True, kind="flip"), "other": hears("when", forced=True)}
+    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")))
+    assert "when flip" not in told
+    assert "when" not in told
+    assert told.count("other") == 1
+
+
+def test_one_that_is_cancelled_as_it_begins_is_heard_of_until_its_impact() -> None:
+    nay = hears("when", forced=True, does=(("fate", "cancelled"),), kind="flip")
+    cards = {"nay": nay, "may": hears("when", forced=False, kind="flip")}
+    told = finished(begun(Toy(**cards), Event("flip", "bob"), ANN), "ann use may")
+    assert told[4:8] == ["nay", "may", "cancelled flip", "impact gain"]
+
+
+def test_when_all_are_cancelled_nothing_is_left_of_the_moment() -> None:
+    nay = hears("would", forced=True, does=(("fate", "cancelled"),))
+    told = finished(begun(Toy(nay=nay), ANN, BOB), "ann resolve nay ann")
+    assert told == ["would gain", "would gain", "nay", "nay", "cancelled gain", "cancelled gain"]
+
+
+def test_a_moment_within_itself_is_named_by_its_events() -> None:
+    cards = {"on": hears("when", forced=True, does=(("at once", Event("flip", "ann"), ANN),), kind="flip")}
+    game = begun(Toy(**cards), Event("flip", "ann"), ANN)
+    with pytest.raises(DoesNotEnd) as caught:
+        game.run()
+    assert caught.value.cycle == ("flip and gain",)
 
 
 def test_one_that_is_replaced_goes_its_own_way() -> None:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.events import Event, Life, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Reading, Readings
@@ -21,7 +22,8 @@ class Ability(NamedTuple):
     kind: str
     forced: bool
     does: tuple[object, ...] = ()
-    """Events that happen, ("fate", …) for the event itself, or ("coins", player, number)."""
+    """Events that happen, ("at once", …) for several at one moment, ("fate", …) for the event itself, or
+    ("coins", player, number)."""
     users: tuple[str, ...] = ("ann",)
 
 
@@ -66,17 +68,8 @@ class Toy(Machine):
         self.write(event.who, "coins", self.coins(event.who) + event.amount)
         return None
 
-    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        if fate == "cancelled":
-            self.record(trace.Happened(self.depth, event, "cancelled"))
-            self.state.write(scope, "fate", None)
-            self.state.write(scope, "event", None)
-            return Go(following, END)
-        assert isinstance(fate, Event)
-        self.record(trace.Happened(self.depth, event, "replaced"))
-        self.state.write(scope, "fate", None)
-        self.state.write(scope, "event", fate)
-        return Go(Life(following.scope, following.stage - 1), "live")
+    def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
+        return (happen(fate),) if isinstance(fate, Event) else ()
 
     def _heard(self, event: Event, timing: str, used: tuple[Listener, ...], *, forced: bool) -> tuple[Listener, ...]:
         return tuple(
@@ -103,7 +96,8 @@ class Toy(Machine):
                 calls.append(happen(effect))
             else:
                 assert isinstance(effect, tuple)
-                calls.append(Call(EFFECT, (scope, *effect)))
+                word, *rest = effect
+                calls += happen_at_once(rest) if word == "at once" else (Call(EFFECT, (scope, *effect)),)
         return tuple(calls)
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:

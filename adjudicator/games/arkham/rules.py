@@ -1,27 +1,20 @@
 """The rules of Arkham Horror as the machine calls on them."""
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Option, Options
-from adjudicator.engine.events import Event, Life, Listener
-from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.procedures import Call
 from adjudicator.engine.state import Value
+from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities import hearing, timing
 from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.telling import tell
-
-
-def _forget(game: Arkham, scope: str) -> None:
-    """What stands in an event's place may speak of the event until it has resolved."""
-    game.state.write(scope, "event", None)
-
-
-REPLACED: Final = Procedure("in the place of an event", Step("", "forget the event", _forget))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,18 +32,13 @@ class Rules(Arkham):
         impact = self.impacts.get(event.kind)
         return impact(self, event, scope) if impact else None
 
-    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        self.reach(event, "cancelled" if fate == "cancelled" else "replaced")
-        self.over(event, scope)
-        for field in self.event_fields:
-            if field != "event":
-                self.state.write(scope, field, None)
-        if fate == "cancelled":
+    def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
+        if fate == CANCELLED:
             self.cite("cancel.1")
-            return Go(following, END, (Call(REPLACED, scope),))
+            return ()
         self.cite("instead.2")
         instead = cast(Resolving, fate)
-        return Go(following, END, (resolve(instead.effects, instead.context), Call(REPLACED, scope)))
+        return (resolve(instead.effects, instead.context),)
 
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, timing, used)

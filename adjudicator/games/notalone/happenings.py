@@ -1,6 +1,7 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.trace import Happened
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS

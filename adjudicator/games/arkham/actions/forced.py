@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple, cast
 
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve

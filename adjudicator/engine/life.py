@@ -8,7 +8,7 @@ from adjudicator.engine.events import Births, Event, Heard, Listener, Moment
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.state import Value
-from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED, STAGES
+from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.trace import Happened
 
 Scopes = tuple[tuple[Option, str], ...]
@@ -40,7 +40,8 @@ def _begin(game: Machine, births: Births) -> Result:
 def _live(game: Machine, moment: Moment) -> Result:
     """The events go on with their lives after what was resolved at a stage."""
     scopes, alive, stage, state = moment.scopes, moment.alive, moment.stage, game.state
-    if stage < STAGES.begun or (stage == STAGES.begun and not moment.arrived):
+    begun = game.timing.begun
+    if stage < begun or (stage == begun and not moment.arrived):
         alive = tuple([scope for scope in scopes if state.read(scope, "fate") is None])
     events = {scope: _event(game, scope) for scope in scopes}
     return _goes_on(game, scopes, alive, events, stage, moment.used, moment.arrived, moment.passed)
@@ -61,7 +62,7 @@ def _goes_on(
     passed: tuple[str, ...],
 ) -> Result:
     """Goes to the next stage at which abilities react to one of the events."""
-    stages, impact = STAGES.stages, STAGES.impact
+    stages, impact = game.timing.stages, game.timing.impact
     told, depth = (game.trace if game.tracing else None), game.depth
     words = _heard(game, alive, events)
     while stage < len(stages):
@@ -74,7 +75,7 @@ def _goes_on(
             word = stages[stage].word
             if told is not None and not arrived:
                 for scope in alive:
-                    told.append(Happened(depth, events[scope], word))
+                    told.append(Happened(depth, events[scope], word, stage == 0))
             if words is not None and word in words:
                 answered = _answer(game, Moment(scopes, alive, stage, used, True, passed), events)
                 if answered is not None:
@@ -114,7 +115,7 @@ def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
             calls += _in_its_place(game, event, scope, fate)
             left = tuple([other for other in left if other != scope])
             continue
-        game.reach(event, IMPACT)
+        game.reach(event, IMPACT, first=game.timing.impact == 0)
         result = game.impact(event, scope)
         if game.stack is None:
             # The event has ended the game.
@@ -126,7 +127,7 @@ def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
         return Go(None, END, (*urgent, *calls))
     if left is scopes and not calls and not urgent:
         return None
-    return Go(Moment(left, left, STAGES.impact + 1), "live", (*urgent, *calls))
+    return Go(Moment(left, left, game.timing.impact + 1), "live", (*urgent, *calls))
 
 
 def _in_its_place(game: Machine, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
@@ -149,7 +150,7 @@ def _answer(game: Machine, moment: Moment, events: Events) -> Result:
 
     Passing lets no forced ability initiate, so these are looked for until somebody has passed.
     """
-    word, forced, optional = STAGES.stages[moment.stage]
+    word, forced, optional = game.timing.stages[moment.stage]
     if forced and not moment.passed:
         found: list[Heard] = []
         for scope in moment.alive:
@@ -174,14 +175,13 @@ def _used(moment: Moment, scope: str) -> tuple[Listener, ...]:
 def _initiate_forced(game: Machine, moment: Moment, found: list[Heard]) -> Result:
     if len(found) == 1:
         return _initiated(game, moment, found[0])
-    options = _told_apart(game, moment, [(game.option_for(listener, scope), scope) for scope, listener in found])
-    listeners = tuple([listener for _scope, listener in found])
-    choice = Choice(
-        game.arbiter(listeners),
-        "order of forced abilities",
-        tuple([option for option, _scope in options]),
-        game.order_rule(listeners),
-    )
+    order = game.order(tuple([listener for _scope, listener in found]))
+    if order is None:
+        return _initiated(game, moment, found[0])
+    who = order.who[0] if len(order.who) == 1 else ""
+    uses = [(Option("resolves", (listener.source,), who, listener), scope) for scope, listener in found]
+    options = _told_apart(game, moment, uses)
+    choice = Choice(order.who, "order of forced abilities", tuple([option for option, _scope in options]), order.rule)
     return Ask(choice, Then(_next_forced, (moment, options)))
 
 
@@ -207,12 +207,12 @@ def _offer(game: Machine, moment: Moment, word: str, uses: list[tuple[Option, st
     able = tuple([who for who in dict.fromkeys([option.who for option, _scope in uses]) if who not in moment.passed])
     if not able:
         return None
-    asked = game.reacts_now(able)
+    asked = game.asked_now(able)
     told = _told_apart(game, moment, uses)
-    here = [(option, scope) for option, scope in told if option.who in asked]
-    options = (*(option for option, _scope in here), *(Option("pass", (), who) for who in asked))
-    concerned = tuple([_event(game, scope) for scope in dict.fromkeys(scope for _option, scope in here)])
-    choice = Choice(asked, game.occasion(concerned, word), options, game.reaction_rule(), optional=True)
+    concerned = dict.fromkeys(scope for option, scope in told if option.who in asked)
+    what, rule = game.occasion(tuple([_event(game, scope) for scope in concerned]), word)
+    options = (*(option for option, _scope in told if option.who in asked), *(Option("pass", (), who) for who in asked))
+    choice = Choice(asked, what, options, rule, optional=True)
     return Ask(choice, Then(_reacted, (moment, Offered(asked, len(asked) < len(able), told))))
 
 

@@ -1,7 +1,7 @@
 """The machine: it runs procedures until somebody must answer, and can return to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,20 +10,19 @@ from adjudicator.engine.allowance import BUDGET, Budget, present
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Hooks
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
-from adjudicator.engine.supplied import Supplied
-from adjudicator.engine.timing import STAGES
 
 T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Machine(Supplied):
-    """The state, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
+class Machine(Hooks):
+    """The state, stack and trace of one game; a game subclasses it and gives its rules by the hooks that it overrides.
 
     `run()` goes on until a `Choice` or a `Chance` must be answered (None: the game is over); `answer(option)` gives the
     answer. A script, a person at a prompt, an explorer and a test all use these two calls.
@@ -44,9 +43,6 @@ class Machine(Supplied):
         "unsettled",
         "waiting",
     )
-
-    event_fields: ClassVar[tuple[str, ...]] = ()
-    """The game's own fields of a running event; they are cleared when it is over."""
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         self.state = State()
@@ -218,7 +214,7 @@ class Machine(Supplied):
             where = innermost(self.state, stack)
             raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {where}")
         if watch is None:
-            return Watch(self.state, STAGES, stack, steps)
+            return Watch(self.state, self.timing, stack, steps)
         watch.look(stack, steps)
         return watch
 
@@ -311,7 +307,7 @@ class Machine(Supplied):
         if self.observer is not None:
             self.observer(moment)
 
-    def reach(self, event: Event, stage: str) -> None:
-        """Records that an event reached a timing point of its life."""
+    def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
+        """Records that an event has reached a stage of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage))
+            self.trace.append(trace.Happened(self.depth, event, stage, first))

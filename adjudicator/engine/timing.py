@@ -1,4 +1,4 @@
-"""The timing of events: the stages of an event's life in their order."""
+"""The timing of a game: the stages of an event's life in their order."""
 
 from typing import Final, NamedTuple
 
@@ -25,22 +25,20 @@ class Timing:
 
     An event that is cancelled or replaced up to the stage `announced` goes to its impact at once, where its fate is
     resolved; later it goes through the stages that are left.
+
+    >>> Timing(Stage("before"), Stage(IMPACT), Stage("after")).words
+    ('before', 'after')
     """
 
-    __slots__ = ("begun", "impact", "stages")
+    __slots__ = ("begun", "impact", "stages", "words")
 
     def __init__(self, *stages: Stage, announced: str = "") -> None:
         words = [stage.word for stage in stages]
         self.stages: Final = stages
         self.impact: Final = words.index(IMPACT)
         self.begun: Final = words.index(announced) + 1 if announced else 0
+        self.words: Final = tuple(word for word in words if word != IMPACT)
 
 
-STAGES: Final = Timing(
-    Stage("would"),
-    Stage("when"),
-    Stage(IMPACT),
-    Stage("at", optional=False),
-    Stage("after"),
-    announced="would",
-)
+AT_ONCE: Final = Timing(Stage(IMPACT))
+"""The timing of a game in which nothing reacts: an event changes the game, and that is all."""

@@ -48,7 +48,7 @@ def test_an_event_alone_lives_as_any_other() -> None:
 
 def test_an_ability_that_hears_of_two_events_initiates_for_each_and_the_order_is_asked() -> None:
     game = begun(Toy(both=hears("after", forced=True)), ANN, BOB)
-    told = finished(game, "ann resolve both bob")
+    told = finished(game, "ann resolves both bob")
     assert told.count("both") == 2
     assert game.coins("ann") == 1
     assert game.coins("bob") == 2
@@ -57,7 +57,7 @@ def test_an_ability_that_hears_of_two_events_initiates_for_each_and_the_order_is
 
 def test_forced_abilities_to_different_events_are_put_in_order_too() -> None:
     cards = {"one": hears("when", forced=True), "two": hears("when", forced=True, kind="flip")}
-    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")), "ann resolve two")
+    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")), "ann resolves two")
     assert [name for name in told if name in cards] == ["two", "one"]
 
 
@@ -110,7 +110,7 @@ def test_one_that_is_cancelled_as_it_begins_is_heard_of_until_its_impact() -> No
 
 def test_when_all_are_cancelled_nothing_is_left_of_the_moment() -> None:
     nay = hears("would", forced=True, does=(("fate", "cancelled"),))
-    told = finished(begun(Toy(nay=nay), ANN, BOB), "ann resolve nay ann")
+    told = finished(begun(Toy(nay=nay), ANN, BOB), "ann resolves nay ann")
     assert told == ["would gain", "would gain", "nay", "nay", "cancelled gain", "cancelled gain"]
 
 

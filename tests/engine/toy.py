@@ -6,11 +6,13 @@ from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.hooks import Occasion, Order
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Reading, Readings
 from adjudicator.engine.state import Value
+from adjudicator.engine.timing import IMPACT, Stage, Timing
 
 READINGS = (Reading("who-goes-first", "Who goes first?", (("ann", "Ann does"), ("bob", "Bob does")), ("order.1",)),)
 
@@ -31,6 +33,10 @@ class Toy(Machine):
     """Every event gives its player so many coins."""
 
     __slots__ = ("abilities", "asked")
+
+    timing = Timing(
+        Stage("would"), Stage("when"), Stage(IMPACT), Stage("at", optional=False), Stage("after"), announced="would"
+    )
 
     def __init__(self, budget: Budget = BUDGET, **cards: tuple[Ability, ...]) -> None:
         super().__init__(Readings(READINGS, {}), budget)
@@ -58,7 +64,7 @@ class Toy(Machine):
                 found.append(record.source)
         return found
 
-    # -- what a game supplies -----------------------------------------------------------------------------------
+    # -- the rules of the game -----------------------------------------------------------------------------------
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if event.kind == "twice":
@@ -106,18 +112,12 @@ class Toy(Machine):
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
         return self._initiate(listener, scope)
 
-    def option_for(self, listener: Listener, scope: str) -> Option:
-        return Option("resolve", (listener.source,), "ann", listener)
-
-    def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
+    def order(self, found: tuple[Listener, ...]) -> Order:
         self.asked.append(found)
-        return ("ann",)
+        return Order(("ann",), "order.2")
 
-    def order_rule(self, found: tuple[Listener, ...]) -> str:
-        return "order.2"
-
-    def reaction_rule(self) -> str:
-        return "react.1"
+    def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
+        return super().occasion(events, word)._replace(rule="react.1")
 
 
 def _effect(game: Toy, local: tuple[str, str, str, int]) -> Result:

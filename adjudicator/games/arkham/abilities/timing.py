@@ -3,7 +3,23 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Births, Event, Listener, Moment
+from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham, listeners
+
+TIMING: Final = Timing(
+    Stage("would"),
+    Stage("when"),
+    Stage(IMPACT),
+    # "If" abilities stand at the same point (FAQ, timing of "at" and "if").
+    Stage("at", optional=False),
+    Stage("after"),
+    announced="would",
+)
+"""The stages of an event's life. At each of them forced abilities come before reactions."""
+
+
+REACTING: Final = "faq-reaction-opportunities.1"
+"""The rule that gives everybody an opportunity to react."""
 
 
 class Answered(NamedTuple):

@@ -31,6 +31,9 @@ def listed(names: Iterable[str]) -> str:
 class Kind(Generic[V]):
     """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say."""
 
+    key: str = ""
+    """The key of a file under which facts about things of this kind stand."""
+
     def __init__(self, meaning: str) -> None:
         self.meaning = meaning
 
@@ -45,6 +48,10 @@ class Kind(Generic[V]):
     def values(self, game: "Play") -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        return self.say(value)
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
@@ -104,6 +111,10 @@ class Number(Kind[int]):
     def examples(self) -> tuple[str, ...]:
         """A small one."""
         return (str(max(self.least, min(2, self.most))),)
+
+    def data(self, value: int) -> object:
+        """The number."""
+        return value
 
     def shape(self) -> Shape[int]:
         """The shape of such a number."""
@@ -185,6 +196,10 @@ class Some(Kind[tuple[V, ...]]):
         """Two of them, and one."""
         found = self.of.examples()
         return (listed(found[:2]), *found)
+
+    def data(self, value: tuple[V, ...]) -> object:
+        """A list of them."""
+        return [self.of.data(one) for one in value]
 
     def shape(self) -> Shape[tuple[V, ...]]:
         """A list of them."""

@@ -16,11 +16,12 @@ class Stepped(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
+    """An event reached a stage of its life, `first` the first of them; or it was cancelled or replaced."""
 
     depth: int
     event: object
     stage: str
+    first: bool = False
 
 
 class Wrote(NamedTuple):

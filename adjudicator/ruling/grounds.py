@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.timing import CANCELLED, REPLACED
 
 
 class Grounds(NamedTuple):
@@ -57,7 +58,7 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
 
 
 def _came_to_nothing(record: trace.Record) -> bool:
-    return isinstance(record, trace.Happened) and record.stage in ("cancelled", "replaced")
+    return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
 
 
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:

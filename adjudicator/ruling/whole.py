@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.interface import Game
 from adjudicator.language.shapes import Checking
 from adjudicator.ruling.ruling import Ruling, Whole
@@ -57,5 +58,5 @@ def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...
         elif isinstance(record, trace.Happened):
             assert isinstance(record.event, Event)
             told = tell(record.event)
-            points.append(told if record.stage == "impact" else f"{record.stage} {told}")
+            points.append(told if record.stage == IMPACT else f"{record.stage} {told}")
     return tuple(points)

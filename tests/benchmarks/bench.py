@@ -35,7 +35,8 @@ from games import (
 from ruamel.yaml import YAML
 
 from adjudicator.cli.main import SELDOM_COLLECTED
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.exploring.file import Wanted, explore_file
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.finding import find_game

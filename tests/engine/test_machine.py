@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import Allowance, Budget, UsedUp, within
 from adjudicator.engine.choices import PASS, Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 

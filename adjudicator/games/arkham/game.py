@@ -68,8 +68,6 @@ class Arkham(Machine):
     __slots__ = ("cards", "edition", "names")
 
     event_fields: ClassVar[tuple[str, ...]] = (
-        "event",
-        "fate",
         "assigned",
         "sparing",
         "turned",

@@ -66,10 +66,6 @@ class NotAlone(Machine):
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
 
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        impact = self.impacts.get(event.kind)
-        return impact(self, event, scope) if impact else None
-
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here, and those that follow from several of them together."""
         if self.tracing:

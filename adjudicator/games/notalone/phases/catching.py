@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, TABLE, NotAlone

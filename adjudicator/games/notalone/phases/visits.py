@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.powers import powerless, use_power, used, why_not_power

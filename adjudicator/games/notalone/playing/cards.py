@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS

@@ -2,10 +2,9 @@
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.games.finding import every_game, home
-from adjudicator.named import NamedTuple
+from adjudicator.games.finding import home, known_games
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
@@ -60,7 +59,7 @@ class Document(NamedTuple):
 def documents() -> tuple[Document, ...]:
     """Every document that comes with the adjudicator or with an installed game."""
     own = [Document(topic, PACKAGE / path) for topic, path in OWN.items()]
-    return tuple(one for one in (*own, *(one for game in every_game() for one in of_game(game))) if one.path.is_file())
+    return tuple(one for one in (*own, *(one for game in known_games() for one in of_game(game))) if one.path.is_file())
 
 
 def of_game(game: str) -> tuple[Document, ...]:

@@ -19,13 +19,6 @@ def known_games() -> tuple[str, ...]:
     return tuple(sorted({entry.name for entry in _installed()}))
 
 
-def every_game() -> tuple[str, ...]:
-    """The names of all games, those that others have installed as well, in alphabetical order."""
-    from importlib.metadata import entry_points
-
-    return tuple(sorted({*_OWN, *(entry.name for entry in entry_points(group=GROUP))}))
-
-
 def find_game(name: str) -> Game | None:
     """The game with this name; None if there is none."""
     if name not in _found:

@@ -22,7 +22,7 @@ class Supplied:
         """An event has gone through all its timing points."""
 
     def reacts_now(self, left: tuple[str, ...]) -> tuple[str, ...]:
-        """The players, of those who may react, who are asked now; the others are asked when these have passed."""
+        """The players in `left` who are asked to react now; the others are asked when these have passed."""
         return left
 
     def declined(self, who: str) -> None:

@@ -56,7 +56,7 @@ class Toy(Machine):
                 found.append(record.source)
         return found
 
-    # -- what a game supplies -----------------------------------------------------------------------------------
+    # -- hooks --------------------------------------------------------------------------------------------------
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if event.kind == "twice":

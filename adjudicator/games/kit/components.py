@@ -116,10 +116,15 @@ class Dice(Component):
         return Roll(self, who, tuple((die, number) for name, number in dice for die in self.dice if die.name == name))
 
     def reroll(self, game: "Play", who: str, faces: tuple[str, ...]) -> Call:
-        """The call by which somebody takes up dice that show these faces and rolls them again (one kind of dice)."""
+        """The call by which somebody takes up dice that show these faces and rolls them again.
+
+        Where dice of several kinds are rolled together, each face is that of one kind only.
+        """
+        pool: Multiset[Die] = Multiset()
         for face in faces:
             self.rolled.take(game, who, face)
-        return self.roll(who, len(faces))
+            pool[next(die for die in self.dice if face in dict(die.sides))] += 1
+        return self.roll(who, pool)
 
     def showing(self, game: "Play", who: str, *faces: str) -> int:
         """How many of somebody's dice show one of these faces."""

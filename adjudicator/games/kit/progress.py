@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.engine.procedures import Frame
+from adjudicator.games.interface import NotWritable
 from adjudicator.games.kit.components import Drawing, Roll
 from adjudicator.games.kit.facts import Zone
 from adjudicator.games.kit.opportunities import Due, Window
@@ -15,10 +16,6 @@ if TYPE_CHECKING:
 
 Written = dict[str, object]
 """A sequence in progress as plain data, ready to be written as YAML."""
-
-
-class NotWritable(Exception):
-    """A position cannot be written out as a situation; the message says what in it no file can say."""
 
 
 class InProgress(NamedTuple):

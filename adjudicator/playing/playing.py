@@ -215,7 +215,7 @@ class Playing:
         finally:
             self.game.rollback(mark)
 
-    # -- why not ------------------------------------------------------------------------------------------------
+    # -- reasons ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
         """The reasons against a deed that fits no legal answer: rules that forbid it, or that of the open question."""

@@ -103,7 +103,7 @@ class Catalogue:
         try:
             (fields,) = _Fields({"rules": tree(row, slug)}, slug).rows("rules")
             rule = _rule(_Fields(fields, slug), slug)
-        except CatalogueError:  # said with its place by whoever opens the entry
+        except CatalogueError:  # reported with its place when the entry is opened
             return None
         return self._rules.setdefault(ident, rule)
 

@@ -60,7 +60,7 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
         pytest.fail("\n".join([f"({ruling.under})", *said, "", scenario.yaml(), told(ruling)]), pytrace=False)
 
 
-# -- what is there ----------------------------------------------------------------------------------------------------
+# -- the position -----------------------------------------------------------------------------------------------------
 
 
 @given(parsers.re(r"the reading (?P<name>[a-z0-9-]+) is \"(?P<value>.+)\""))
@@ -111,7 +111,7 @@ def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
     scenario.merge(cast(Situation, value_of(docstring)))
 
 
-# -- what is done, and what must be true ------------------------------------------------------------------------------
+# -- deeds and expectations -------------------------------------------------------------------------------------------
 
 
 @when(parsers.re(r"(?P<sentence>.+)"))

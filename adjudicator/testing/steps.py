@@ -15,6 +15,7 @@ from pytest_bdd.parser import Feature
 from pytest_bdd.parser import Scenario as Gherkin
 
 from adjudicator.games.interface import Game
+from adjudicator.reference.following import corollaries_of
 from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
 
@@ -46,12 +47,16 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
 
 
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
-    """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with."""
+    """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with.
+
+    A rule that follows from others needs no citation of its own: these must be cited.
+    """
     __tracebackhide__ = True
     ruling = scenario.rule(game.name, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     wrong += [str(whole) for whole in ruling.whole if not whole.holds]
-    missing = sorted(rules - set(ruling.cites))
+    corollaries = corollaries_of(game.reference)
+    missing = sorted(rule for rule in rules if not corollaries.shown(rule, ruling.cites))
     if ruling.open and ruling.waiting is not None:
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
     if wrong or missing:

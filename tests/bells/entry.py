@@ -178,7 +178,8 @@ HAPPENINGS: Events[BellsTable] = Events(
     },
 )
 KINDS = {**ABOUT_EVENTS, "rung": _rung, "rung this round": _rung_this_round, "won": _won}
-ASKED: Questions[BellsTable] = Questions(QUESTIONS, KINDS, HAPPENINGS.understand)
+REFERENCE = Path(__file__).parent / "reference"
+ASKED: Questions[BellsTable] = Questions(QUESTIONS, KINDS, HAPPENINGS.understand, REFERENCE)
 
 
 class BellsGame:
@@ -189,7 +190,7 @@ class BellsGame:
     editions: tuple[str, ...] = ()
     fields: ClassVar[dict[str, Field]] = {"player": may(Word("a player"), "ann", "who plays")}
     readings = READINGS
-    reference = Path(__file__).parent / "reference"
+    reference = REFERENCE
 
     def setting(self, **values: object) -> object:
         return values["player"]

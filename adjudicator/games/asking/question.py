@@ -1,6 +1,7 @@
 """What a question is, from the sentence of a file to its answer."""
 
 from collections.abc import Callable, Collection, Container, Mapping
+from pathlib import Path
 from typing import Final, Generic, TypeVar
 
 from adjudicator.games.asking.happenings import Happening
@@ -9,6 +10,7 @@ from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.named import NamedTuple, Protocol, mypyc_attr
+from adjudicator.reference.following import corollaries_of
 
 
 class AskedTable(Table, Protocol):
@@ -96,13 +98,20 @@ class Sentence(Generic[T_co]):
 class Asking(Sentence[T_co]):
     """A question being understood."""
 
-    __slots__ = ("_understood", "happenings")
+    __slots__ = ("_reference", "_understood", "happenings")
 
     def __init__(
-        self, table: T_co, said: Said, node: Node, at: Checking, understood: Callable[[str], Happening | None]
+        self,
+        table: T_co,
+        said: Said,
+        node: Node,
+        at: Checking,
+        understood: Callable[[str], Happening | None],
+        reference: Path,
     ) -> None:
         super().__init__(table, said, node, at)
         self._understood = understood
+        self._reference = reference
         self.happenings: list[Happening] = []
 
     def happening(self, slot: str) -> Happening | None:
@@ -111,6 +120,11 @@ class Asking(Sentence[T_co]):
         if found is not None:
             self.happenings.append(found)
         return found
+
+    def rule(self, slot: str = "rule") -> Callable[[Collection[str]], bool]:
+        """Whether the rule of a slot is among some rules, or follows from them."""
+        wanted, corollaries = self.said.slots[slot], corollaries_of(self._reference)
+        return lambda rules: corollaries.shown(wanted, rules)
 
 
 _UNSHOWN: Final = {
@@ -129,7 +143,8 @@ class Questions(Generic[T]):
     """The questions of a game: their phrases, a kind for each, and the sentences that name what happens.
 
     A sentence that is no question but names something that happens asks whether it happened. Those of the `standing`
-    kinds are answered by how things stand, without a look at what happened.
+    kinds are answered by how things stand, without a look at what happened. Rules that are named are those of the
+    reference.
     """
 
     def __init__(
@@ -137,11 +152,13 @@ class Questions(Generic[T]):
         grammar: Grammar,
         kinds: Mapping[str, Kind[T]],
         understanding: Understanding[T],
+        reference: Path,
         standing: Container[str] = (),
     ) -> None:
         self.grammar = grammar
         self._kinds = kinds
         self._understanding = understanding
+        self._reference = reference
         self._standing = standing
 
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
@@ -154,7 +171,14 @@ class Questions(Generic[T]):
                 at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
                 return None
         before = len(at.faults)
-        asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
+        asking = Asking(
+            table,
+            said,
+            node,
+            at,
+            lambda happening: self._understanding(table, happening, node, at),
+            self._reference,
+        )
         answering = self._kinds[said.name](asking)
         if len(at.faults) != before:
             return None

@@ -9,7 +9,6 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
-from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 from adjudicator.named import NamedTuple
@@ -70,11 +69,6 @@ class NotAlone(Machine):
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         impact = self.impacts.get(event.kind)
         return impact(self, event, scope) if impact else None
-
-    def cite(self, *rules: str) -> None:
-        """Records that rules are applied here, and those that follow from several of them together."""
-        if self.tracing:
-            super().cite(*rules, *derived(rules))
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -201,5 +195,5 @@ class NotAlone(Machine):
         return tuple(one.rule for one in self.constants(NotPlayable) if place in self.lies(one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
-        """Why not: by these rules, and by what follows from several of them together."""
-        return tuple(Reason(rule, because) for rule in (*derived(rules), *rules))
+        """Why not: because of a fact of the case, by these rules."""
+        return tuple(Reason(rule, because) for rule in rules)

@@ -129,7 +129,7 @@ class NotAlone(Machine):
         return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
-        """The clauses by which a token was moved in this round."""
+        """The clauses by which a token lies where it was moved in this round."""
         return self.cards(f"{token} token", "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
@@ -161,10 +161,10 @@ class NotAlone(Machine):
         there = self.lies(token)
         return self.places(force.card, "picked") or there if len(there) > 1 else there
 
-    def moved_to(self, who: str, place: int) -> bool:
-        """Whether a Hunted explores a place of which she has played no card: somebody has moved her there."""
+    def moved_to(self, who: str, place: int) -> tuple[str, ...]:
+        """The rule by which a Hunted was moved to a place that she explores without its card; none if she was not."""
         mine = (*self.places(who, "played"), *self.places(who, "played this round"))
-        return place in self.places(who, "explores") and place not in mine
+        return ("detour.5",) if place in self.places(who, "explores") and place not in mine else ()
 
     # -- what holds ---------------------------------------------------------------------------------------------
 

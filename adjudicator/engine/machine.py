@@ -224,14 +224,18 @@ class Machine(Hooks):
         """A name for the cells of the sequence on top of the stack; it is free again when the sequence is over."""
         return f"@{self.depth}"
 
-    def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game and records it in the trace. A count of zero is an empty cell."""
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
+        """Changes a public fact of the game by these rules; the trace shows it. A count of zero is an empty cell.
+
+        Where it was so already nothing changes, and no rule is applied.
+        """
         if value == 0 and type(value) is int:
             value = None
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:
                 return
+            self.cite(*by)
             self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
         self.state.write(entity, field, value)
 

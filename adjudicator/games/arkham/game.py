@@ -88,9 +88,9 @@ class Arkham(Machine):
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    def write(self, entity: str, field: str, value: Value) -> None:
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
         """Changes a public fact; whoever gets damage or horror by it may be defeated before anything else is done."""
-        super().write(entity, field, value)
+        super().write(entity, field, value, *by)
         if field in ("damage", "horror") and value:
             self.hurt(entity)
         elif field == "blank" or self._health_varies():

@@ -66,7 +66,7 @@ class AboutLegality(Generic[T]):
     def _may(self, wanted: bool) -> Kind[T]:
         def make(asking: Asking[T]) -> Answering[T]:
             deed = self._deed(asking)
-            rule = asking.said.slots.get("rule", "")
+            by_it = asking.rule() if "rule" in asking.said.slots else None
 
             def answering(table: T) -> Answer:
                 assert deed is not None
@@ -75,8 +75,8 @@ class AboutLegality(Generic[T]):
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()
-                if rule:
-                    return yes(any(reason.rule == rule for reason in reasons), places)
+                if by_it is not None:
+                    return yes(by_it([reason.rule for reason in reasons]), places)
                 return yes(allowed is wanted, places)
 
             return answering

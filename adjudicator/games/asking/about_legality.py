@@ -12,7 +12,7 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "copy": "copies"}
+_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "have": "has", "copy": "copies"}
 
 
 def third_person(deed: str) -> str:

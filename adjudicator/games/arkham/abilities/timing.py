@@ -2,8 +2,10 @@
 
 from typing import Final, cast
 
-from adjudicator.engine.events import EVENT, Event, Life, Listener
-from adjudicator.engine.moment import Moment
+from adjudicator.engine.choices import Choice
+from adjudicator.engine.events import EVENT, STAGES, Event, Life, Listener
+from adjudicator.engine.moment import Heard, Moment
+from adjudicator.engine.procedures import Frame, Then
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.named import NamedTuple
 
@@ -23,16 +25,56 @@ def answers(game: Arkham, scope: str) -> tuple[Answered, ...]:
 
 def happening(game: Arkham) -> tuple[str, ...]:
     """The scopes of the event, or of the events of one moment, on top of the stack."""
-    local = game.stack.local if game.stack is not None else None
+    return () if game.stack is None else happening_in(game, game.stack)
+
+
+def happening_in(game: Arkham, frame: Frame) -> tuple[str, ...]:
+    """The scopes of the event, or of the events of one moment, that a sequence goes through."""
+    local = frame.local
     if isinstance(local, Moment):
         return local.scopes
-    scope = local.scope if isinstance(local, Life) else game.scope()
+    scope = local.scope if isinstance(local, Life) else f"@{frame.depth}"
     if game.state.read(scope, "event") is not None:
         return (scope,)
     found: list[str] = []
     while game.state.read(f"{scope}.{len(found)}", "event") is not None:
         found.append(f"{scope}.{len(found)}")
     return tuple(found)
+
+
+def innermost(game: Arkham, kind: str) -> Event | None:
+    """The innermost event of a kind that is being resolved; None if none is."""
+    frame = game.stack
+    while frame is not None:
+        for scope in happening_in(game, frame):
+            if game.event(scope).kind == kind:
+                return game.event(scope)
+        frame = frame.parent
+    return None
+
+
+class Point(NamedTuple):
+    """A timing point at which everybody may react to events: what was used there, who has passed, who is asked."""
+
+    timing: str
+    scopes: tuple[str, ...]
+    used: tuple[Heard, ...]
+    passed: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+def point(game: Arkham) -> Point | None:
+    """The timing point at which somebody is asked for reactions now; None if nobody is."""
+    asked = game.waiting
+    if asked is None or not isinstance(asked.question, Choice) or not isinstance(asked.then, Then):
+        return None
+    where, left = next(iter(asked.then.settled), None), asked.question.who
+    if isinstance(where, Life):
+        used = tuple((where.scope, listener) for listener in where.used)
+        where = Moment((where.scope,), where.stage, used, where.opened, where.passed)
+    if not isinstance(where, Moment) or STAGES[where.stage].forced:
+        return None
+    return Point(STAGES[where.stage].timing, where.scopes, where.used, where.passed, left)
 
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:

@@ -186,7 +186,7 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
         for kind, grammar in kinds.items()
     },
 }
-"""What is generated, by its name."""
+"""The generated parts, by their names."""
 
 
 def generated(part: str) -> str:

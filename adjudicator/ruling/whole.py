@@ -1,9 +1,10 @@
-"""What a file expects of a resolution as a whole, beside what was found: verdict, refusals, rules, timing points."""
+"""The expectations about a resolution as a whole, beside the facts: verdict, refusals, rules, timing points."""
 
 from collections.abc import Callable, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.interface import Game
 from adjudicator.language.shapes import Checking
 from adjudicator.reference.following import corollaries_of
@@ -15,7 +16,7 @@ Tell = Callable[[Event], str]
 
 
 def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Checking) -> tuple[Whole, ...]:
-    """What was expected of the whole, and what is so."""
+    """The expectations about the whole, each with the fact."""
     found = []
     for one in wanted:
         expected = tuple(node.text for node in one.values)
@@ -26,10 +27,10 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
 
 
 def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> tuple[str, ...]:
-    """What is so of the resolution as a whole: of the rules expected, those that were applied.
+    """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    A rule that follows from others was applied where they all were. Where no rule is named yet, they are those on which
-    the answers rest.
+    A rule that follows from others was applied where they all were. If no rule is expected by name yet, they are the
+    rules on which the answers rest.
     """
     if key == VERDICT:
         return (ruling.verdict,)
@@ -47,7 +48,7 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> t
 
 
 def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...]:
-    """Every timing point of a resolution in order: steps, windows, and the points of the life of each event."""
+    """Every timing point of a resolution in order: steps, windows, and the points in the life of each event."""
     points = []
     for record in records:
         if isinstance(record, trace.Stepped):
@@ -57,5 +58,5 @@ def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...
         elif isinstance(record, trace.Happened):
             assert isinstance(record.event, Event)
             told = tell(record.event)
-            points.append(told if record.stage == "impact" else f"{record.stage} {told}")
+            points.append(told if record.stage == IMPACT else f"{record.stage} {told}")
     return tuple(points)

@@ -1,4 +1,4 @@
-"""Features of a game that is not known here, and has no editions: the sentences of all games, and its own rules."""
+"""Features of a game that is not in this package, without editions: the sentences of all games, its own rules."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ BELLS = Path(__file__).parents[1] / "bells"
 
 @pytest.fixture(autouse=True)
 def _installed(bells: None) -> None:
-    """The game of bells is there."""
+    """Installs the game of bells."""
 
 
 scenarios(str(BELLS))
@@ -54,7 +54,7 @@ def test_expected_citations_of_what_follows_are_those_of_its_parents() -> None:
     bells = game_of("bells/a.feature", [])
     scenario = ann("chooses low", "strikes")
     scenario.part("expect")["cites"] = ["bells.4"]
-    (whole,) = scenario.rule("bells", "").whole
+    (whole,) = scenario.rule(bells, "").whole
     assert str(whole) == "not applied, as was expected: bells.4"
     scenario = ann("rings", "chooses low", "strikes")
     scenario.part("expect")["cites"] = ["bells.4"]

@@ -1,14 +1,14 @@
 """An asset comes under an investigator's control: it takes its slots, and others make room for it (entry Slots)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.game import IN_PLAY, Arkham
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.zones import discard, gain_control, place
-from adjudicator.named import NamedTuple
 
 
 class Coming(NamedTuple):

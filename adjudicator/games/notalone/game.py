@@ -1,7 +1,7 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
@@ -11,7 +11,6 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
-from adjudicator.named import NamedTuple
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""
@@ -65,10 +64,6 @@ class NotAlone(Machine):
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
-
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        impact = self.impacts.get(event.kind)
-        return impact(self, event, scope) if impact else None
 
     # -- players ------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.engine.trace import Happened
+from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
 from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors, at_most
@@ -43,8 +44,7 @@ def _whether_rescue_moves(game: NotAlone, move: object) -> Result:
         closing = move.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
             before = ("amplifier.3",) if game.state.read(TABLE, "rescue moved in phase 4") else ()
-            game.record(Happened(game.depth, move, "would"))
-            game.record(Happened(game.depth, move, "cancelled"))
+            game.reach(move, CANCELLED, first=True)
             game.cite(constant.rule, *(before if closing else ("stasis.4",)))
             return None
     return happen(move)

@@ -1,9 +1,10 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding_together
@@ -12,7 +13,6 @@ from adjudicator.games.arkham.decks import ENCOUNTER_DECK, Deck, deck_is_empty, 
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 _SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
 """The rules by which no single card is shuffled into an empty deck."""

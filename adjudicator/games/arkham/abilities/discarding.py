@@ -1,9 +1,10 @@
 """Discarding cards: named ones, some that somebody chooses, some at random (entry Discard Piles)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import stays
@@ -11,7 +12,6 @@ from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard
-from adjudicator.named import NamedTuple
 
 
 def discarding(game: Arkham, card: str) -> tuple[Call, ...]:

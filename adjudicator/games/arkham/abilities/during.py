@@ -1,9 +1,10 @@
 """What holds during one test: the modifiers and results that the ability which makes it brings along."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
-from adjudicator.named import NamedTuple
 
 
 class During(NamedTuple):

@@ -1,7 +1,10 @@
 """Evade: an enemy is exhausted and engaged no longer (entry Evade Action)."""
 
-from adjudicator.engine.events import Event, happen
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
@@ -13,7 +16,6 @@ from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage
-from adjudicator.named import NamedTuple
 
 
 class Evade(NamedTuple):

@@ -1,10 +1,11 @@
 """Effects that steer others: choose, if, either, may, cancel, instead; lasting modifiers."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
@@ -12,7 +13,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
-from adjudicator.named import NamedTuple
 
 
 class Choose(NamedTuple):
@@ -145,7 +145,7 @@ class Cancel(NamedTuple):
         if game.event(context.scope).kind in ("play", "use", "revelation"):
             game.state.write(context.scope, "failed", True)
         else:
-            game.state.write(context.scope, "fate", "cancelled")
+            game.state.write(context.scope, "fate", CANCELLED)
         return None
 
 

@@ -1,11 +1,13 @@
 """Effects on the map: locations are revealed, people and enemies are placed somewhere (entry Location Cards)."""
 
-from adjudicator.engine.events import Event, happen
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import reveal
-from adjudicator.named import NamedTuple
 
 
 class Reveal(NamedTuple):

@@ -1,12 +1,11 @@
 """The named parts of an ability's sentence: `you`, `this`, `that enemy`, `your location` …"""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event
+from adjudicator.engine.events import Event, events_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 Find = Callable[[Arkham, Context], Sequence[str]]
 
@@ -37,9 +36,9 @@ def _attack(game: Arkham) -> Event | None:
     """The innermost attack of an enemy that is being resolved."""
     frame = game.stack
     while frame is not None:
-        event = game.state.read(getattr(frame.local, "scope", ""), "event")
-        if isinstance(event, Event) and event.kind == "attack":
-            return event
+        attack = next((event for event in events_of(game.state, frame) if event.kind == "attack"), None)
+        if attack is not None:
+            return attack
         frame = frame.parent
     return None
 

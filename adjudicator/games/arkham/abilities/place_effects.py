@@ -1,10 +1,10 @@
 """Effects on where people and enemies are: move, engage, disengage, attack, spawn."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
@@ -16,7 +16,6 @@ from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
-from adjudicator.named import NamedTuple
 
 
 class Move(NamedTuple):

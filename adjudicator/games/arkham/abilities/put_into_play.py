@@ -1,13 +1,15 @@
 """The effect that puts cards into play without playing or drawing them (entry Put Into Play)."""
 
-from adjudicator.engine.events import Event, happen
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class PutIntoPlay(NamedTuple):

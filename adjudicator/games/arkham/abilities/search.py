@@ -1,16 +1,16 @@
 """Search: a deck, its top cards or another area is looked through for a card (entry Search)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
-from adjudicator.named import NamedTuple
 
 Area = tuple[str, str]
 """Whose area it is, and its name."""

@@ -1,16 +1,16 @@
 """Effects that go through a deck for a card: discard until one turns up, draw that card."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
-from adjudicator.named import NamedTuple
 
 
 class DrawThese(NamedTuple):

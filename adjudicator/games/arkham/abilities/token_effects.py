@@ -1,8 +1,9 @@
 """Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.numbers import PerInvestigator
@@ -13,7 +14,6 @@ from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, part
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
-from adjudicator.named import NamedTuple
 
 
 class DealIt(NamedTuple):

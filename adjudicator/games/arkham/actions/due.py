@@ -1,6 +1,6 @@
 """What playing a card or using an ability costs: determined with every modifier, and payable as a whole or not."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
-from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):

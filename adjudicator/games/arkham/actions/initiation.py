@@ -1,10 +1,11 @@
 """Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.conditions import perform
@@ -21,7 +22,6 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
-from adjudicator.named import NamedTuple
 
 PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",

@@ -1,8 +1,9 @@
 """Step 4 of the initiation sequence: the effect resolves, and the card counts as played or the ability as resolved."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -11,7 +12,6 @@ from adjudicator.games.arkham.actions.requests import RULES, Request
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import discard
-from adjudicator.named import NamedTuple
 
 
 class Resolution(NamedTuple):

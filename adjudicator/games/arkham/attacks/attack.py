@@ -1,9 +1,10 @@
 """An enemy attacks an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
@@ -11,7 +12,6 @@ from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 
 class Turned(NamedTuple):

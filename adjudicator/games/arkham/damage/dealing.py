@@ -1,17 +1,17 @@
 """Dealing damage and horror: first assigned, then applied (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
-from adjudicator.named import NamedTuple
 
 
 class Part(NamedTuple):

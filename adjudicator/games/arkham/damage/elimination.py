@@ -1,15 +1,15 @@
 """Elimination: what becomes of everything of an investigator who is defeated or resigns (entry Elimination)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 BROKEN_OFF: Final = "turn broken off"
 """The cell of the table that says who has been eliminated in the course of the turn."""

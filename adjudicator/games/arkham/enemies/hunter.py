@@ -1,9 +1,10 @@
 """Enemies move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
@@ -11,7 +12,6 @@ from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class Hunting(NamedTuple):
@@ -46,8 +46,7 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """Whether it can make a difference who moves first: something hears of it, forbids it, or prey may change."""
-    timings = ("would", "when", "at", "after")
-    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in timings)
+    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
     return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
 
 

@@ -1,14 +1,14 @@
 """Spawning: where an enemy enters play, and whom it engages there (entries Spawn, Enemy Cards, Aloof, Massive)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 ENGAGED = "engaged"
 """As the finer kind of a spawn: engaged with whoever drew it, by no instruction of its own."""

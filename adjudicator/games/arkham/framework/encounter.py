@@ -1,6 +1,9 @@
 """Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
 
-from adjudicator.engine.events import Event, happen
+from typing import NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import RUN_OUT, settle_top, shuffle
@@ -8,7 +11,6 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 
 class Encounter(NamedTuple):

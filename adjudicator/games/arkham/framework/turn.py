@@ -1,10 +1,11 @@
 """An investigator's turn: actions and free abilities until the turn ends; and the ends of rounds and phases."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.actions.allowance import additional, begin_turn
@@ -14,7 +15,6 @@ from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_lasting
-from adjudicator.named import NamedTuple
 
 TAKE_AN_ACTION: Final = "take an action"
 

@@ -1,10 +1,12 @@
 """Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.decks import settle_top, shuffle
@@ -12,7 +14,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 MULLIGAN = "cards to give back in a mulligan"
 IGNORED = "set aside"

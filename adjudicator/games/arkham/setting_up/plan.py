@@ -1,7 +1,8 @@
 """What is set up: who plays with which deck, and what the scenario puts where."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.words import Effect
-from adjudicator.named import NamedTuple
 
 
 class Seat(NamedTuple):

@@ -11,9 +11,9 @@ from adjudicator.games.arkham.game import OWN_AREA, TABLE
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER, bag, in_pool, tokens_on
-from adjudicator.games.asking.places import wrote
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.places import wrote
+from adjudicator.games.kit.asking.question import yes
 
 HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
 """The areas of an investigator whose cards can be asked for."""
@@ -53,17 +53,6 @@ def _in_encounter_deck(asking: Asking) -> Answering:
     number = asking.number()
     places = (TABLE, ENCOUNTER_DECK)
     return lambda table: yes(len(table.game.zone(*places)) == number, wrote(table, *places))
-
-
-def _victory_points(asking: Asking) -> Answering:
-    number = asking.number()
-
-    def answering(table: ArkhamTable) -> Answer:
-        game = table.game
-        worth = sum(game.cards[card].victory or 0 for card in game.zone(TABLE, "victory display"))
-        return yes(worth == number, wrote(table, TABLE, "victory display"))
-
-    return answering
 
 
 def _whole_bag(asking: Asking) -> Answering:
@@ -122,5 +111,4 @@ ABOUT_THE_TABLE: dict[str, Callable[[Asking], Answering]] = {
     "which": _which,
     "set aside": _set_aside,
     "encounter deck": _in_encounter_deck,
-    "victory points": _victory_points,
 }

@@ -1,8 +1,9 @@
 """What a skill test is about: who tests which skill against what, and what follows."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
-from adjudicator.named import NamedTuple
 
 
 class TestSpec(NamedTuple):

@@ -1,15 +1,15 @@
 """Chaos tokens that an ability has revealed while no skill test is being made."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 
 class Revealing(NamedTuple):

@@ -4,7 +4,8 @@ from itertools import combinations
 from typing import cast
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone

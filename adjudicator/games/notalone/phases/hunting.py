@@ -3,8 +3,9 @@
 from typing import cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
 from adjudicator.games.notalone.effects.tokens import lay, spots
 from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone

@@ -3,7 +3,8 @@
 from itertools import permutations
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.game import TABLE, NotAlone

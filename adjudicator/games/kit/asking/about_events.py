@@ -1,0 +1,163 @@
+"""Questions about what happened: in which order, how often, decided by whom, refused by which rule."""
+
+from collections.abc import Callable
+
+from adjudicator.engine import trace
+from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
+from adjudicator.language.phrases import Phrase
+
+Ask = Asking[AskedTable]
+Answers = Answering[AskedTable]
+
+
+def _before(asking: Ask) -> Answers:
+    first, second = asking.happening("first"), asking.happening("second")
+
+    def answering(table: AskedTable) -> Answer:
+        assert first is not None
+        assert second is not None
+        records = table.game.trace
+        early, late = first.places(records), second.places(records)
+        if early and late and early[0] < late[0]:
+            return yes(True, (early[0], late[0]))
+        return yes(False, (*late[:1], *early[:1]))
+
+    return answering
+
+
+def _during(asking: Ask) -> Answers:
+    inner, outer = asking.happening("first"), asking.happening("second")
+
+    def answering(table: AskedTable) -> Answer:
+        assert inner is not None
+        assert outer is not None
+        records = table.game.trace
+        for start, end in outer.spans(records):
+            found = [place for place in inner.places(records) if start < place < end]
+            if found:
+                return yes(True, (start, found[0]))
+        return yes(False, outer.places(records)[:1])
+
+    return answering
+
+
+def _times(asking: Ask) -> Answers:
+    said = asking.said
+    happening = asking.happening("first")
+    number = {"once": 1, "twice": 2}.get(said.name) or asking.number()
+
+    def answering(table: AskedTable) -> Answer:
+        assert happening is not None
+        places = happening.places(table.game.trace)
+        return yes(len(places) == number, places[::-1])
+
+    return answering
+
+
+def _happens(asking: Ask) -> Answers:
+    happening = asking.happening("first")
+
+    def answering(table: AskedTable) -> Answer:
+        assert happening is not None
+        places = happening.places(table.game.trace)
+        return yes(bool(places), places[:1])
+
+    return answering
+
+
+def _never(asking: Ask) -> Answers:
+    happens = _happens(asking)
+
+    def answering(table: AskedTable) -> Answer:
+        found = happens(table)
+        return yes(found.value == "no", found.places)
+
+    return answering
+
+
+def _decides(asking: Ask) -> Answers:
+    who, what = asking.person("who"), asking.said.slots["what"].lower()
+
+    def answering(table: AskedTable) -> Answer:
+        places = tuple(
+            place
+            for place, record in enumerate(table.game.trace)
+            if isinstance(record, trace.Chose) and record.what.lower() == what and record.who == who
+        )
+        waiting = table.game.waiting
+        asked = waiting is not None and waiting.question.what.lower() == what and who in waiting.question.who
+        return yes(bool(places) or asked, places)
+
+    return answering
+
+
+def _waits(asking: Ask) -> Answers:
+    given = asking.said.slots["who"]
+    who = "" if given in ("nobody", "chance") else asking.person("who")
+
+    def answering(table: AskedTable) -> Answer:
+        waiting = table.game.waiting
+        return yes(waiting is not None and who in waiting.question.who)
+
+    return answering
+
+
+def _refusals(table: AskedTable) -> tuple[tuple[int, trace.Refused], ...]:
+    return tuple((p, r) for p, r in enumerate(table.game.trace) if isinstance(r, trace.Refused))
+
+
+def _refused(wanted: bool) -> Callable[[Ask], Answers]:
+    def make(asking: Ask) -> Answers:
+        def answering(table: AskedTable) -> Answer:
+            found = _refusals(table)
+            return yes(bool(found) is wanted, tuple(place for place, _ in found[-1:]))
+
+        return answering
+
+    return make
+
+
+def _refused_by(asking: Ask) -> Answers:
+    by_it = asking.rule()
+
+    def answering(table: AskedTable) -> Answer:
+        found = [place for place, record in _refusals(table) if by_it([one.rule for one in record.reasons])]
+        return yes(bool(found), tuple(found[-1:]))
+
+    return answering
+
+
+def event_phrases(first: str, second: str, inner: str, decides: str, who: str, rule: str) -> tuple[Phrase, ...]:
+    """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
+    return (
+        Phrase("before", "{first} before {second}", f"{first} before {second}"),
+        Phrase("during", "{first} during {second}", f"{inner} during {first}"),
+        Phrase("times", "{first} {n} times", f"{first} 2 times"),
+        Phrase("times", "{first} {n} time", f"{first} 1 time"),
+        Phrase("once", "{first} once", f"{first} once"),
+        Phrase("twice", "{first} twice", f"{first} twice"),
+        Phrase("never", "{first} never happens", f"{inner} never happens"),
+        Phrase("happens", "{first} happens", f"{first} happens"),
+        Phrase("decides", "{who} decides {what}", decides),
+        Phrase("refused", "it is refused", "it is refused"),
+        Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
+        Phrase("allowed", "it is not refused", "it is not refused"),
+        Phrase("waits", "it waits for {who}", f"it waits for {who}"),
+    )
+
+
+ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
+    "before": _before,
+    "during": _during,
+    "times": _times,
+    "once": _times,
+    "twice": _times,
+    "never": _never,
+    "happens": _happens,
+    "decides": _decides,
+    "waits": _waits,
+    "refused": _refused(True),
+    "allowed": _refused(False),
+    "refused by": _refused_by,
+}

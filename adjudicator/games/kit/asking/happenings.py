@@ -1,0 +1,117 @@
+"""What happened in a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
+from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
+
+Fits = Callable[[trace.Record], bool]
+"""Whether a record of the trace shows that it happened."""
+
+
+class Happening(NamedTuple):
+    """Something that may have happened; it knows its records in a trace.
+
+    `kind` is the kind of event by which it is named, and `things` are those named with it.
+    """
+
+    fits: Fits
+    kind: str = ""
+    things: tuple[str, ...] = ()
+
+    def places(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
+        """Where it happened."""
+        fits = self.fits
+        return tuple([place for place, record in enumerate(records) if fits(record)])
+
+    def spans(self, records: Sequence[trace.Record]) -> tuple[tuple[int, int], ...]:
+        """From where to where it was being resolved, everything nested in it included."""
+        return tuple((start, _end(records, start)) for start in self.places(records))
+
+    def near(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
+        """Where it all but happened: it was cancelled or replaced, or befell somebody else; none if nowhere."""
+        best = 0
+        found: tuple[int, ...] = ()
+        for place, record in enumerate(records):
+            if type(record) is not trace.Happened or record.stage not in POINTS:
+                continue
+            event = record.event
+            if isinstance(event, Event) and event.kind == self.kind:
+                likeness = 2 * len(set(self.things) & set(event.parts())) + (record.stage != IMPACT)
+                if likeness >= max(best, 2):
+                    best, found = likeness, (place,)
+        return found
+
+
+POINTS: Final = (IMPACT, CANCELLED, REPLACED)
+"""The points of an event's life that show what became of it."""
+
+
+def _end(records: Sequence[trace.Record], start: int) -> int:
+    depth = records[start].depth
+    for place in range(start + 1, len(records)):
+        if records[place].depth < depth:
+            return place
+    return len(records)
+
+
+def step(number: str) -> Fits:
+    """A step of this number is reached."""
+    return lambda r: type(r) is trace.Stepped and r.number == number
+
+
+def became(entity: str, field: str, value: object) -> Fits:
+    """A fact about an entity takes a value."""
+    return lambda r: type(r) is trace.Wrote and (r.entity, r.field, r.new) == (entity, field, value)
+
+
+def drew(what: str, option: str) -> Fits:
+    """Chance decides so."""
+    return lambda r: type(r) is trace.Drew and r.what == what and r.option == option
+
+
+def initiated(source: str, who: str = "") -> Fits:
+    """An ability of a card is initiated, by somebody or by whomever."""
+    return lambda r: type(r) is trace.Initiated and r.source == source and who in ("", r.who)
+
+
+def event(kind: str, parts: Mapping[str, str]) -> Fits:
+    """An event of a kind changes the game; of the parts named each must be so."""
+
+    def fits(record: trace.Record) -> bool:
+        if type(record) is not trace.Happened or record.stage != IMPACT:
+            return False
+        happened = record.event
+        if not isinstance(happened, Event) or happened.kind != kind:
+            return False
+        return all(getattr(happened, part) == name for part, name in parts.items())
+
+    return fits
+
+
+def changed(entity: str, field: str, up: bool) -> Fits:
+    """A number of an entity goes up, or down."""
+
+    def fits(record: trace.Record) -> bool:
+        if type(record) is not trace.Wrote or record.entity != entity or record.field != field:
+            return False
+        return (_number(record.new) > _number(record.old)) is up
+
+    return fits
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def placed(thing: str, *zones: str) -> Fits:
+    """A thing comes to lie in one of these zones, whoever's it is."""
+
+    def fits(record: trace.Record) -> bool:
+        if type(record) is not trace.Wrote or record.field not in zones:
+            return False
+        return isinstance(record.new, tuple) and thing in record.new
+
+    return fits

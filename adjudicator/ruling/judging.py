@@ -253,7 +253,7 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
         return None
     if isinstance(question, Chance):
         shown = zip(question.options, question.weights, strict=True) if table.shows_options((question.who,)) else ()
-        total = sum(question.weights)
+        total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
         return Waiting((), wording.asked(question), options, question.rule)
     options = tuple(table.sentence(option) for option in question.options) if table.shows_options(question.who) else ()

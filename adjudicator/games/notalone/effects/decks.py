@@ -123,7 +123,7 @@ def _steal(game: NotAlone, stealing: Stealing) -> Result:
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
         return _stolen(game, stealing, options[0])
-    chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
+    chance = Chance(stealing.who, "hunt card of the Creature", options, rule="strike-back.2")
     return Ask(chance, _stolen)
 
 

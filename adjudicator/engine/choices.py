@@ -16,30 +16,41 @@ class Option(Frozen):
     """One legal answer.
 
     `verb` and `things` name the option in the rulebook's words and the file's names ("fight", ("ghoul",)). `who`
-    chooses it, and the game's procedure goes on with `value`.
+    chooses it, and the game's procedure goes on with `value`. The `rules` by which it may be chosen are no part of it.
     """
 
-    __slots__ = ("said", "things", "value", "verb", "who")
+    __slots__ = ("rules", "said", "things", "value", "verb", "who")
 
     def __init__(
-        self, verb: str, things: tuple[str, ...] = (), who: str = "", value: object = None, said: str = ""
+        self,
+        verb: str,
+        things: tuple[str, ...] = (),
+        who: str = "",
+        value: object = None,
+        said: str = "",
+        rules: tuple[str, ...] = (),
     ) -> None:
         self.verb: Final = verb
         self.things: Final = things
         self.who: Final = who
         self.value: Final = value
         self.said: Final = said
+        self.rules: Final = rules
 
     def parts(self) -> tuple[object, ...]:
         return self.verb, self.things, self.who, self.value, self.said
 
     def by(self, who: str) -> "Option":
         """The same option, chosen by another player."""
-        return Option(self.verb, self.things, who, self.value, self.said)
+        return Option(self.verb, self.things, who, self.value, self.said, self.rules)
 
     def meaning(self, value: object) -> "Option":
         """The same option with another value for the game to go on with."""
-        return Option(self.verb, self.things, self.who, value, self.said)
+        return Option(self.verb, self.things, self.who, value, self.said, self.rules)
+
+    def on(self, *things: str) -> "Option":
+        """The same option with these things named besides."""
+        return Option(self.verb, (*self.things, *things), self.who, self.value, self.said, self.rules)
 
     @property
     def key(self) -> str:

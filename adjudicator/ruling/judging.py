@@ -236,9 +236,9 @@ def _told(records: Sequence[trace.Record]) -> _Told:
     rested: dict[tuple[str, str], None] = {}
     cited: dict[str, None] = {}
     for record in records:
-        if type(record) is trace.Cited:
-            cited[record.rule] = None
-        elif type(record) is trace.Chose:
+        for rule in trace.cited(record):
+            cited[rule] = None
+        if type(record) is trace.Chose:
             if not record.only and record.option != "pass":
                 chosen.append((record.who, record.what, record.option))
         elif type(record) is trace.Drew:

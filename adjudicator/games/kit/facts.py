@@ -69,8 +69,7 @@ class Fact(Generic[V]):
 
     def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
         """Changes the fact, by these rules; the trace shows it."""
-        game.cite(*by)
-        game.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+        game.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value), *by)
 
     def put(self, game: "Play", entity: object, value: V) -> None:
         """Sets the fact up: nobody does it, and no trace shows it."""

@@ -66,10 +66,9 @@ class NotAlone(Machine):
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
 
-    def cite(self, *rules: str) -> None:
-        """Records that rules are applied here, and those that follow from several of them together."""
-        if self.tracing:
-            super().cite(*rules, *derived(rules))
+    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """The rules, and those that follow from several of them together."""
+        return (*rules, *derived(rules))
 
     # -- players ------------------------------------------------------------------------------------------------
 

@@ -132,6 +132,10 @@ Record = (
 )
 
 
+ByRules = Wrote | Happened | Chose | Drew
+"""Records that carry the rules by which they are."""
+
+
 def cited(record: Record) -> Rules:
     """The rules that a record cites: one that is applied there, or those by which something happens, is done or drawn.
 
@@ -140,4 +144,4 @@ def cited(record: Record) -> Rules:
     """
     if isinstance(record, Cited):
         return (record.rule,)
-    return record.by if isinstance(record, Wrote | Happened | Chose | Drew) else ()
+    return record.by if isinstance(record, ByRules) else ()

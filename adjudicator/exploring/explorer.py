@@ -38,7 +38,7 @@ Path = tuple[Answered, ...]
 Found = tuple[Odds, Fork | None]
 """The result for a position: its odds, and the fork at which it stands."""
 Elsewhere = Callable[[Path, Question], Found | None]
-"""Returns the result found elsewhere for the position that answers lead to; None if it is to be explored here."""
+"""A function for results found elsewhere: that of the position that answers lead to, or None to explore it here."""
 
 
 class Known(Frozen):

@@ -89,7 +89,7 @@ def _span_after(text: str) -> Span:
 
 
 class _Advice(NamedTuple):
-    """The message and help for complaints of the parser that contain one of `needles`; at the place or its context."""
+    """A message and help for complaints with one of `needles`; `at_context` points to where the problem began."""
 
     needles: tuple[str, ...]
     message: str
@@ -197,7 +197,7 @@ def _explained(complaint: str, source: Source, mark: Mark, began: Mark) -> tuple
 
 def _second_colon(before: str) -> tuple[str, str]:
     if ": " in before:
-        return 'a second ":" in a line that has its value already', 'put a text that contains ": " in quotes'
+        return 'a second ":" in a line that already has its value', 'put a text that contains ": " in quotes'
     return (
         'this ":" makes a key of a text that goes on from the line above',
         "put the key below the key it belongs beside, in the same column; the value above it is complete",
@@ -208,7 +208,7 @@ def _out_of_line(before: str, began: Mark, what: str) -> tuple[str, str]:
     if before.strip(" -"):
         return (
             "something follows a value that is complete",
-            "put the whole value in quotes; '' is one ' within '…'",
+            "put the whole value in quotes; within '…' write '' for '",
         )
     column = began.column + 1
     return (

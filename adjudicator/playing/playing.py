@@ -10,6 +10,8 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
 from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
+from adjudicator.reference.following import corollaries_of
+from adjudicator.ruling.corollaries import reasoned
 from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import Weighed, outcome, weighed
 from adjudicator.situation.played import Refusal
@@ -47,8 +49,8 @@ class Playing:
 
     def __init__(self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = ()) -> None:
         self.table = table
-        self.refusals = refusals
         self.rules = rules
+        self.refusals = tuple(one._replace(reasons=self._reasoned(one.reasons)) for one in refusals)
         self.game = table.game
         self.game.run()
         self.first = Point()
@@ -217,7 +219,7 @@ class Playing:
         finally:
             self.game.rollback(mark)
 
-    # -- why not ------------------------------------------------------------------------------------------------
+    # -- reasons ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
         """The reasons against a deed that fits no legal answer: rules that forbid it, or that of the open question."""
@@ -228,7 +230,13 @@ class Playing:
         if self.question is None:
             return Weighed((self.not_asked(),), ())
         found = self.game.quietly(lambda: weighed(self.table, deed))
-        return found if found.reasons else Weighed((self.not_asked(draw=deed.draw),), ())
+        if not found.reasons:
+            return Weighed((self.not_asked(draw=deed.draw),), ())
+        return found._replace(reasons=self._reasoned(found.reasons))
+
+    def _reasoned(self, reasons: Reasons) -> Reasons:
+        """Reasons with the rules that follow from several of them."""
+        return reasoned(reasons, corollaries_of(self.rules.reference))
 
     def why_not_key(self, key: str) -> Reasons:
         """The reasons against a key; a key that is legal elsewhere in this game is judged as its deed."""

@@ -96,7 +96,7 @@ class Situation:
         faults = Faults()
         return cls(read(text, name, faults), faults)
 
-    # -- what it says -------------------------------------------------------------------------------------------
+    # -- contents -----------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -130,7 +130,7 @@ class Situation:
         """The situation as a notebook shows it."""
         return f"```yaml\n{self.text}\n```\n"
 
-    # -- what comes of it ---------------------------------------------------------------------------------------
+    # -- results ------------------------------------------------------------------------------------------------
 
     def rule(self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = "") -> Ruling:
         """The ruling: the answers with their reasons; for one player, only what that player may know.

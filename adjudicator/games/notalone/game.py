@@ -9,7 +9,6 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
-from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 
@@ -65,10 +64,6 @@ class NotAlone(Machine):
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
-
-    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
-        """The rules, and those that follow from several of them together."""
-        return (*rules, *derived(rules))
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -129,7 +124,7 @@ class NotAlone(Machine):
         return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
-        """The clauses by which a token was moved in this round."""
+        """The clauses by which a token lies where it was moved in this round."""
         return self.cards(f"{token} token", "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
@@ -161,10 +156,10 @@ class NotAlone(Machine):
         there = self.lies(token)
         return self.places(force.card, "picked") or there if len(there) > 1 else there
 
-    def moved_to(self, who: str, place: int) -> bool:
-        """Whether a Hunted explores a place of which she has played no card: somebody has moved her there."""
+    def moved_to(self, who: str, place: int) -> tuple[str, ...]:
+        """The rule by which a Hunted was moved to a place that she explores without its card; none if she was not."""
         mine = (*self.places(who, "played"), *self.places(who, "played this round"))
-        return place in self.places(who, "explores") and place not in mine
+        return ("detour.5",) if place in self.places(who, "explores") and place not in mine else ()
 
     # -- what holds ---------------------------------------------------------------------------------------------
 
@@ -195,5 +190,5 @@ class NotAlone(Machine):
         return tuple(one.rule for one in self.constants(NotPlayable) if place in self.lies(one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
-        """Why not: by these rules, and by what follows from several of them together."""
-        return tuple(Reason(rule, because) for rule in (*derived(rules), *rules))
+        """Why not: because of a fact of the case, by these rules."""
+        return tuple(Reason(rule, because) for rule in rules)

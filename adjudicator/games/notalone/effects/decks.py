@@ -16,6 +16,7 @@ from adjudicator.games.notalone.words import (
     Effect,
     NoCards,
     TakeHuntCards,
+    at_most,
 )
 
 
@@ -42,17 +43,16 @@ def _draws(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, DrawSurvival)
     if effect.number == effect.keep:
-        if not game.deck("survival").size:
-            game.cite(effect.rule, "the-shelter.3")
         return draw(source.who, "survival", effect.number)
     return (draw(source.who, "survival", effect.number, "drawn"), Call(KEEP, Keeping(source.who, effect.keep)))
 
 
 def _keep(game: NotAlone, keeping: Keeping) -> Result:
     drawn = game.cards(keeping.who, "drawn")
+    if not drawn:
+        return Go(keeping, END)
     if len(drawn) <= keeping.keep:
-        if drawn:
-            game.cite("the-shelter.6")
+        game.cite("the-shelter.6")
         return _kept(game, keeping, Option("keeps", drawn, keeping.who))
     options = tuple(Option("keeps", (card,), keeping.who) for card in sorted(drawn))
     return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
@@ -66,9 +66,7 @@ def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
         game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
-    if option.things:
-        game.cite("survival-cards.8")
-        game.write(who, "survival", (*game.cards(who, "survival"), *option.things))
+    game.write(who, "survival", (*game.cards(who, "survival"), *option.things), "survival-cards.8")
     return Go(keeping, END)
 
 
@@ -82,9 +80,6 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
     if not held:
         game.cite("toxin.6")
         return None
-    for constant in game.constants(NoCards):
-        if constant.kind == "survival":
-            game.cite(constant.rule, effect.rule)
     if len(held) == 1:
         discard_card(game, source.who, "survival", held[0])
         return None
@@ -108,17 +103,15 @@ class Stealing(NamedTuple):
 
 def _takes_hunt_cards(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, TakeHuntCards)
-    if game.number(TABLE, "hunt cards played"):
-        game.cite(doing.effect.rule, "hunt-cards.5")
+    number, by = at_most(doing.effect.number, len(game.cards(game.creature, "hunt")), "strike-back.5")
+    game.cite(*by)
     game.state.write(TABLE, "hunt cards taken", doing.effect.rule)
-    return Call(STEAL, Stealing(doing.source.who, doing.effect.number))
+    return Call(STEAL, Stealing(doing.source.who, number))
 
 
 def _steal(game: NotAlone, stealing: Stealing) -> Result:
     held = game.cards(game.creature, "hunt")
-    if not stealing.number or not held:
-        if stealing.number:
-            game.cite("strike-back.5")
+    if not stealing.number:
         return Go(stealing, "under the deck")
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
@@ -156,10 +149,7 @@ STEAL = Procedure("Hunt cards are taken", Step("", "take", _steal), Step("", "un
 
 def _allows(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, AllowHuntCards)
-    if game.number(TABLE, "hunt cards next round"):
-        game.cite("tracking.7")
-    if game.number(TABLE, "hunt cards this round"):
-        game.cite(doing.effect.rule, "tracking.4")
+    game.cite(doing.effect.rule, doing.effect.again)
     game.write(TABLE, "hunt cards next round", doing.effect.number)
     return None
 

@@ -1,0 +1,1 @@
+"""What the documents print is so: sentences, situations, commands and their output."""

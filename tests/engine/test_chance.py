@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Option, Options, Weights, below
 from adjudicator.engine.procedures import Ask, Procedure, Step
 from adjudicator.engine.readings import Readings
@@ -51,7 +52,9 @@ class Heads(Chance):
         return Option("toss", (str(sum(below(random, 2) for _ in range(COINS))),))
 
     def named(self, things: tuple[str, ...]) -> Options:
-        return (Option("toss", things),) if things[0].isdecimal() and int(things[0]) <= COINS else ()
+        return (
+            (Option("toss", things, rules=("purse.1",)),) if things[0].isdecimal() and int(things[0]) <= COINS else ()
+        )
 
 
 BAG = (Option("draw", ("red",)), Option("draw", ("blue",)), Option("draw", ("gold",)))
@@ -169,3 +172,4 @@ def test_what_a_sentence_says_is_found_without_a_list(said: str, found: bool) ->
         assert Fraction(question.weight(option), question.total) == Fraction(comb(COINS, 500), 2**COINS)
         script.decide(question, option)
         assert script.table.game.state.read("purse", "heads") == 500
+        assert [r.by for r in script.table.game.trace if isinstance(r, trace.Drew)] == [("purse.1",)]

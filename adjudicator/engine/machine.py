@@ -225,9 +225,9 @@ class Machine(Hooks):
         return f"@{self.depth}"
 
     def write(self, entity: str, field: str, value: Value, *by: str) -> None:
-        """Changes a public fact of the game by these rules, and records that. A count of zero is an empty cell.
+        """Changes a public fact of the game and records it, with the rules by which it changes, in the trace.
 
-        Where the fact is so already nothing changes, and no rule is applied.
+        A count of zero is an empty cell. A write that changes nothing applies no rule.
         """
         if value == 0 and type(value) is int:
             value = None

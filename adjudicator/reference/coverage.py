@@ -86,8 +86,8 @@ def _idents(line: str) -> list[str]:
 def proven(catalogue: Catalogue, folder: Path) -> Coverage:
     """The share of each entry's rules that the scenarios below the folder prove.
 
-    Rules that nothing can decide, and entries with no others, are left out. A rule that follows from others is proven
-    where, beside its own scenario, they are: it holds because they do.
+    Rules that need no proof are left out, and so are entries that have no others. A rule that follows from others is
+    proven where, beside its own scenario, they are: it holds because they do.
     """
     places = tagged(folder)
     entries = list(catalogue.entries())

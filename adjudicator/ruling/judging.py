@@ -134,7 +134,7 @@ def look_as(table: Table, player: str) -> None:
 
 
 def _ahead(script: Script, asked: Asking, player: str, corollaries: Corollaries) -> "LookingAhead | None":
-    """What looks ahead where the course ends; None where nobody asks for odds."""
+    """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
     from adjudicator.ruling.odds import LookingAhead
@@ -143,7 +143,7 @@ def _ahead(script: Script, asked: Asking, player: str, corollaries: Corollaries)
 
 
 def _midway(told: Told, played: Played, course: Course) -> list[AnswerGiven]:
-    """The answers to what was asked in the middle of the course, beside what is expected of them."""
+    """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
     for one in played.midway:
@@ -155,7 +155,7 @@ def _midway(told: Told, played: Played, course: Course) -> list[AnswerGiven]:
 
 
 def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
-    """The answer to a question, beside what is expected of it."""
+    """The answer to a question, with the expected one."""
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = one.asked.answer(table)
@@ -163,7 +163,7 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
-    """What somebody claims, judged; of a wrong claim it is said where it leaves the rules."""
+    """The verdict on a claim; a wrong claim gets the point where it leaves the rules."""
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
     answer = one.asked.answer(table)
@@ -229,7 +229,7 @@ def _ruling(
 
 
 class _Found(NamedTuple):
-    """What a trace says on the whole: choices made, draws, the readings it rested on, the rules applied."""
+    """The contents of a trace: choices made, draws, the readings it rested on, the rules applied."""
 
     chosen: tuple[tuple[str, str, str], ...]
     drawn: tuple[tuple[str, str, str], ...]
@@ -238,7 +238,7 @@ class _Found(NamedTuple):
 
 
 def _found(records: Sequence[trace.Record]) -> _Found:
-    """Read off in one go: most of the records are of none of these kinds."""
+    """The contents of a trace, collected in one pass, because most of its records are of other kinds."""
     chosen: list[tuple[str, str, str]] = []
     drawn: list[tuple[str, str, str]] = []
     rested: dict[tuple[str, str], None] = {}

@@ -14,7 +14,7 @@ Tell = Callable[[Event], str]
 
 
 def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
-    """Where a claim leaves the rules to which the answer is no; None where that is a secret.
+    """The point where a wrong claim leaves the rules; None if that is a secret.
 
     If no record shows it, the question itself supplies the contradicting fact.
     """

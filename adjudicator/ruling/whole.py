@@ -27,10 +27,10 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
 
 
 def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> tuple[str, ...]:
-    """What is so of the resolution as a whole: of the rules expected, those that were applied.
+    """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    A rule that follows from others was applied where they all were. Where no rule is named yet, they are those on which
-    the answers rest.
+    A rule that follows from others was applied where they all were. If no rule is expected by name yet, they are the
+    rules on which the answers rest.
     """
     if key == VERDICT:
         return (ruling.verdict,)

@@ -48,7 +48,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
 
 
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
-    """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with.
+    """Checks that the ruling gives every expected answer, and cites every rule in the scenario's tags.
 
     A rule that follows from others needs no citation of its own: these must be cited.
     """

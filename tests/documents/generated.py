@@ -17,14 +17,14 @@ from adjudicator.games.arkham.vocabulary import costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
-from adjudicator.games.finding import game_of
+from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.notalone.cards import hunt, places, survival
 from adjudicator.games.notalone.situation import sentences as notalone
 from adjudicator.games.notalone.situation import setting as notalone_setting
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
-from adjudicator.language.records import REQUIRED, Field, Headed
-from adjudicator.language.shapes import Checking, OneOf
+from adjudicator.language.records import REQUIRED, Field, Headed, may, need
+from adjudicator.language.shapes import Checking, OneOf, Word
 from adjudicator.language.source import Mapping, Node, Text, read_file
 from adjudicator.situation.document import common_fields
 from documents.reading import ROOT
@@ -77,6 +77,15 @@ def _meaning(field: Field) -> str:
     known = f"one of {code(field.shape.words)}" if isinstance(field.shape, OneOf) else ""
     needed = "needed" if field.default is REQUIRED else ""
     return "; ".join(part for part in (field.meaning, known, needed) if part)
+
+
+def common_keys() -> str:
+    """The keys that every situation has, whatever its game and its editions."""
+    of_any = {
+        "game": need(OneOf(*known_games()), "the game"),
+        "edition": may(Word(), "", "the edition of the reference, where it has several; the newest if left out"),
+    }
+    return keys(common_fields(game_of("arkham")) | of_any)
 
 
 def readings(points: Iterable[Reading]) -> str:
@@ -153,7 +162,7 @@ CARDS: Final = ROOT / "adjudicator" / "games" / "arkham" / "cards"
 PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands,
     "policies": partial(table, ("policy", "how choices are taken"), [(f"`{p}`", w) for p, w in POLICIES.items()]),
-    "keys": partial(keys, common_fields(game_of("arkham"))),
+    "keys": common_keys,
     "arkham keys": partial(keys, arkham_setting.FIELDS),
     "arkham keys of a card": partial(keys, arkham_setting.PIECE.fields),
     "arkham keys of an investigator": partial(keys, arkham_setting.INVESTIGATOR.fields),
@@ -186,7 +195,7 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
         for kind, grammar in kinds.items()
     },
 }
-"""What is generated, by its name."""
+"""The generated parts, by their names."""
 
 
 def generated(part: str) -> str:

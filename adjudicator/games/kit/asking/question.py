@@ -190,14 +190,11 @@ class Questions(Generic[T]):
 
     def _asked(self, table: T, said: Said, node: Node, at: Checking) -> tuple[Asking[T], Answering[T]]:
         """A question of its kind, and how it is answered; what is wrong with it is reported to `at`."""
-        asking = Asking(
-            table,
-            said,
-            node,
-            at,
-            lambda happening: self._understanding(table, happening, node, at),
-            self._reference,
-        )
+
+        def understood(happening: str) -> Happening | None:
+            return self._understanding(table, happening, node, at)
+
+        asking = Asking(table, said, node, at, understood, self._reference)
         return asking, self._kinds[said.name](asking)
 
 

@@ -17,13 +17,7 @@ from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
-from adjudicator.games.notalone.words import (
-    AtMost,
-    CountsAs,
-    TokenTakesWill,
-    UsePlace,
-    Visitors,
-)
+from adjudicator.games.notalone.words import AtMost, CountsAs, TokenTakesWill, UsePlace, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""

@@ -69,7 +69,7 @@ def _lines(
     if isinstance(record, trace.Happened):
         return _event_lines(record, records, place, tell, everything)
     line = _line(record, everything)
-    return () if line is None else (line,)
+    return () if line is None else (line._replace(rules=trace.cited(record)),)
 
 
 def _line(record: trace.Record, everything: bool) -> Line | None:
@@ -92,7 +92,7 @@ def _event_lines(
 ) -> tuple[Line, ...]:
     """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
-    begins = (Line(record.depth, tell(record.event)),) if record.first else ()
+    begins = (Line(record.depth, tell(record.event), rules=record.by),) if record.first else ()
     if record.stage in (CANCELLED, REPLACED):
         return (*begins, Line(record.depth + 1, record.stage, "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None

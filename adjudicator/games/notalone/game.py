@@ -1,16 +1,14 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, NamedTuple, TypeVar, cast
 
-from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Call
-from adjudicator.engine.readings import Readings
+from adjudicator.engine.procedures import Result
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
+from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.words import Constant, CountsAs, Effect, Ineffective, NotPlayable, Visitors
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""
@@ -21,7 +19,12 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
-Impact = Callable[["NotAlone", Event, str], "Call | tuple[Call, ...] | None"]
+
+Does = Callable[["NotAlone", Doing], Result]
+"""The way in which a word of the cards is done."""
+
+WhyNot = Callable[["NotAlone", Effect, Source], Reasons]
+"""The reasons for which a word of the cards can do nothing now."""
 
 
 class Deck(NamedTuple):
@@ -59,11 +62,11 @@ class NotAlone(Machine):
 
     __slots__ = ()
 
-    impacts: ClassVar[dict[str, Impact]] = {}
-    """What each kind of event does to the game; the rooms register theirs."""
+    does: ClassVar[Mapping[type[Effect], Does]] = {}
+    """The way in which each word of the cards is done."""
 
-    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
+    why_not: ClassVar[Mapping[type[Effect], WhyNot]] = {}
+    """The reasons for which a word can do nothing now, of the words that may be unable to do anything."""
 
     # -- players ------------------------------------------------------------------------------------------------
 

@@ -1,6 +1,9 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
@@ -213,10 +216,13 @@ def _discarded(game: NotAlone, event: Event, scope: str) -> None:
     put(game, event.who, event.amount, "hand", "discard")
 
 
-NotAlone.impacts["move rescue"] = _rescue_moves
-NotAlone.impacts["move assimilation"] = _assimilation_moves
-NotAlone.impacts["lose will"] = _will_is_lost
-NotAlone.impacts["regain will"] = _will_is_regained
-NotAlone.impacts["recover"] = _recovers
-NotAlone.impacts["take back"] = _taken_back
-NotAlone.impacts["discard"] = _discarded
+IMPACTS: Final[Impacts] = {
+    "move rescue": _rescue_moves,
+    "move assimilation": _assimilation_moves,
+    "lose will": _will_is_lost,
+    "regain will": _will_is_regained,
+    "recover": _recovers,
+    "take back": _taken_back,
+    "discard": _discarded,
+}
+"""The changes that events make, by the kind of the event."""

@@ -1,14 +1,15 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
+from collections.abc import Mapping
 from itertools import permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
+from adjudicator.games.notalone.game import TABLE, Deck, Does, NotAlone, WhyNot
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
     DiscardSurvival,
@@ -116,7 +117,7 @@ def _steal(game: NotAlone, stealing: Stealing) -> Result:
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
         return _stolen(game, stealing, options[0])
-    chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
+    chance = Chance(stealing.who, "hunt card of the Creature", options, rule="strike-back.2")
     return Ask(chance, _stolen)
 
 
@@ -159,8 +160,13 @@ def _why_not_draw(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return game.reasons("no Survival card can be drawn in this round", *rules)
 
 
-DOES[DrawSurvival] = _draws
-DOES[DiscardSurvival] = _discards_survival
-DOES[TakeHuntCards] = _takes_hunt_cards
-DOES[AllowHuntCards] = _allows
-WHY_NOT[DrawSurvival] = _why_not_draw
+DOES: Final[Mapping[type[Effect], Does]] = {
+    DrawSurvival: _draws,
+    DiscardSurvival: _discards_survival,
+    TakeHuntCards: _takes_hunt_cards,
+    AllowHuntCards: _allows,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {DrawSurvival: _why_not_draw}
+"""The reasons for which a word can do nothing now."""

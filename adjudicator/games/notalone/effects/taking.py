@@ -1,15 +1,16 @@
 """Place cards that go back to the hand, that are discarded, shown or gained."""
 
+from collections.abc import Mapping
 from itertools import combinations
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
 from adjudicator.games.notalone.planet import STOCKED_PLACES
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     ALL,
     AtMost,
@@ -300,12 +301,17 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     return Ask(Choice((who,), "the card to take back", options, "double-back.5"), returned)
 
 
-DOES[TakeBack] = _takes_back
-DOES[DiscardPlaces] = _discards
-DOES[KeepPlaces] = _keeps
-DOES[ShowPlaces] = _shows
-DOES[EachDiscards] = _each_discards
-DOES[GainPlace] = _gains
-DOES[SwapPlayed] = _swaps
-DOES[ReturnPlayed] = _returns_played
-WHY_NOT[GainPlace] = _why_not_gain
+DOES: Final[Mapping[type[Effect], Does]] = {
+    TakeBack: _takes_back,
+    DiscardPlaces: _discards,
+    KeepPlaces: _keeps,
+    ShowPlaces: _shows,
+    EachDiscards: _each_discards,
+    GainPlace: _gains,
+    SwapPlayed: _swaps,
+    ReturnPlayed: _returns_played,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {GainPlace: _why_not_gain}
+"""The reasons for which a word can do nothing now."""

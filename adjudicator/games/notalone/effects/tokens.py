@@ -1,15 +1,16 @@
 """Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, Doing
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, PLACES, TARGET
-from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
+from adjudicator.games.notalone.source import Doing
+from adjudicator.games.notalone.words import CancelToken, Effect, LayToken, MoveHunted, MoveToken
 
 
 def spots(token: str, who: str, *, border: bool) -> Options:
@@ -178,7 +179,10 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     return None
 
 
-DOES[LayToken] = _lays
-DOES[MoveToken] = _moves
-DOES[CancelToken] = _cancels
-DOES[MoveHunted] = _moves_hunted
+DOES: Final[Mapping[type[Effect], Does]] = {
+    LayToken: _lays,
+    MoveToken: _moves,
+    CancelToken: _cancels,
+    MoveHunted: _moves_hunted,
+}
+"""The way in which each word is done."""

@@ -1,8 +1,9 @@
 """Hunted who are caught by the Creature token, or by what counts as one."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
@@ -92,4 +93,5 @@ def _spaces(
     return moves
 
 
-NotAlone.impacts["catch"] = _is_caught
+IMPACTS: Final[Impacts] = {"catch": _is_caught}
+"""The changes that events make, by the kind of the event."""

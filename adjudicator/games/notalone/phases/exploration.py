@@ -1,10 +1,11 @@
 """Phase 1: Exploration. Each Hunted plays a Place card face down, and may Resist or Give Up before that."""
 
 from itertools import combinations
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import TWO_CARDS
@@ -158,9 +159,12 @@ def _after(game: NotAlone, local: object) -> Result:
     return opportunity("after the Place cards went down")
 
 
-NotAlone.impacts["resist"] = _resists
-NotAlone.impacts["give up"] = _gives_up
-NotAlone.impacts["play place cards"] = _are_down
+IMPACTS: Final[Impacts] = {
+    "resist": _resists,
+    "give up": _gives_up,
+    "play place cards": _are_down,
+}
+"""The changes that events make, by the kind of the event."""
 
 EXPLORATION = Procedure(
     "Phase 1: Exploration",

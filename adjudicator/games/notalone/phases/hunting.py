@@ -1,9 +1,10 @@
 """Phase 2: Hunting. The Creature lays tokens and plays Hunt cards, in any order."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
@@ -87,6 +88,7 @@ def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
     lay(game, token, (event.amount,))
 
 
-NotAlone.impacts["lay token"] = _is_laid
+IMPACTS: Final[Impacts] = {"lay token": _is_laid}
+"""The changes that events make, by the kind of the event."""
 
 HUNTING = Procedure("Phase 2: Hunting", Step("", "begin", _begin), Step("", "hunt", _hunt))

@@ -1,9 +1,11 @@
 """Phase 3: Reckoning. The Place cards are revealed, and the Hunted take their turns."""
 
 from itertools import permutations
+from typing import Final
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import TWO_CARDS
@@ -130,7 +132,9 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 TURN = Procedure("turn of a Hunted", Step("", "begin", _turn), Step("", "order", _order), Step("", "end", _turn_ends))
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
 ALL_AT = Procedure("a step of Phase 3", Step("", "all", _all_at))
-NotAlone.impacts["reveal"] = _is_revealed
+
+IMPACTS: Final[Impacts] = {"reveal": _is_revealed}
+"""The changes that events make, by the kind of the event."""
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",

@@ -1,15 +1,16 @@
 """A place being explored: without a token, under Target, Artemia or Creature token, and the use of its power."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.powers import powerless, use_power, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.effects.resolving import resolve
 from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import lose_will, place_name, take_back
@@ -17,6 +18,7 @@ from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import AtMost, CountsAs, TokenTakesWill, UsePlace, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
@@ -292,5 +294,7 @@ def _power_is_used(game: NotAlone, event: Event, scope: str) -> Call:
     return use_power(Source(event.who, "", place=event.amount, visit=int(event.at)))
 
 
-NotAlone.impacts["use power"] = _power_is_used
+IMPACTS: Final[Impacts] = {"use power": _power_is_used}
+"""The changes that events make, by the kind of the event."""
+
 CHOICE = Procedure("the Hunted's choice", Step("", "choose", _choose))

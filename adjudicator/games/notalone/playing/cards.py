@@ -1,9 +1,10 @@
 """Survival cards and Hunt cards: when they may be played, and how they take effect."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -13,11 +14,12 @@ from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
 from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.effects.resolving import resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, Number, UsePlace
 
 HUNT_CARDS_A_ROUND = 1
@@ -319,8 +321,11 @@ def _discard_hunt(game: NotAlone, card: Card) -> Result:
     return Go(card, END)
 
 
-NotAlone.impacts["play survival card"] = _is_played
-NotAlone.impacts["play hunt card"] = _is_played
+IMPACTS: Final[Impacts] = {
+    "play survival card": _is_played,
+    "play hunt card": _is_played,
+}
+"""The changes that events make, by the kind of the event."""
 
 PLAY = Procedure("a card is played", Step("", "choose", _choose), Step("", "play", _play))
 HUNT_EFFECT = Procedure("a Hunt card takes effect", Step("", "effect", _hunt))

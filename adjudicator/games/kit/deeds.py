@@ -19,6 +19,12 @@ Means = Callable[["Play", Text, dict[str, Any]], Deed]
 """The deed of a sentence with these values in its slots."""
 
 
+class Meant(NamedTuple):
+    """What a sentence means: an act, or one of several of which that counts which is asked for."""
+
+    acts: tuple[Act, ...]
+
+
 class Drawn(NamedTuple):
     """What a sentence says chance decides: from which component, who draws, and the outcome by its words."""
 
@@ -50,10 +56,14 @@ class Deeds:
             at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node, help)
             return None
         fitting = list(self.grammar.readings(node.text))
+        found: Deed | None = None
         for said in fitting:
             values = self._values(game, said)
             if values is not None:
-                return self._forms[said.name][1](game, node, values)
+                deed = self._forms[said.name][1](game, node, values)
+                found = deed if found is None else _either(found, deed)
+        if found is not None:
+            return found
         if not fitting:
             at.fault("E210", f'"{node.text}" is not understood', node, self.grammar.help(node.text))
         else:
@@ -101,7 +111,20 @@ def _sentences(declared: "Declared") -> Iterator[tuple[Form, Means, str, bool]]:
             yield form, _draw(component), "", False
     for moment in declared.moments:
         yield Form(moment), _until(Form(moment), declared.kinds), "", False
-    yield Form("{who:player} passes"), _pass, "declines is done", False
+    yield Form("{who:player} passes"), _pass, "declines", False
+    yield Form("{who:player} is done"), _pass, "", False
+
+
+def _either(first: Deed, other: Deed) -> Deed:
+    """A sentence that means several acts means whichever is asked for; a moment or a draw is what it is said as first.
+
+    Where it says an act and in advance a later decision, any of those may be the later one.
+    """
+    if not isinstance(first.act, Meant) or not isinstance(other.act, Meant) or bool(first.then) != bool(other.then):
+        return first
+    acts = Meant(tuple(dict.fromkeys((*first.act.acts, *other.act.acts))))
+    then = tuple(_either(one, two) for one, two in zip(first.then, other.then, strict=False))
+    return first._replace(act=acts, then=then)
 
 
 def _act(action: Action, later: Action | None) -> Means:
@@ -118,15 +141,21 @@ def _act(action: Action, later: Action | None) -> Means:
 
 
 def _deed(game: "Play", node: Text, act: Act) -> Deed:
-    return Deed(node.text, node, act.who, act.action.name, act.things(game), act=act)
+    return Deed(node.text, node, act.who, act.action.name, act.things(game), act=Meant((act,)))
 
 
 def _draw(component: Component) -> Means:
     def means(_game: "Play", node: Text, values: dict[str, Any]) -> Deed:
-        drawn = Drawn(component, values["who"], component.outcome(values["drawn"]))
-        return Deed(node.text, node, drawn.who, "draw", drawn.outcome, draw=True, act=drawn)
+        outcome = component.outcome(values["drawn"])
+        each = tuple((one,) for one in outcome) if component.one_by_one else (outcome,)
+        first, *further = (_drawn(node, Drawn(component, values["who"], one)) for one in each)
+        return first._replace(further=tuple(further))
 
     return means
+
+
+def _drawn(node: Text, drawn: Drawn) -> Deed:
+    return Deed(node.text, node, drawn.who, "draw", drawn.outcome, draw=True, act=drawn)
 
 
 def _until(form: Form, kinds: dict[str, Any]) -> Means:

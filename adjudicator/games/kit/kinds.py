@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 _AND: Final = re.compile(r", and |, | and ")
+_NONE: Final = ("nothing", "empty")
 _NO_GAME: Final = cast("Play", None)
 """What a file is read with: its words mean the same in every game."""
 
@@ -29,10 +30,13 @@ def listed(names: Iterable[str]) -> str:
 
 
 class Kind(Generic[V]):
-    """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say."""
+    """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say.
 
-    def __init__(self, meaning: str) -> None:
-        self.meaning = meaning
+    `code` is that of the fault where a name means nothing of the kind.
+    """
+
+    def __init__(self, meaning: str, code: str = "E302") -> None:
+        self.meaning, self.code = meaning, code
 
     def read(self, game: "Play", text: str) -> V | None:
         """The value that a text names; None where it names nothing of this kind."""
@@ -45,6 +49,10 @@ class Kind(Generic[V]):
     def values(self, game: "Play") -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()
+
+    def order(self, value: V) -> tuple[int, str]:
+        """Where a value stands among others of its kind, where their order means nothing."""
+        return 0, self.say(value)
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
@@ -60,7 +68,7 @@ class Kind(Generic[V]):
         if found is None:
             known = [self.say(value) for value in self.values(game)]
             help = did_you_mean(text, known) or (f"there are {listed(known)}" if known else f"write {self.meaning}")
-            at.fault("E302", f'"{text}" is not {self.meaning}', node, help)
+            at.fault(self.code, f'"{text}" is not {self.meaning}', node, help)
         return found
 
 
@@ -114,7 +122,7 @@ class Words(Kind[str]):
     """One word of a closed set."""
 
     def __init__(self, *words: str, meaning: str) -> None:
-        super().__init__(meaning)
+        super().__init__(meaning, "E204")
         self.words = words
 
     def read(self, game: "Play", text: str) -> str | None:
@@ -131,15 +139,16 @@ class Words(Kind[str]):
 
 
 class Named(Kind[V]):
-    """Things that have names: `names` maps each name to its thing, the usual name of a thing first."""
+    """Things that have names, in their order: `names` maps each name to its thing, the usual name of a thing first."""
 
-    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "") -> None:
-        super().__init__(meaning)
+    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "", code: str = "E302") -> None:
+        super().__init__(meaning, code)
         self.key = key
         self._by_name = {name.lower(): thing for name, thing in names.items()}
         self._names: dict[V, str] = {}
         for name, thing in names.items():
             self._names.setdefault(thing, name)
+        self._order = {thing: place for place, thing in enumerate(self._names)}
 
     def read(self, game: "Play", text: str) -> V | None:
         """The thing of a name, whatever its capitals, with or without an article."""
@@ -149,6 +158,10 @@ class Named(Kind[V]):
     def say(self, value: V) -> str:
         """The usual name of a thing."""
         return self._names[value]
+
+    def order(self, value: V) -> tuple[int, str]:
+        """As the names are declared."""
+        return self._order[value], ""
 
     def values(self, game: "Play") -> tuple[V, ...]:
         """All of them."""
@@ -164,7 +177,9 @@ class Some(Kind[tuple[V, ...]]):
         self.ordered = ordered
 
     def read(self, game: "Play", text: str) -> tuple[V, ...] | None:
-        """The values of the row; None where one of its names means nothing."""
+        """The values of the row; none for "nothing"; None where one of its names means nothing."""
+        if text.lower() in _NONE:
+            return ()
         found = []
         for part in _AND.split(text):
             value = self.of.read(game, part.strip())
@@ -175,11 +190,18 @@ class Some(Kind[tuple[V, ...]]):
 
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
-        return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.say))
+        return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.order))
 
     def say(self, value: tuple[V, ...]) -> str:
         """The names in a row."""
-        return listed([self.of.say(one) for one in value])
+        return listed([self.of.say(one) for one in value]) if value else "nothing"
+
+    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> tuple[V, ...] | None:
+        """The values of the row; None and a fault for each name in it that means nothing."""
+        if text.lower() in _NONE:
+            return ()
+        found = [self.of.understood(game, part.strip(), node, at) for part in _AND.split(text)]
+        return None if None in found else self.in_order(cast("list[V]", found))
 
     def examples(self) -> tuple[str, ...]:
         """Two of them, and one."""
@@ -216,8 +238,11 @@ class Seat(Kind[str]):
         return cast("tuple[str, ...]", game.state.read("table", self.key, ()))
 
     def read(self, game: "Play", text: str) -> str | None:
-        """The player of a name, whatever its capitals."""
-        return next((who for who in self.seated(game) if who.lower() == text.lower()), None)
+        """The player of a name, whatever its capitals; the only one of a side is called by it as well."""
+        plain, seated = text.lower(), self.seated(game)
+        if self.most == 1 and plain == f"the {self.name}":
+            return next(iter(seated), None)
+        return next((who for who in seated if who.lower() == plain), None)
 
     def values(self, game: "Play") -> tuple[str, ...]:
         """Everybody on this side."""

@@ -12,7 +12,7 @@ from adjudicator.games import finding
 from adjudicator.games.finding import known_games
 
 FEATURES = Path(__file__).parents[1] / "features"
-BELLS = Path(__file__).parent / "bells"
+TOYS = Path(__file__).parent
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
 # Benchmarks are run by hand; they need what the tests do not.
@@ -25,7 +25,7 @@ def pytest_configure(config: pytest.Config) -> None:
         # A shell has its background jobs ignore them, and then no command that a test starts could be interrupted.
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
-    for rule in sorted(rule_tags(FEATURES) | rule_tags(BELLS)):
+    for rule in sorted(rule_tags(FEATURES) | rule_tags(TOYS)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
     for game in known_games():
         config.addinivalue_line("markers", f"{game}: the scenario is of this game, wherever its feature lies")
@@ -42,11 +42,22 @@ def _no_cards_of_ones_own() -> Iterator[None]:
 @pytest.fixture
 def bells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game of bells is installed beside those that come along."""
-    installed = tmp_path / "bells-1.0.dist-info"
+    install("bells", tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of lanterns is installed beside those that come along."""
+    install("lanterns", tmp_path, monkeypatch)
+
+
+def install(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has a game of the tests be found by its entry point."""
+    installed = folder / f"{game}-1.0.dist-info"
     installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bells\nVersion: 1.0\n", encoding="utf-8")
-    (installed / "entry_points.txt").write_text("[adjudicator.games]\nbells = bells.entry\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n", encoding="utf-8")
+    (installed / "entry_points.txt").write_text(f"[adjudicator.games]\n{game} = {game}.entry\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setattr(finding, "_found", {})
 
 

@@ -49,6 +49,10 @@ class Deed(NamedTuple):
     act: object = None
 
 
+class NotWritable(Exception):
+    """A position cannot be written out as a situation; the message names the part that no file can say."""
+
+
 class Answer(NamedTuple):
     """The answer to a question: its value as people write it, and the places in the trace on which it rests.
 
@@ -244,6 +248,12 @@ class Game(Protocol):
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> Table:
         """Sets the game up as the setting says; faults are reported to `at`."""
+
+    def given(self, sentence: str) -> dict[str, object] | None:
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+
+    def written(self, table: Table) -> dict[str, object]:
+        """A position as the keys of a situation that goes on as it does. Raises NotWritable with the cause."""
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

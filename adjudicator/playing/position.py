@@ -87,6 +87,13 @@ class Position:
         """The answers that were given since the situation, the first first."""
         return tuple(said for _before, said in self._said)
 
+    def as_situation(self) -> str:
+        """The position as the YAML of a situation of its own, which goes on as the position does.
+
+        Raises Problem where the game cannot say all of it in a file.
+        """
+        return self._playing.written()
+
     # -- playing ------------------------------------------------------------------------------------------------
 
     def answer(self, answer: Possible | str) -> None:

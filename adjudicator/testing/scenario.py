@@ -3,6 +3,7 @@
 from io import StringIO
 from typing import cast
 
+from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, InputAtFault, render
 from adjudicator.language.source import read
 from adjudicator.ruling.judging import rule_source
@@ -20,6 +21,7 @@ class Scenario:
         self.situation: Situation = {}
         self.block = 0
         self.open: list[str] = []
+        self.facts: list[str] = []
 
     # -- describing -----------------------------------------------------------------------------------------------
 
@@ -84,11 +86,16 @@ class Scenario:
         writer.dump(self.situation, out)
         return out.getvalue()
 
-    def rule(self, game: str, edition: str) -> Ruling:
+    def rule(self, rules: Game, edition: str) -> Ruling:
         """The ruling under a game's rules, in an edition if it has any.
 
         Raises AssertionError with the faults if the situation has any.
         """
+        for sentence in self.facts:
+            piece = rules.given(sentence)
+            assert piece is not None, f'"{sentence}" describes nothing of {rules.title}'
+            self.merge(cast(Situation, piece))
+        game = rules.name
         self.situation["game"] = game
         if edition:
             self.situation["edition"] = edition

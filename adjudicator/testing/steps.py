@@ -14,6 +14,7 @@ from pytest_bdd import given, parsers, then, when
 from pytest_bdd.parser import Feature
 from pytest_bdd.parser import Scenario as Gherkin
 
+from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
@@ -48,7 +49,7 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
     """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with."""
     __tracebackhide__ = True
-    ruling = scenario.rule(game.name, edition)
+    ruling = scenario.rule(game, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     wrong += [str(whole) for whole in ruling.whole if not whole.holds]
     missing = sorted(rules - set(ruling.cites))
@@ -84,6 +85,24 @@ def waits(scenario: Scenario) -> None:
 def first(scenario: Scenario) -> None:
     """Choices that do not matter here take the first legal option."""
     scenario.situation["otherwise"] = "first"
+
+
+class OfAFact(parsers.StepParser):
+    """The sentences by which the facts of games are said to be so, whichever game the scenario is about."""
+
+    def is_matching(self, name: str) -> bool:
+        """True where some game has such a fact."""
+        return any(game.given(name) is not None for game in map(find_game, known_games()) if game is not None)
+
+    def parse_arguments(self, name: str) -> dict[str, str]:
+        """The sentence itself."""
+        return {"sentence": name}
+
+
+@given(OfAFact("a fact of the game"))
+def fact(scenario: Scenario, sentence: str) -> None:
+    """A fact of the game: the sentence that asks for it describes it."""
+    scenario.facts.append(sentence)
 
 
 @given(parsers.re(r"the situation(?: also says)?"))

@@ -100,7 +100,10 @@ class Action:
         return self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [") or type(self).__name__.lower()
 
     def acts(self, game: "Play", who: str) -> Iterator["Act"]:
-        """Everything that this player might attempt of it."""
+        """Everything that this player might attempt of it; nothing where it is for the other side."""
+        doer = game.declared.kinds[self.forms[0].slots["who"]] if "who" in self.forms[0].slots else None
+        if doer is not None and doer.read(game, who) is None:
+            return
         for values in self.candidates(game, who):
             yield Act(self, who, values if isinstance(values, tuple) else (values,))
 

@@ -84,6 +84,21 @@ class Fact(Generic[V]):
         """The value at the beginning where a file does not say it; None leaves the cell empty."""
         return self.start(game, entity) if callable(self.start) else self.start
 
+    # -- in a file ------------------------------------------------------------------------------------------------
+
+    is_derived: bool = False
+    """True of what follows from other facts when a game is set up."""
+
+    def path(self, entity: object) -> tuple[str, ...]:
+        """The keys above the fact in a file; empty for a fact of the table."""
+        key = "" if self.of is None else self.of.key
+        return (key, self.cell(entity)) if key else ()
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        assert self.kind is not None
+        return self.kind.data(value)
+
     # -- words ----------------------------------------------------------------------------------------------------
 
     @property
@@ -194,6 +209,10 @@ class Flag(Fact[bool]):
     def shape(self) -> Shape[bool]:
         """true or false."""
         return FlagShape()
+
+    def data(self, value: bool) -> object:
+        """The same."""
+        return value
 
     def statements(self) -> tuple[Statement, ...]:
         """`gate is lit`, `gate is not lit`."""
@@ -309,10 +328,14 @@ class Zone(Fact[tuple[V, ...]]):
 
 
 class Memory(Fact[V]):
-    """What a game remembers and no player speaks of; the trace does not show it."""
+    """What a game remembers and no player speaks of; the trace does not show it.
 
-    def __init__(self, name: str, of: "Kind[Any] | None", empty: V) -> None:
+    It is `derived` where it follows from other facts when a game is set up.
+    """
+
+    def __init__(self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False) -> None:
         super().__init__(name, of, empty, None, key="")
+        self.is_derived = derived
 
     def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
         """Remembers it."""

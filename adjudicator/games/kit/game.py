@@ -2,13 +2,15 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
-from adjudicator.games.interface import Cards
+from adjudicator.games.interface import Cards, Table
 from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
 from adjudicator.games.kit.table import KitTable
@@ -41,6 +43,18 @@ class KitGame:
     def questions(self) -> KitQuestions:
         """The sentences of `ask:`, `expect:` and `claims:`."""
         return KitQuestions(self.declared, self.deeds)
+
+    @cached_property
+    def _givens(self) -> Givens:
+        return Givens(self.declared)
+
+    def given(self, sentence: str) -> Piece | None:
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+        return self._givens.piece(sentence)
+
+    def written(self, table: Table) -> dict[str, object]:
+        """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
+        return {"game": self.name} | written(cast(KitTable, table).game)
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation, from the values of its keys."""

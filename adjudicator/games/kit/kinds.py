@@ -35,6 +35,9 @@ class Kind(Generic[V]):
     `code` is that of the fault where a name means nothing of the kind.
     """
 
+    key: str = ""
+    """The key of a file under which facts about things of this kind stand."""
+
     def __init__(self, meaning: str, code: str = "E302") -> None:
         self.meaning, self.code = meaning, code
 
@@ -53,6 +56,10 @@ class Kind(Generic[V]):
     def order(self, value: V) -> tuple[int, str]:
         """Where a value stands among others of its kind, where their order means nothing."""
         return 0, self.say(value)
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        return self.say(value)
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
@@ -112,6 +119,10 @@ class Number(Kind[int]):
     def examples(self) -> tuple[str, ...]:
         """A small one."""
         return (str(max(self.least, min(2, self.most))),)
+
+    def data(self, value: int) -> object:
+        """The number."""
+        return value
 
     def shape(self) -> Shape[int]:
         """The shape of such a number."""
@@ -207,6 +218,10 @@ class Some(Kind[tuple[V, ...]]):
         """Two of them, and one."""
         found = self.of.examples()
         return (listed(found[:2]), *found)
+
+    def data(self, value: tuple[V, ...]) -> object:
+        """A list of them."""
+        return [self.of.data(one) for one in value]
 
     def shape(self) -> Shape[tuple[V, ...]]:
         """A list of them."""

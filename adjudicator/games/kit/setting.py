@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.kinds import Anybody, Kind, Named, Seat
+from adjudicator.games.kit.progress import InProgress, begin, shape_of
 from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
@@ -30,7 +31,7 @@ class Setting(NamedTuple):
     table: Facts
     seats: dict[str, dict[str, Facts]]
     things: dict[str, dict[str, Facts]]
-    begins: str
+    begins: tuple[InProgress, ...]
 
 
 class Players(Shape[dict[str, Facts]]):
@@ -75,6 +76,7 @@ def fields_of(declared: "Declared") -> dict[str, Field]:
         fields[kind.key] = may(shape, {}, f"how things stand at each of the {kind.key}")
     if declared.steps:
         fields["step"] = may(OneOf(*declared.steps, meaning="a step"), "", "the step of the round at which it begins")
+    fields["in progress"] = may(shape_of(declared), (), "the sequences that it begins in the middle of")
     return fields
 
 
@@ -91,7 +93,7 @@ def setting_of(declared: "Declared", values: Mapping[str, Any]) -> Setting:
         {key: value for key, value in table.items() if value is not None},
         {seat.key: plain.get(seat.key) or {} for seat in declared.seats},
         {kind.key: plain.get(kind.key) or {} for kind in _things(declared)},
-        plain.get("step") or "",
+        plain.get("in progress") or ((InProgress(declared.begins.name, plain["step"]),) if plain.get("step") else ()),
     )
 
 
@@ -122,8 +124,16 @@ class Builder:
             component.set_up(game)
         if declared.set_up is not None and not self.setting.begins:
             declared.set_up(game)
-        game.start(declared.begins, None, self.setting.begins)
+        self._begin()
         game.tracing = True
+
+    def _begin(self) -> None:
+        try:
+            begin(self.game, self.setting.begins or (InProgress(self.declared.begins.name),))
+        except KeyError as absent:
+            self.at.fault(
+                "E302", f"there is no step {absent}", self._node("in progress"), "name a step of the sequence"
+            )
 
     def _seat(self, seat: Seat) -> None:
         names = tuple(self.setting.seats[seat.key]) or seat.names

@@ -251,9 +251,8 @@ class KitTable:
         game = self.game
         for action in (*game.declared.actions, *game.declared.decisions):
             for who in self.players:
-                if game.declared.kinds[action.forms[0].slots["who"]].read(game, who) is not None:
-                    for act in islice(action.acts(game, who), _MANY):
-                        yield who, act.says(game)
+                for act in islice(action.acts(game, who), _MANY):
+                    yield who, act.says(game)
 
     # -- who looks at it ------------------------------------------------------------------------------------------
 

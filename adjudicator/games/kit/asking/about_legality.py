@@ -12,17 +12,23 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "copy": "copies"}
+_HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
 
 
 def third_person(deed: str) -> str:
     """`fight ghoul` as it stands under `do:`.
 
-    >>> third_person("fight ghoul"), third_person("copy wreck")
-    ('fights ghoul', 'copies wreck')
+    >>> third_person("fight ghoul"), third_person("copy wreck"), third_person("play dodge"), third_person("go home")
+    ('fights ghoul', 'copies wreck', 'plays dodge', 'goes home')
     """
     verb, space, rest = deed.partition(" ")
-    return _THIRD_PERSON.get(verb, f"{verb}s") + space + rest
+    return ("is" if verb == "be" else _ending(verb)) + space + rest
+
+
+def _ending(verb: str) -> str:
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb.endswith(_HISSING) else f"{verb}s"
 
 
 def legality_phrases(may: str, may_not: str, rule: str) -> tuple[Phrase, ...]:

@@ -294,4 +294,4 @@ class Sides(Anybody):
     def read(self, game: "Play", text: str) -> str | None:
         """The player, or the key of the side."""
         plain = text.lower().removeprefix("the ")
-        return super().read(game, text) or next((seat.key for seat in self.seats if seat.key == plain), None)
+        return next((seat.key for seat in self.seats if seat.key == plain), None) or super().read(game, text)

@@ -37,8 +37,8 @@ class Action:
     waits: ClassVar[bool] = False
     asks: ClassVar[str] = ""
     """What a decision decides, as it is asked for: "cards to take back"; the verb of its sentence if left out."""
-    with_decision: ClassVar[dict[str, type["Action"]]] = {}
-    """Ends of the sentence that say a later decision in advance: ` on {whom:player}` → the decision."""
+    with_decision: ClassVar[tuple[tuple[str, type["Action"]], ...]] = ()
+    """Ends of the sentence that say a later decision in advance: ` on {whom:player}`, and the decision."""
 
     def __init__(self) -> None:
         said = (self.says,) if isinstance(self.says, str) else self.says

@@ -67,7 +67,7 @@ class Deeds:
         if not fitting:
             at.fault("E210", f'"{node.text}" is not understood', node, self.grammar.help(node.text))
         else:
-            understood(game, self._forms[fitting[0].name][0], fitting[0], self._kinds, node, at)
+            nearest(game, [(self._forms[said.name][0], said) for said in fitting], self._kinds, node, at)
         return None
 
     def is_secret(self, said: Said) -> bool:
@@ -90,6 +90,17 @@ def understood(game: "Play", form: Form, said: Said, kinds: dict[str, Any], node
     return {slot: kinds[form.slots[slot]].understood(game, text, node, at) for slot, text in said.slots.items()}
 
 
+def nearest(game: "Play", fitting: "list[tuple[Form, Said]]", kinds: dict[str, Any], node: Node, at: Checking) -> None:
+    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing."""
+
+    def strange(reading: "tuple[Form, Said]") -> int:
+        form, said = reading
+        return sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+
+    form, said = min(fitting, key=strange)
+    understood(game, form, said, kinds, node, at)
+
+
 def example_of(form: Form, kinds: dict[str, Any]) -> str:
     """A sentence of a form, every slot with an example of its kind and no two players the same."""
     said: dict[str, str] = {}
@@ -102,7 +113,7 @@ def example_of(form: Form, kinds: dict[str, Any]) -> str:
 def _sentences(declared: "Declared") -> Iterator[tuple[Form, Means, str, bool]]:
     for action in (*declared.actions, *declared.decisions):
         for form in action.forms:
-            for end, decision in action.with_decision.items():
+            for end, decision in action.with_decision:
                 later = next(one for one in declared.decisions if type(one) is decision)
                 yield Form(form.text + end), _act(action, later), action.also, action.secret
             yield form, _act(action, None), action.also, action.secret

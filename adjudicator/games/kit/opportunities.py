@@ -67,7 +67,7 @@ class Gives:
 
     __slots__ = ("_act", "opportunity")
 
-    def __init__(self, opportunity: Opportunity, act: "Callable[[Play, Opportunity], Result]") -> None:
+    def __init__(self, opportunity: Opportunity, act: Callable[[Any, Opportunity], Result]) -> None:
         self.opportunity: Final = opportunity
         self._act = act
 

@@ -10,7 +10,7 @@ from adjudicator.games.kit.asking.events import Events
 from adjudicator.games.kit.asking.happenings import Happening, event, step
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import Question, Questions, yes
-from adjudicator.games.kit.deeds import Deeds, example_of, understood, values_in
+from adjudicator.games.kit.deeds import Deeds, example_of, nearest, values_in
 from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.language.phrases import Grammar, Phrase
@@ -64,7 +64,8 @@ class KitQuestions:
             if values is not None:
                 return _standing(one, values)
         if fitting and not self._names_more(table, sentence, node, at):
-            understood(table.game, self._statements[fitting[0].name].form, fitting[0], self._kinds, node, at)
+            forms = [(self._statements[said.name].form, said) for said in fitting]
+            nearest(table.game, forms, self._kinds, node, at)
             return None
         return self._questions.understand(table, sentence, node, at)
 
@@ -140,7 +141,7 @@ class _Happenings(Events["KitTable"]):
             if values is not None:
                 return self._happening(kind, form, values)
         if fitting:
-            understood(table.game, self._forms[fitting[0].name][1], fitting[0], self._kinds, node, at)
+            nearest(table.game, [(self._forms[said.name][1], said) for said in fitting], self._kinds, node, at)
         else:
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
         return None

@@ -124,7 +124,7 @@ class KitTable:
         act = self.act(deed)
         if act is None:
             return ALLOWED
-        return self.game.quietly(lambda: self._why_not(act)) or self._why_not_with(act, deed)
+        return self.game.quietly(lambda: self._why_not(act)) + self._why_not_with(act, deed)
 
     def _why_not(self, act: Act) -> Reasons:
         if None not in act.slots:
@@ -133,7 +133,8 @@ class KitTable:
         if given is not None and any(isinstance(o.value, Act) and o.value.is_said_by(act) for o in given.options):
             return ALLOWED
         acts = islice(act.action.acts(self.game, act.who), _MANY)
-        return next((why_not_here(self.game, one) for one in acts if one.is_said_by(act)), ALLOWED)
+        meant = next((one for one in acts if one.is_said_by(act)), act)
+        return why_not_here(self.game, meant)
 
     def _why_not_pass(self, deed: Deed) -> Reasons:
         given = self.game.given
@@ -152,10 +153,16 @@ class KitTable:
         if act is None or act.action.free:
             return self.why_not_now(deed)
         if act.action.whenever(self.game, act.who, *act.slots):
-            return self.game.quietly(lambda: act.why_not(self.game)) or self._why_not_with(act, deed)
-        if not is_here(self.game, act) and comes_later(self.game, act):
+            return self.game.quietly(lambda: act.why_not(self.game)) + self._why_not_with(act, deed)
+        if is_here(self.game, act) or not comes_later(self.game, act):
+            return self.why_not_now(deed)
+        given = self.game.given
+        if given is None or given.optional:
             return ALLOWED
-        return self.why_not_now(deed)
+        # Somebody has to do something before anything else can come.
+        if given.opportunity is not None:
+            return self.why_not_now(deed)
+        return self.game.quietly(lambda: act.why_not(self.game)) if act.action.opportunities else ALLOWED
 
     def _answers_to_all(self, act: Act) -> bool:
         return act.action.whenever(self.game, act.who, *act.slots)
@@ -173,7 +180,9 @@ class KitTable:
     def is_action(self, deed: Deed) -> bool:
         """True where a deed is allowed or refused at the very opportunity that it answers to."""
         act = self.act(deed)
-        return act is not None and bool(act.action.opportunities) and not self._answers_to_all(act)
+        if act is None:
+            return deed.verb == "pass"
+        return bool(act.action.opportunities) and not self._answers_to_all(act)
 
     def wanted(self, deed: Deed) -> Option | None:
         """The option that a deed asks for at an opportunity, if it is legal, without a look at all others."""
@@ -247,10 +256,14 @@ class KitTable:
         return rule or act.action.rule_of(opportunity_here(self.game)) or question.rule
 
     def attempts(self) -> Iterable[tuple[str, str]]:
-        """Everything that any player might try, legal or not: who, and the sentence of `do:`."""
-        game = self.game
-        for action in (*game.declared.actions, *game.declared.decisions):
-            for who in self.players:
+        """Everything that any player might try, legal or not: who, and the sentence of `do:`.
+
+        What is free to do nobody tries in vain, nor a decision that is not due.
+        """
+        game, given = self.game, self.game.given
+        due = given.due.decisions if given is not None and given.due is not None else ()
+        for action in (*(one for one in game.declared.actions if not one.free), *due):
+            for who in ("",) if action.by_nobody else self.players:
                 for act in islice(action.acts(game, who), _MANY):
                     yield who, act.says(game)
 

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 from typing import ClassVar, NamedTuple, TypeVar, cast
 
-from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
-from adjudicator.engine.readings import Readings
+from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
@@ -55,16 +53,13 @@ class Gained(NamedTuple):
     place: int = 0
 
 
-class NotAlone(Machine):
+class NotAlone(Play):
     """One game of Not Alone."""
 
     __slots__ = ()
 
     impacts: ClassVar[dict[str, Impact]] = {}
     """What each kind of event does to the game; the rooms register theirs."""
-
-    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         impact = self.impacts.get(event.kind)
@@ -80,7 +75,7 @@ class NotAlone(Machine):
     @property
     def creature(self) -> str:
         """The player of the Creature."""
-        return cast(str, self.state.read(TABLE, "creature", ""))
+        return self.cards(TABLE, "creature")[0]
 
     @property
     def hunted(self) -> tuple[str, ...]:

@@ -16,6 +16,12 @@ def place_name(place: int) -> str:
     return PLACE_CARDS[place].plain
 
 
+def happened(game: NotAlone, since: int, kind: str, who: str) -> set[int]:
+    """The Place cards that an event of a kind has befallen since a place in the trace, of somebody."""
+    events = (r.event for r in game.trace[since:] if isinstance(r, Happened) and isinstance(r.event, Event))
+    return {event.amount for event in events if event.kind == kind and event.who == who}
+
+
 CLOSING_MOVE = "the closing move"
 """What moves the Rescue counter at the end of Phase 4."""
 
@@ -74,7 +80,7 @@ def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str)
         if game.number(TABLE, ASSIMILATION if counter == RESCUE else RESCUE) == 1:
             game.cite("end-of-the-game.4")
         game.write(TABLE, "winner", side)
-        game.observe("end of the game")
+        game.observe("the game ends")
         game.stop()
 
 

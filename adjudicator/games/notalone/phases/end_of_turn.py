@@ -6,7 +6,7 @@ from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.effects.decks import discard_hunt_card
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
-from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.opportunities import opportunity
 from adjudicator.games.notalone.planet import TOKENS, WRECK
 from adjudicator.games.notalone.words import Ineffective, NoCards
 
@@ -56,7 +56,7 @@ _OF_THE_TABLE = (
 
 def _begin(game: NotAlone, local: object) -> Result:
     game.write(TABLE, "phase", 4)
-    game.observe("phase 4")
+    game.observe("phase 4 begins")
     return opportunity("Phase 4")
 
 
@@ -124,7 +124,7 @@ def _end(game: NotAlone, local: object) -> Result:
         game.state.clear(who, _OF_THE_ROUND)
         _next_round(game, who, "two next round", "two this round")
     _next_round(game, TABLE, "hunt cards next round", "hunt cards this round")
-    game.observe("end of the round")
+    game.observe("the round ends")
     return None
 
 

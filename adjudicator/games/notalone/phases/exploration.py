@@ -1,83 +1,31 @@
 """Phase 1: Exploration. Each Hunted plays a Place card face down, and may Resist or Give Up before that."""
 
-from itertools import combinations
-from typing import cast
-
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event, happen
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.among import Among, Places
+from adjudicator.games.notalone.actions.take_back import TAKES_BACK
+from adjudicator.games.notalone.effects.taking import chosen
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import (
     lose_will,
     move_assimilation,
-    place_name,
     regain_will,
     take_back,
     take_back_all,
 )
-from adjudicator.games.notalone.phases.windows import opportunity
-from adjudicator.games.notalone.playing.places import (
-    CARDS_FOR,
-    advanced,
-    must_give_up,
-    playable,
-    why_not_give_up,
-    why_not_resist,
-)
-from adjudicator.games.notalone.playing.together import played, plays
-
-CHOOSE = "Phase 1"
-
-
-def undecided(game: NotAlone) -> tuple[str, ...]:
-    """The Hunted who have not yet chosen what they play, clockwise."""
-    return tuple(who for who in game.hunted if not game.places(who, "chosen"))
+from adjudicator.games.notalone.opportunities import PHASE_1, opportunity
+from adjudicator.games.notalone.playing.places import CARDS_FOR, advanced
 
 
 def _begin(game: NotAlone, local: object) -> Result:
     game.write(TABLE, "phase", 1)
-    game.observe("phase 1")
+    game.observe("phase 1 begins")
     return None
 
 
-def _choose(game: NotAlone, local: object) -> Result:
-    """Until all have chosen: Place cards, Resisting, Giving Up, and cards of this phase, in any order."""
-    left = undecided(game)
-    if not left:
-        return None
-    return Ask(Choice(left, CHOOSE, lambda: game.quietly(lambda: _options(game, left)), "phase-1-exploration.1"), _done)
-
-
-def _options(game: NotAlone, left: tuple[str, ...]) -> Options:
-    found: list[Option] = []
-    for who in left:
-        forced = must_give_up(game, who)
-        if not forced:
-            found += (Option("plays", tuple(map(place_name, some)), who, some) for some in playable(game, who))
-            found += (
-                Option("resists with", (str(will),), who, will)
-                for will in CARDS_FOR
-                if not why_not_resist(game, who, will)
-            )
-        if not why_not_give_up(game, who):
-            found.append(Option("gives up", (), who))
-    return (*found, *plays(game))
-
-
-def _done(game: NotAlone, local: object, option: Option) -> Result:
-    who = option.who
-    card = played(option)
-    if card is not None:
-        return Go(None, "choose", (card,))
-    if option.verb == "resists with":
-        return Go(None, "choose", (happen(Event("resist", who=who, amount=int(option.things[0]))),))
-    if option.verb == "gives up":
-        return Go(None, "choose", (happen(Event("give up", who=who)),))
-    _fixes(game, who, cast("tuple[int, ...]", option.value))
-    return Go(None, "choose")
-
-
-def _fixes(game: NotAlone, who: str, places: tuple[int, ...]) -> None:
+def fix(game: NotAlone, who: str, places: Places) -> None:
     """She has chosen, among her hand and what came back to it just now as well, whatever she has announced."""
     for gained in game.gained(who):
         if gained.place in places:
@@ -112,18 +60,18 @@ def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
     pile = game.places(who, "discard")
     if len(pile) < number:
         game.reading("too-few-cards-to-resist", "resist.6")
-    options = tuple(
-        Option("takes back", tuple(map(place_name, some)), who, some)
-        for some in combinations(pile, min(number, len(pile)))
-    )
+    among = Among(pile, number, "resist.1")
+    if len(among.ways) == 1:
+        return _taken(who, among.ways[0])
+    return ask(game, TAKES_BACK, who, _chosen, among, rule="resist.1")
 
-    def taken(_game: NotAlone, _local: object, option: Option) -> Result:
-        chosen: tuple[int, ...] = option.value  # type: ignore[assignment]
-        return tuple(take_back(who, place, "phase-1-exploration.8") for place in chosen)
 
-    if len(options) == 1:
-        return taken(game, None, options[0])
-    return Ask(Choice((who,), "cards to take back", options, "resist.1"), taken)
+def _chosen(game: NotAlone, local: object, option: Option) -> Result:
+    return _taken(option.who, chosen(option))
+
+
+def _taken(who: str, places: Places) -> Result:
+    return tuple(take_back(who, place, "phase-1-exploration.8") for place in places)
 
 
 REGAIN = Procedure("cards for Will", Step("", "take back", _regain))
@@ -177,7 +125,7 @@ NotAlone.impacts["play place cards"] = _are_down
 EXPLORATION = Procedure(
     "Phase 1: Exploration",
     Step("", "begin", _begin),
-    Step("", "choose", _choose),
+    PHASE_1.until_all_have(),
     Step("", "the cards go down", _down),
     Step("", "after that", _after),
 )

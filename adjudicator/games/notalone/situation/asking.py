@@ -1,17 +1,30 @@
 """A question of Not Alone being understood: the players, places, cards and numbers in its slots."""
 
+import re
+
 from adjudicator.engine import trace
 from adjudicator.games.kit.asking import question
 from adjudicator.games.kit.asking.question import Sentence
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import TOKENS
-from adjudicator.games.notalone.situation.meaning import several
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, place_of
 from adjudicator.games.notalone.situation.table import NotAloneTable
 from adjudicator.language.nearest import did_you_mean
 
 Answering = question.Answering[NotAloneTable]
 Asking = question.Asking[NotAloneTable]
+
+
+_AND = re.compile(r", and |, | and ")
+
+
+def several(text: str) -> list[str]:
+    """The names of a list in a sentence.
+
+    >>> several("lair, jungle and rover")
+    ['lair', 'jungle', 'rover']
+    """
+    return [part.strip() for part in _AND.split(text) if part.strip()]
 
 
 class Slots:

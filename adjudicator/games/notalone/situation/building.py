@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
@@ -11,7 +10,6 @@ from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
 from adjudicator.games.notalone.planet import ADJACENT, CREATURE, STOCKED_PLACES, TOKENS
-from adjudicator.games.notalone.readings import READINGS
 from adjudicator.games.notalone.situation.forces import Forces
 from adjudicator.games.notalone.situation.hunted import Hunted
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
@@ -35,10 +33,10 @@ _DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt":
 class Builder:
     """Sets one situation up."""
 
-    def __init__(self, setting: Setting, readings: dict[str, str], at: Checking) -> None:
+    def __init__(self, game: NotAlone, setting: Setting, at: Checking) -> None:
         self.setting = setting
         self.at = at
-        self.game = NotAlone(Readings(READINGS, readings))
+        self.game = game
         self.assumed: list[str] = []
         self._lies: dict[str, str] = {}
 

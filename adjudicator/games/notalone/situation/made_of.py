@@ -8,8 +8,7 @@ from adjudicator.games.kit.asking.question import yes
 from adjudicator.games.notalone.board import why_not_so_many, why_not_so_many_creatures
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.planet import ADJACENT
-from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots
-from adjudicator.games.notalone.situation.meaning import several
+from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, several
 from adjudicator.games.notalone.situation.table import NotAloneTable
 
 

@@ -1,60 +1,8 @@
-"""The sentences of a course of Not Alone: what players do, what is drawn, up to where it is played; and questions."""
+"""The questions of Not Alone, and the sentences that name what happens."""
 
 from adjudicator.games.kit.asking.about_events import event_phrases
 from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
-
-DEEDS = Grammar(
-    (
-        Phrase("secret", "{who} tells {other} in secret", "C tells D in secret", also="whispers writes note"),
-        Phrase("announce", "{who} tells all that she plays {place}", "C tells all that she plays lair", also="says"),
-        Phrase("talk", "{who} talks with {other}", "C talks with D", also="says speaks asks confers"),
-        Phrase("show card", "{who} shows {other} the card she plays", "C shows D the card she plays"),
-        Phrase("look card", "{who} looks at {other}'s face-down card", "B looks at C's face-down card"),
-        Phrase("look pile", "{who} looks at {other}'s discard pile", "B looks at C's discard pile"),
-        Phrase("look deck", "{who} looks at the {kind} deck", "C looks at the hunt deck"),
-        Phrase("look stock", "{who} looks at the stock of {place}", "C looks at the stock of swamp"),
-        Phrase("look force", "{who} looks at the cards in force", "C looks at the cards in force"),
-        Phrase("until phase", "phase {n} begins", "phase 3 begins"),
-        Phrase("until reveal", "the place cards are revealed", "the place cards are revealed"),
-        Phrase("until turn", "{who}'s turn begins", "C's turn begins"),
-        Phrase("until turn ends", "{who}'s turn ends", "C's turn ends"),
-        Phrase("until round ends", "the round ends", "the round ends"),
-        Phrase("until round", "round {n} begins", "round 4 begins"),
-        Phrase("until game ends", "the game ends", "the game ends"),
-        Phrase("resist", "{who} resists with {n} will and takes back {cards}", "C resists with 1 will and takes …"),
-        Phrase("resist", "{who} resists with {n} [will]", "C resists with 1 will", also="spends loses will"),
-        Phrase("give up", "{who} gives up", "C gives up"),
-        Phrase("together", "{cards} are played at the same time", "stasis and amplifier are played at the same time"),
-        Phrase("play", "{who} plays {cards} on {things}", "B plays mirage on rover and artifact"),
-        Phrase("play", "{who} plays {cards} for {things}", "C plays gate for wreck", also="copies"),
-        Phrase("play", "{who} plays {cards}", "C plays jungle", also="explores chooses goes"),
-        Phrase(
-            "put", "{who} puts the {token} token on {things}", "B puts the creature token on wreck", also="lays places"
-        ),
-        Phrase("move token", "{who} moves the {token} token to {things}", "C moves the creature token to river"),
-        Phrase("move", "{who} moves {other} from {thing} to {place}", "B moves C from river to wreck"),
-        Phrase("move", "{who} moves {other} to {place}", "B moves C to wreck"),
-        Phrase("take back", "{who} takes back {cards}", "C takes back lair", also="regains returns"),
-        Phrase("use", "{who} uses {place} for {things}", "C uses source for D"),
-        Phrase("use", "{who} uses {place} to {things}", "C uses lair to copy"),
-        Phrase("use", "{who} uses {place}", "C uses wreck", also="activates"),
-        Phrase("copy", "{who} copies {place}", "C copies wreck"),
-        Phrase("gain", "{who} gains {place}", "C gains wreck"),
-        Phrase("discard", "{who} discards {cards}", "A discards beach and rover"),
-        Phrase("lose will", "{who} loses {n} will", "A loses 1 will"),
-        Phrase("show", "{who} shows {cards}", "C shows lair and jungle"),
-        Phrase("keep", "{who} keeps {card}", "C keeps dodge"),
-        Phrase("swap", "{who} swaps {card} for {other}", "C swaps lair for rover"),
-        Phrase("first", "{who} resolves {place} first", "C resolves source first"),
-        Phrase("under", "{who} puts {cards} under the deck", "C puts clone and mirage under the deck"),
-        Phrase("draw", "{who} draws {cards}", "B draws mirage, clone and scream"),
-        Phrase("choose", "{who} chooses {thing}", "B chooses C"),
-        Phrase("pass", "{who} passes", "B passes"),
-        Phrase("pass", "{who} is done", "B is done"),
-    )
-)
-"""Everything that can stand under `do:`."""
 
 QUESTIONS = Grammar(
     (

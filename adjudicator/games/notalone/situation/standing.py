@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.question import yes
+from adjudicator.games.kit.kinds import listed
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.saying import listed
 from adjudicator.games.notalone.situation.asking import Answering, Asking, Slots, wrote
 from adjudicator.games.notalone.situation.placing import KINDS
 

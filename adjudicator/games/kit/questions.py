@@ -93,6 +93,11 @@ def _standing(one: Statement, values: dict[str, Any]) -> Question:
 
     def answering(table: "KitTable") -> Answer:
         game = table.game
+        if one.by is not None:
+            game.cite(*one.by(game, values))
+        if fact is None:
+            assert one.holds is not None
+            return yes(one.holds(game, values))
         entity = fact.cell(values["whose"]) if "whose" in values else fact.cell("table")
         places = wrote(table, entity, fact.name)
         if one.tells is not None:
@@ -128,8 +133,9 @@ class _Happenings(Events["KitTable"]):
                 phrases.append(form.phrase(name, example_of(form, declared.kinds)))
                 self._forms[name] = kind.name, form
         # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
-        phrases.append(Phrase(_STEP, "step {step}", f"step {(*declared.steps, '1')[0]}"))
-        self._forms[_STEP] = _STEP, Form("step {step:words}")
+        example = declared.reached.replace("{step}", (*declared.steps, "1")[0])
+        phrases.append(Phrase(_STEP, declared.reached, example))
+        self._forms[_STEP] = _STEP, Form(declared.reached.replace("{step}", "{step:words}"))
         super().__init__(Grammar(phrases), {})
 
     def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Happening | None:
@@ -149,5 +155,6 @@ class _Happenings(Events["KitTable"]):
     def _happening(self, kind: str, form: Form, values: dict[str, Any]) -> Happening:
         if kind == _STEP:
             return Happening(step(str(values["step"])), _STEP)
-        parts = {slot: self._kinds[form.slots[slot]].say(value) for slot, value in values.items()}
+        said = ((slot, self._kinds[form.slots[slot]], value) for slot, value in values.items())
+        parts = {slot: value if isinstance(value, str) else kind.say(value) for slot, kind, value in said}
         return Happening(event(kind, parts), kind, tuple(parts.values()))

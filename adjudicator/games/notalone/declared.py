@@ -29,14 +29,18 @@ from adjudicator.games.notalone.actions.play_together import PlayTogether
 from adjudicator.games.notalone.actions.resist import Resist
 from adjudicator.games.notalone.actions.take_a_card_instead import TakeACardInstead
 from adjudicator.games.notalone.actions.use_a_power import UseAPower
+from adjudicator.games.notalone.events import EVENTS
+from adjudicator.games.notalone.facts import FACTS
 from adjudicator.games.notalone.kinds import CREATURE, HUNTED, KINDS
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP
+from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
 from adjudicator.games.notalone.readings import READINGS
 
 NOT_ALONE = Declared(
     seats=(CREATURE, HUNTED),
-    kinds=KINDS,
+    kinds={**KINDS, **KINDS_ASKED},
+    facts=FACTS,
     actions=(
         PlayPlaceCards(),
         Resist(),
@@ -79,6 +83,9 @@ NOT_ALONE = Declared(
         choose.CHOOSES_SIDE,
         choose.LOSES_WILL,
     ),
+    events=EVENTS,
+    questions=QUESTIONS,
+    reached="phase {step} is reached",
     components=draw.DRAWS,
     moments=(
         "phase {n:number} begins",

@@ -1,22 +1,16 @@
 """Not Alone, as the rooms above know it."""
 
-from functools import cached_property
 from pathlib import Path
 
-from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Readings
-from adjudicator.games.kit.asking.question import Questions
 from adjudicator.games.kit.game import KitGame
 from adjudicator.games.notalone.declared import NOT_ALONE
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.situation.building import Builder
-from adjudicator.games.notalone.situation.questions import questions
-from adjudicator.games.notalone.situation.sentences import EVENTS, QUESTIONS
 from adjudicator.games.notalone.situation.setting import FIELDS, Setting
 from adjudicator.games.notalone.situation.table import NotAloneTable
-from adjudicator.games.notalone.telling import tell
-from adjudicator.language.phrases import Grammar, sentences_schema
-from adjudicator.language.shapes import Checking, Schema
+from adjudicator.language.phrases import Grammar
+from adjudicator.language.shapes import Checking
 
 _HERE = Path(__file__).parent
 
@@ -34,11 +28,6 @@ class NotAloneGame(KitGame):
         super().__init__("notalone", "Not Alone", NotAlone, NOT_ALONE)
         self.fields = FIELDS
 
-    @cached_property
-    def asked(self) -> Questions[NotAloneTable]:
-        """The sentences of `ask:`, `expect:` and `claims:`."""
-        return questions(self.deeds.grammar)
-
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
         return Setting(**values)  # type: ignore[arg-type]
@@ -49,21 +38,10 @@ class NotAloneGame(KitGame):
         builder = Builder(NotAlone(self.declared, Readings(self.readings, readings)), setting, at)
         return NotAloneTable(builder.build(), self, builder.assumed)
 
-    def definitions(self) -> dict[str, Schema]:
-        """The named parts of the JSON Schema of a situation."""
-        return {
-            "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
-            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, EVENTS),
-        }
-
-    def tell(self, event: Event) -> str:
-        """The event in a sentence."""
-        return tell(event)
-
     def example(self) -> str:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
-        deeds, questions = self.deeds.grammar, (QUESTIONS, EVENTS)
+        deeds, questions = self.deeds.grammar, (self.questions.grammar, self.questions.happenings)
         return start + _listed("do:", deeds) + _listed("ask:, expect: and claims:", *questions)
 
 

@@ -1,11 +1,8 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from collections.abc import Callable
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
@@ -20,7 +17,6 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
-Impact = Callable[["NotAlone", Event, str], "Call | tuple[Call, ...] | None"]
 
 
 class Deck(NamedTuple):
@@ -57,13 +53,6 @@ class NotAlone(Play):
     """One game of Not Alone."""
 
     __slots__ = ()
-
-    impacts: ClassVar[dict[str, Impact]] = {}
-    """What each kind of event does to the game; the rooms register theirs."""
-
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        impact = self.impacts.get(event.kind)
-        return impact(self, event, scope) if impact else None
 
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here, and those that follow from several of them together."""
@@ -126,11 +115,11 @@ class NotAlone(Play):
 
     def lies(self, token: str) -> tuple[int, ...]:
         """The place on which a Hunt token lies, two where it lies on a border, none where it is not in play."""
-        return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
+        return cast("tuple[int, ...]", self.state.read(token, "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
         """The clauses by which a token was moved in this round."""
-        return self.cards(f"{token} token", "moved by")
+        return self.cards(token, "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
         """The Hunted who were caught at a place in this round."""

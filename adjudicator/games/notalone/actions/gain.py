@@ -5,6 +5,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import STOCK
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import STOCKED_PLACES
@@ -16,7 +17,7 @@ def why_not_gain(game: NotAlone, who: str, place: int) -> Reasons:
         where = (("the-rover.3", "discard"), ("the-rover.7", "played"), ("the-rover.4", "gained by the rover"))
         rules = (rule for rule, field in where if place in game.places(who, field))
         return game.reasons(f"{who} owns the {place_name(place)}", "the-rover.2", *rules)
-    if not game.number(str(place), "stock"):
+    if not STOCK(game, place):
         return game.reasons("the stock is empty", "the-rover.6", "setup.9")
     return ALLOWED
 

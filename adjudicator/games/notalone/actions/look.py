@@ -5,6 +5,7 @@ from typing import Any
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.situation.secrets import Seat
 from adjudicator.games.notalone.words import PilesHidden
 
@@ -72,7 +73,7 @@ class LooksAtStock(Looks):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Everybody may."""
-        return _why_not_open(game, who, str(slots[0]), "stock", "screen-description.1")
+        return _why_not_open(game, who, place_name(slots[0]), "stock", "screen-description.1")
 
 
 class LooksAtForces(Looks):

@@ -15,6 +15,7 @@ from adjudicator.games.notalone.actions.swap import SWAPS, why_not_swap
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
+from adjudicator.games.notalone.facts import STOCK
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard, put, take_back
 from adjudicator.games.notalone.planet import STOCKED_PLACES, TOKENS
@@ -226,7 +227,7 @@ def _gains(game: NotAlone, doing: Doing) -> Result:
 def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
     place: int = cast(Act, option.value).slots[0]
     who = doing.source.who
-    game.write(str(place), "stock", game.number(str(place), "stock") - 1)
+    STOCK.add(game, place, -1)
     game.cite("the-rover.8")
     game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))))
     game.state.write(who, "gained by the rover", (*game.places(who, "gained by the rover"), place))

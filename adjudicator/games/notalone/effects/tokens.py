@@ -22,7 +22,7 @@ def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
     """A Hunt token lies there now: on one place, or on the border of two that touch along a side."""
     if len(places) > 1:
         game.cite("adjacent-places.1")
-    game.write(f"{token} token", "lies", places)
+    game.write(token, "lies", places)
 
 
 def _lays(game: NotAlone, doing: Doing) -> Result:
@@ -131,7 +131,7 @@ def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
         game.cite(rule, "counters-and-tokens.2")
     if any(game.caught_at(place) for place in there):
         game.cite(rule, "order-of-effects.7")
-    game.state.write(f"{token} token", "moved by", (*game.moved(token), rule))
+    game.state.write(token, "moved by", (*game.moved(token), rule))
     lay(game, token, places)
     return None
 

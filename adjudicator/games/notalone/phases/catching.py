@@ -23,7 +23,7 @@ def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
     return happen(Event("catch", who=who, at=place_name(place), by=" and ".join(tokens), amount=place))
 
 
-def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def is_caught(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, place = event.who, event.amount
     tokens = tuple(event.by.split(" and "))
     clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
@@ -96,6 +96,3 @@ def _spaces(game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times
     if before:
         return times if game.reading("second-catch", "wrong-track.8") == "each place" else 0
     return times
-
-
-NotAlone.impacts["catch"] = _is_caught

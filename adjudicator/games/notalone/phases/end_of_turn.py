@@ -77,8 +77,8 @@ def _take_up(game: NotAlone, local: object) -> Result:
     for token in TOKENS:
         if game.lies(token):
             game.cite("phase-4-end-of-turn.3")
-            game.write(f"{token} token", "lies", None)
-        game.state.clear(f"{token} token", ("moved by",))
+            game.write(token, "lies", None)
+        game.state.clear(token, ("moved by",))
     if game.state.read(TABLE, "marker on the beach"):
         game.cite("phase-4-end-of-turn.3", "counters-and-tokens.1")
     game.state.clear("target", ("laid in phase 1",))

@@ -39,7 +39,7 @@ def fix(game: NotAlone, who: str, places: Places) -> None:
     game.write(who, "chosen", places)
 
 
-def _resists(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def resists(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, will = event.who, event.amount
     gained = tuple(one.rule for one in game.gained(who))
     variant = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
@@ -77,7 +77,7 @@ def _taken(who: str, places: Places) -> Result:
 REGAIN = Procedure("cards for Will", Step("", "take back", _regain))
 
 
-def _gives_up(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def gives_up(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who = event.who
     will = game.number(who, "will")
     game.cite("give-up.1", *(("advanced-variant.1",) if advanced(game) else ()))
@@ -99,7 +99,7 @@ def _down(game: NotAlone, local: object) -> Result:
     return happen(Event("play place cards"))
 
 
-def _are_down(game: NotAlone, event: Event, scope: str) -> None:
+def are_down(game: NotAlone, event: Event) -> None:
     game.cite("phase-1-exploration.2")
     down = [place for who in game.hunted for place in game.places(who, "chosen")]
     if len(dict.fromkeys(down)) < len(down):
@@ -117,10 +117,6 @@ def _are_down(game: NotAlone, event: Event, scope: str) -> None:
 def _after(game: NotAlone, local: object) -> Result:
     return opportunity("after the Place cards went down")
 
-
-NotAlone.impacts["resist"] = _resists
-NotAlone.impacts["give up"] = _gives_up
-NotAlone.impacts["play place cards"] = _are_down
 
 EXPLORATION = Procedure(
     "Phase 1: Exploration",

@@ -25,7 +25,7 @@ def _declines(game: NotAlone, local: object) -> Result:
     return None
 
 
-def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
+def is_laid(game: NotAlone, event: Event) -> None:
     token = event.what
     unowned = not any(event.amount in game.owned(who) for who in game.hunted)
     game.cite("phase-2-hunting.1", *(("place-cards.5",) if unowned else ()))
@@ -45,8 +45,6 @@ def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
         game.cite("phase-2-hunting.7")
     lay(game, token, (event.amount,))
 
-
-NotAlone.impacts["lay token"] = _is_laid
 
 HUNTING = Procedure(
     "Phase 2: Hunting", Step("", "begin", _begin), PHASE_2.until_all_pass(), Step("", "declines", _declines)

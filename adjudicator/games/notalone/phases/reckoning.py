@@ -50,7 +50,7 @@ def _reveal(game: NotAlone, local: object) -> Result:
     return happen(Event("reveal"))
 
 
-def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
+def is_revealed(game: NotAlone, event: Event) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
     game.write(TABLE, "revealed", True)
     for who in game.hunted:
@@ -134,7 +134,6 @@ TURN = Procedure(
 )
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
 ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((EXPLORED,), _all_at)))
-NotAlone.impacts["reveal"] = _is_revealed
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",

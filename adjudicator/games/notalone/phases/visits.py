@@ -267,11 +267,10 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     return Go(one, "choose" if besides else END, done(game, option))
 
 
-def _power_is_used(game: NotAlone, event: Event, scope: str) -> Call:
+def power_is_used(game: NotAlone, event: Event) -> Call:
     return use_power(Source(event.who, "", place=event.amount, visit=int(event.at)))
 
 
-NotAlone.impacts["use power"] = _power_is_used
 CHOICE = Procedure("the Hunted's choice", Step("", "choose", Gives(AT_A_PLACE, _choose)))
 EXPLORED = Procedure(
     "a place is explored",

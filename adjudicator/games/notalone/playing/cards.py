@@ -280,7 +280,7 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     return Go(playing, END, (*calls, Call(DISCARD, card)))
 
 
-def _is_played(game: NotAlone, event: Event, scope: str) -> None:
+def is_played(game: NotAlone, event: Event) -> None:
     kind = "survival" if event.kind == "play survival card" else "hunt"
     who, card = event.who, event.what
     if kind == "survival":
@@ -314,9 +314,6 @@ def _discard_hunt(game: NotAlone, card: Card) -> Result:
         game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))
     return Go(card, END)
 
-
-NotAlone.impacts["play survival card"] = _is_played
-NotAlone.impacts["play hunt card"] = _is_played
 
 PLAY = Procedure("a card is played", Step("", "choose", _choose), Step("", "play", _play))
 HUNT_EFFECT = Procedure("a Hunt card takes effect", Step("", "effect", _hunt))

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and settings for all tests."""
 
 import re
 import signal
@@ -15,14 +15,14 @@ FEATURES = Path(__file__).parents[1] / "features"
 TOYS = Path(__file__).parent
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
-# Benchmarks are run by hand; they need what the tests do not.
+# Benchmarks are run by hand and need packages that the tests do not.
 collect_ignore = ["benchmarks"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
-        # A shell has its background jobs ignore them, and then no command that a test starts could be interrupted.
+        # A shell makes its background jobs ignore SIGINT; then a test could not interrupt a command that it starts.
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
     for rule in sorted(rule_tags(FEATURES) | rule_tags(TOYS)):
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_cards_of_ones_own() -> Iterator[None]:
-    """No test depends on the cards that somebody has imported."""
+    """Hides imported cards, so that no test depends on them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ADJUDICATOR_CARDS", str(FEATURES / "no cards"))
         yield

@@ -16,11 +16,12 @@ class Stepped(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
+    """An event reached a stage of its life, `first` the first of them; or it was cancelled or replaced."""
 
     depth: int
     event: object
     stage: str
+    first: bool = False
 
 
 class Wrote(NamedTuple):
@@ -48,7 +49,7 @@ class Valued(NamedTuple):
 
 
 class Initiated(NamedTuple):
-    """An ability was initiated, or a card played; `number` is that of the ability on its card."""
+    """An ability was initiated, or a card was played; `number` is that of the ability on its card."""
 
     depth: int
     who: str
@@ -66,7 +67,7 @@ class Applied(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """Somebody wanted to do something that the rules forbid at that point."""
+    """A player wanted to do something that the rules forbid at that point."""
 
     depth: int
     who: str
@@ -75,7 +76,7 @@ class Refused(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A window opened in which something may be used; `options` are what could be used, by key."""
+    """A window opened in which something may be used; `options` are the keys of what could be used."""
 
     depth: int
     window: str
@@ -110,7 +111,7 @@ class Rested(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """Something worth telling that is no write: an effect that failed to resolve, a result that was modified."""
+    """A remark for the reader that is no write: an effect that failed to resolve, a result that was modified."""
 
     depth: int
     text: str

@@ -1,4 +1,4 @@
-"""Finding a game by its name: every installed package may bring games along, by entry points; ours does so as well."""
+"""The search for games by name among the entry points of installed packages, ours included."""
 
 from collections.abc import Iterable
 from importlib.util import find_spec
@@ -15,12 +15,12 @@ _found: dict[str, Game] = {}
 
 
 def known_games() -> tuple[str, ...]:
-    """The names of all games that are installed, in alphabetical order."""
+    """The names of all installed games, in alphabetical order."""
     return tuple(sorted({entry.name for entry in _installed()}))
 
 
 def find_game(name: str) -> Game | None:
-    """The game of this name; None if there is none."""
+    """The game with this name; None if there is none."""
     if name not in _found:
         entry = _entry(name)
         if entry is None:
@@ -30,7 +30,7 @@ def find_game(name: str) -> Game | None:
 
 
 def game_of(name: str) -> Game:
-    """The game of this name, by whose rules something has been found; LookupError if there is none."""
+    """The game with this name, which must exist; LookupError if it does not."""
     game = find_game(name)
     if game is None:
         raise LookupError(f"there is no game {name!r}")
@@ -38,7 +38,7 @@ def game_of(name: str) -> Game:
 
 
 def home(name: str) -> Path | None:
-    """The folder in which a game lies; None if there is no such game."""
+    """The folder of a game; None if there is no such game."""
     entry = _entry(name)
     spec = find_spec(entry.module) if entry is not None else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None
@@ -49,7 +49,7 @@ def _entry(name: str) -> "EntryPoint | None":
 
 
 def _installed() -> "Iterable[EntryPoint]":
-    # It takes as long to load as all else that finds a game; a command that needs no game does without.
+    # Importing it takes as long as everything else that finds a game, and some commands need no game.
     from importlib.metadata import entry_points
 
     return entry_points(group=GROUP)

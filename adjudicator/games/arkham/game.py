@@ -68,8 +68,6 @@ class Arkham(Machine):
     __slots__ = ("cards", "edition", "names")
 
     event_fields: ClassVar[tuple[str, ...]] = (
-        "event",
-        "fate",
         "assigned",
         "sparing",
         "turned",
@@ -90,9 +88,9 @@ class Arkham(Machine):
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    def write(self, entity: str, field: str, value: Value) -> None:
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
         """Changes a public fact; whoever gets damage or horror by it may be defeated before anything else is done."""
-        super().write(entity, field, value)
+        super().write(entity, field, value, *by)
         if field in ("damage", "horror") and value:
             self.hurt(entity)
         elif field == "blank" or self._health_varies():

@@ -11,7 +11,7 @@ from adjudicator.games.kit.components import DRAWING, ROLLING, Component
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
-from adjudicator.games.kit.kinds import Anybody, Free, Kind, Number, Seat, Sides
+from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
 
 KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
@@ -82,6 +82,12 @@ class Declared:
         return found
 
     @property
+    def things(self) -> tuple[Named[Any], ...]:
+        """The kinds of things, besides players, of which a file says facts."""
+        found = (fact.of for fact in self.facts if fact.key and isinstance(fact.of, Named) and fact.of.key)
+        return tuple(dict.fromkeys(found))
+
+    @property
     def steps(self) -> tuple[str, ...]:
         """The numbered steps of the sequence with which it begins: a situation may begin at any of them."""
         return tuple(step.number for step in self.begins.steps if step.number)
@@ -93,8 +99,10 @@ class Declared:
     @property
     def statements(self) -> tuple[Statement, ...]:
         """The sentences that ask how things stand: those of the facts, and the game's own."""
-        nobody = Statement(Form("nobody has won"), self.facts[-1], lambda game, _slots: not self.facts[-1](game))
-        return (*self.questions, nobody, *(statement for fact in self.facts for statement in fact.statements()))
+        won = self.facts[-1]
+        nobody = Statement(Form("nobody has won"), won, lambda game, _slots: not won(game))
+        side = Statement(Form("{value:winner} have won"), won, lambda game, slots: won(game) == slots["value"])
+        return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))
 
     @property
     def opportunities(self) -> tuple[Opportunity, ...]:

@@ -8,13 +8,14 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
 from adjudicator.games.interface import Cards, Table
 from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.example import keys, sentences
 from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
 from adjudicator.games.kit.table import KitTable
-from adjudicator.language.phrases import Grammar, sentences_schema
+from adjudicator.language.phrases import sentences_schema
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 
@@ -85,19 +86,11 @@ class KitGame:
     def example(self) -> str:
         """A situation to start from, with every key and every kind of sentence as a comment."""
         lines = [f"game: {self.name}", self._start or "title: What happens?", "do: []", "ask: []", ""]
-        lines += [
-            "# Keys that say how things stand:",
-            *(f"#   {key}: {field.meaning}" for key, field in self.fields.items()),
-        ]
-        lines += _listed("do:", self.deeds.grammar)
-        lines += _listed("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)
+        lines += ["# Keys that say how things stand:", *keys(self.declared)]
+        lines += sentences("do:", self.deeds.grammar)
+        lines += sentences("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)
         return "\n".join(lines) + "\n"
 
     def cards(self) -> Cards | None:
         """Nobody brings cards along."""
         return None
-
-
-def _listed(where: str, *grammars: Grammar) -> list[str]:
-    said = dict.fromkeys(phrase.example for grammar in grammars for phrase in grammar.phrases)
-    return [f"# Every kind of sentence of {where}", *(f"#   {sentence}" for sentence in said)]

@@ -124,7 +124,11 @@ class KitTable:
         act = self.act(deed)
         if act is None:
             return ALLOWED
-        return self.game.quietly(lambda: self._why_not(act)) + self._why_not_with(act, deed)
+        return self._weighed(act) + self._why_not_with(act, deed)
+
+    def _weighed(self, act: Act) -> Reasons:
+        """Why an act may not be done at this very moment; looking leaves no trace."""
+        return self.game.quietly(lambda: self._why_not(act))
 
     def _why_not(self, act: Act) -> Reasons:
         if None not in act.slots:

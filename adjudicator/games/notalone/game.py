@@ -4,7 +4,6 @@ from typing import NamedTuple, TypeVar, cast
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.kit.play import Play
-from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 
@@ -54,10 +53,6 @@ class NotAlone(Play):
 
     __slots__ = ()
 
-    def cite(self, *rules: str) -> None:
-        """Records that rules are applied here, and those that follow from several of them together."""
-        if self.tracing:
-            super().cite(*rules, *derived(rules))
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -118,7 +113,7 @@ class NotAlone(Play):
         return cast("tuple[int, ...]", self.state.read(token, "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
-        """The clauses by which a token was moved in this round."""
+        """The clauses by which a token lies where it was moved in this round."""
         return self.cards(token, "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
@@ -150,10 +145,10 @@ class NotAlone(Play):
         there = self.lies(token)
         return self.places(force.card, "picked") or there if len(there) > 1 else there
 
-    def moved_to(self, who: str, place: int) -> bool:
-        """Whether a Hunted explores a place of which she has played no card: somebody has moved her there."""
+    def moved_to(self, who: str, place: int) -> tuple[str, ...]:
+        """The rule by which a Hunted was moved to a place that she explores without its card; none if she was not."""
         mine = (*self.places(who, "played"), *self.places(who, "played this round"))
-        return place in self.places(who, "explores") and place not in mine
+        return ("detour.5",) if place in self.places(who, "explores") and place not in mine else ()
 
     # -- what holds ---------------------------------------------------------------------------------------------
 
@@ -184,5 +179,5 @@ class NotAlone(Play):
         return tuple(one.rule for one in self.constants(NotPlayable) if place in self.lies(one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
-        """Why not: by these rules, and by what follows from several of them together."""
-        return tuple(Reason(rule, because) for rule in (*derived(rules), *rules))
+        """Why not: because of a fact of the case, by these rules."""
+        return tuple(Reason(rule, because) for rule in rules)

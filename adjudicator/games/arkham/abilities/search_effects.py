@@ -3,7 +3,8 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top

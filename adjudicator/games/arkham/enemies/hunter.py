@@ -3,7 +3,8 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
@@ -45,8 +46,7 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """Whether it can make a difference who moves first: something hears of it, forbids it, or prey may change."""
-    timings = ("would", "when", "at", "after")
-    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in timings)
+    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
     return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
 
 

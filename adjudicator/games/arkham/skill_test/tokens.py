@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.game import NotAlone

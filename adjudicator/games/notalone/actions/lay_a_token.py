@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Any, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone

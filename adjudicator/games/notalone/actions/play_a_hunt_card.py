@@ -13,7 +13,7 @@ from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.effects.tokens import spot_rules
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import CARDS
-from adjudicator.games.notalone.planet import TARGET, TOKENS
+from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.playing.cards import Card, copied, play_card, why_not_hunt
 from adjudicator.games.notalone.words import LayToken
 
@@ -59,14 +59,17 @@ class PlayAHuntCard(Action):
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """It takes effect."""
-        cite_between_tokens(game)
+        cite_any_order(game)
         return play_card(Card(who, "hunt", slots[0]))
 
 
-def cite_between_tokens(game: NotAlone) -> None:
+_ANY_ORDER = {2: ("phase-2-hunting.9",)}
+"""The rules by which cards of a phase come in any order with what else is done in it."""
+
+
+def cite_any_order(game: NotAlone) -> None:
     """In Phase 2 cards and tokens come in any order."""
-    if game.phase == 2 and any(game.lies(token) for token in TOKENS):
-        game.cite("phase-2-hunting.9")
+    game.cite(*_ANY_ORDER.get(game.phase, ()))
 
 
 def _why_not_spot(game: NotAlone, does: HuntCard, places: Places) -> Reasons:

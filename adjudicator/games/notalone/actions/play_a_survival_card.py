@@ -8,15 +8,14 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.notalone.actions.choose import ChoosesHunted
 from adjudicator.games.notalone.actions.copy import Copies
-from adjudicator.games.notalone.actions.play_a_hunt_card import cite_between_tokens
+from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
 from adjudicator.games.notalone.actions.take_back import TakesBack
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.powers import reachable, why_not_power
 from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, CARDS
-from adjudicator.games.notalone.phases.visits import exploring
-from adjudicator.games.notalone.planet import TARGET
+from adjudicator.games.notalone.phases.visits import exploring, power_by
 from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_survival
 from adjudicator.games.notalone.words import ReturnPlayed, UsePlace
 
@@ -87,7 +86,7 @@ class PlayASurvivalCard(_Survival):
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """It takes effect."""
-        cite_between_tokens(game)
+        cite_any_order(game)
         return play_card(self.card(game, who, slots[0]))
 
 
@@ -121,7 +120,7 @@ class PlayACardInsteadOfAPower(_Survival):
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """It takes effect, and leaves her no other choice."""
-        card = self.card(game, who, slots[0])
-        if game.places(who, "explores")[card.visit] in game.lies(TARGET):
-            game.cite("phase-3-reckoning.12", SURVIVAL_CARDS[slots[0]].effects[0].rule)
-        return play_card(card)
+        here = exploring(game)
+        assert here is not None
+        game.cite(power_by(game, here), SURVIVAL_CARDS[slots[0]].effects[0].rule)
+        return play_card(self.card(game, who, slots[0]))

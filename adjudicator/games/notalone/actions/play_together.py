@@ -7,7 +7,7 @@ from typing import Any
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.play_a_hunt_card import cite_between_tokens
+from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import CARDS
@@ -38,7 +38,7 @@ class PlayTogether(Action):
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """The Creature decides which comes first."""
-        cite_between_tokens(game)
+        cite_any_order(game)
         hunt, survival = slots[0]
         return play_together(Together(_card(game, hunt), _card(game, survival)))
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act, Action

@@ -7,7 +7,6 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.powers import powerless, used
 from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
@@ -71,12 +70,9 @@ class TakeACardInstead(Action):
         suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
         limits = (c.rule for c in game.constants(AtMost))
         either = ("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
-        game.cite(*either, *suffered, *limits, *each_of_both(game, one))
         barred = game.quietly(lambda: powerless(game, here, Source(who, "", place=here, visit=one.number)))
-        if barred:
-            game.cite("phase-3-reckoning.7", *(reason.rule for reason in barred))
-        if used(game, here, ""):
-            game.cite("phase-3-reckoning.37", PLACE_CARDS[here].once)
+        closed = (*used(game, here, ""), *(reason.rule for reason in barred))
+        game.cite(*either, *suffered, *limits, *closed, *each_of_both(game, one))
         return take_back(who, slots[0])
 
 

@@ -56,10 +56,7 @@ class Announces(Action):
     def do(self, game: NotAlone, who: str, *slots: Any) -> None:
         """What she announces binds her to nothing."""
         self.why_not(game, who, *slots)
-        laid = game.places(who, "chosen") or game.places(who, "played")
-        if laid and slots[0] not in laid:
-            game.cite("phase-1-exploration.5")
-        game.write(who, "announced", (slots[0],))
+        game.cite("phase-1-exploration.5")
 
 
 class ShowsCard(Action):

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
@@ -18,7 +19,7 @@ from adjudicator.games.notalone.effects.resolving import Source, why_not
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE
-from adjudicator.games.notalone.phases.visits import exploring
+from adjudicator.games.notalone.phases.visits import exploring, power_by
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET
 from adjudicator.games.notalone.words import OneOf, RegainWill, Visitors
 
@@ -85,7 +86,7 @@ class UseAPower(Action):
         assert here is not None
         target = game.places(who, "explores")[here.number] in game.lies(TARGET)
         suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
-        game.cite("phase-3-reckoning.12" if target else "phase-3-reckoning.6", "phase-3-reckoning.8", *suffered)
+        game.cite(power_by(game, here), "phase-3-reckoning.8", *suffered)
         return happen(Event("use power", who=who, what=place_name(place), at=str(here.number), amount=place))
 
 

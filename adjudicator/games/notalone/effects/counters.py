@@ -24,14 +24,14 @@ def _places_marker(game: NotAlone, doing: Doing) -> Result:
         return None
     if not doing.source.place:
         game.cite("ingenuity.4")
-        game.state.write(TABLE, "marker placed by", doing.effect.rule)
+        game.state.write(TABLE, "marker placed by", (doing.effect.rule,))
     game.write(TABLE, "marker on the beach", True)
     return None
 
 
 def _why_not_place(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     if game.state.read(TABLE, "marker on the beach"):
-        return game.reasons("the one Marker lies on the Beach", effect.rule, "the-beach.9")
+        return game.reasons("the one Marker lies on the Beach", effect.rule, "the-beach.9", "counters-and-tokens.1")
     return ALLOWED
 
 
@@ -65,11 +65,7 @@ def _regains(game: NotAlone, doing: Doing) -> Result:
     if not effect.chosen:
         return regain_will(source.who, 1, effect.rule)
     whom = source.whom
-    game.cite("the-source.5")
-    if whom == source.who:
-        game.cite("the-source.3")
-    elif not game.state.read(whom, "turn over"):
-        game.cite(effect.rule, "phase-3-reckoning.2")
+    game.cite("the-source.3", "the-source.5")
     return regain_will(whom, 1, effect.rule)
 
 

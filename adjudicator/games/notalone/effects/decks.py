@@ -20,6 +20,7 @@ from adjudicator.games.notalone.words import (
     Effect,
     NoCards,
     TakeHuntCards,
+    at_most,
 )
 
 
@@ -46,17 +47,16 @@ def _draws(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, DrawSurvival)
     if effect.number == effect.keep:
-        if not game.deck("survival").size:
-            game.cite(effect.rule, "the-shelter.3")
         return draw(source.who, "survival", effect.number)
     return (draw(source.who, "survival", effect.number, "drawn"), Call(KEEP, Keeping(source.who, effect.keep)))
 
 
 def _keep(game: NotAlone, keeping: Keeping) -> Result:
     drawn = game.cards(keeping.who, "drawn")
+    if not drawn:
+        return Go(keeping, END)
     if len(drawn) <= keeping.keep:
-        if drawn:
-            game.cite("the-shelter.6")
+        game.cite("the-shelter.6")
         return _kept(game, keeping, drawn)
     return ask(game, (KEEPS, DISCARDS_SURVIVAL), keeping.who, _chosen)
 
@@ -73,9 +73,7 @@ def _kept(game: NotAlone, keeping: Keeping, kept: tuple[str, ...]) -> Result:
         game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
-    if kept:
-        game.cite("survival-cards.8")
-        game.write(who, "survival", (*game.cards(who, "survival"), *kept))
+    game.write(who, "survival", (*game.cards(who, "survival"), *kept), "survival-cards.8")
     return Go(keeping, END)
 
 
@@ -89,9 +87,6 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
     if not held:
         game.cite("toxin.6")
         return None
-    for constant in game.constants(NoCards):
-        if constant.kind == "survival":
-            game.cite(constant.rule, effect.rule)
     if len(held) == 1:
         discard_card(game, source.who, "survival", held[0])
         return None
@@ -114,17 +109,15 @@ class Stealing(NamedTuple):
 
 def _takes_hunt_cards(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, TakeHuntCards)
-    if game.number(TABLE, "hunt cards played"):
-        game.cite(doing.effect.rule, "hunt-cards.5")
+    number, by = at_most(doing.effect.number, len(game.cards(game.creature, "hunt")), "strike-back.5")
+    game.cite(*by)
     game.state.write(TABLE, "hunt cards taken", doing.effect.rule)
-    return Call(STEAL, Stealing(doing.source.who, doing.effect.number))
+    return Call(STEAL, Stealing(doing.source.who, number))
 
 
 def _steal(game: NotAlone, stealing: Stealing) -> Result:
     held = game.cards(game.creature, "hunt")
-    if not stealing.number or not held:
-        if stealing.number:
-            game.cite("strike-back.5")
+    if not stealing.number:
         return Go(stealing, "under the deck")
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
@@ -165,10 +158,7 @@ STEAL = Procedure("Hunt cards are taken", Step("", "take", _steal), Step("", "un
 
 def _allows(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, AllowHuntCards)
-    if game.number(TABLE, "hunt cards next round"):
-        game.cite("tracking.7")
-    if game.number(TABLE, "hunt cards this round"):
-        game.cite(doing.effect.rule, "tracking.4")
+    game.cite(doing.effect.rule, doing.effect.again)
     game.write(TABLE, "hunt cards next round", doing.effect.number)
     return None
 

@@ -14,56 +14,38 @@ from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, S
 from adjudicator.games.notalone.effects.taking import chosen, discarded
 from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
 from adjudicator.games.notalone.happenings import discard
-from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.words import (
     Constant,
     DiscardPlaces,
     Effect,
     Holds,
     IfSo,
-    Ineffective,
     LoseWill,
-    NoCards,
     OneOf,
     RegainWill,
-    TokenTakesWill,
 )
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
     """Something holds from now on, until the round ends (order-of-effects.3); what is done stays done."""
     places = source.places if len(source.places) == 1 else ()
-    if isinstance(constant, Ineffective) and set(places) & set(game.places(TABLE, "powers used")):
-        game.cite("order-of-effects.7", constant.rule)
-    if isinstance(constant, NoCards) and game.in_force:
-        game.cite("order-of-effects.7", constant.rule, *(force.constant.rule for force in game.in_force))
-    game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places, source.who)))
+    force = InForce(source.card, constant, source.whom, places, source.who)
+    game.write(TABLE, "in force", (*game.in_force, force), constant.rule, "order-of-effects.7")
 
 
 def _holds(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, Holds)
-    constant, places = doing.effect.constant, doing.source.places
-    if isinstance(constant, TokenTakesWill) and game.lies(constant.token):
-        game.cite(constant.rule, "phase-2-hunting.5")
-    if isinstance(constant, Ineffective) and not constant.token and places:
-        used = set(places) & set(game.places(TABLE, "powers used"))
-        marked = any(set(places) & set(game.lies(token)) for token in TOKENS)
-        game.cite(
-            constant.rule,
-            *(("phase-3-reckoning.6",) if used else ()),
-            *(() if marked else ("phase-2-hunting.3",)),
-        )
-    put_in_force(game, doing.source, constant)
+    put_in_force(game, doing.source, doing.effect.constant)
     return None
 
 
 def _one_of(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, OneOf)
-    open_to = tuple((name, one) for name, one in effect.options if can(game, one, source))
+    open_to, by = game.quietly(lambda: _open(game, effect, source))
     if not open_to:
         return None
-    _cite_closed(game, effect, source)
+    game.cite(*by)
     who = source.who
     if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
@@ -74,15 +56,17 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
 _OF_SEVERAL = (CHOOSES_THING, DISCARDS, LOSES_WILL, CHOOSES_HUNTED)
 
 
-def _cite_closed(game: NotAlone, effect: OneOf, source: Source) -> None:
-    """What one of the things cannot do leaves the others."""
-    closed = game.quietly(lambda: {name: why_not(game, one, source) for name, one in effect.options})
-    others = tuple(one.rule for name, one in effect.options if not closed[name])
-    for reasons in closed.values():
+def _open(game: NotAlone, effect: OneOf, source: Source) -> tuple[tuple[tuple[str, Effect], ...], tuple[str, ...]]:
+    """Those of several things that can be done, and the rules by which it is these and not all of them."""
+    left: list[tuple[str, Effect]] = []
+    by: list[str] = []
+    for name, one in effect.options:
+        reasons = why_not(game, one, source)
         if reasons:
-            game.cite(*(reason.rule for reason in reasons), *others)
-    if effect.forced and len(others) < len(closed):
-        game.cite(effect.forced)
+            by += (*(reason.rule for reason in reasons), *effect.forced)
+        else:
+            left.append((name, one))
+    return tuple(left), tuple(by)
 
 
 def _offer(game: NotAlone, effect: OneOf, source: Source, who: str) -> Offer:

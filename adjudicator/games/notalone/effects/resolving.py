@@ -24,6 +24,11 @@ class Source(NamedTuple):
     visit: int = -1
     copier: str = ""
 
+    @property
+    def by(self) -> tuple[str, ...]:
+        """The clause by which another card uses that power, if one does."""
+        return (self.copier,) if self.copier else ()
+
 
 class Doing(NamedTuple):
     """One effect being done."""
@@ -57,7 +62,7 @@ def can(game: NotAlone, effect: Effect, source: Source) -> bool:
 
 
 def _do(game: NotAlone, doing: Doing) -> Result:
-    game.cite(doing.effect.rule, *((doing.source.copier,) if doing.source.copier else ()))
+    game.cite(doing.effect.rule, *doing.source.by)
     return DOES[type(doing.effect)](game, doing)
 
 

@@ -13,12 +13,11 @@ from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain
 from adjudicator.games.notalone.actions.show import SHOWS
 from adjudicator.games.notalone.actions.swap import SWAPS, why_not_swap
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
-from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.facts import STOCK
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import discard, put, take_back
-from adjudicator.games.notalone.planet import STOCKED_PLACES, TOKENS
+from adjudicator.games.notalone.planet import STOCKED_PLACES
 from adjudicator.games.notalone.words import (
     ALL,
     AtMost,
@@ -31,6 +30,7 @@ from adjudicator.games.notalone.words import (
     ShowPlaces,
     SwapPlayed,
     TakeBack,
+    at_most,
 )
 
 
@@ -102,20 +102,23 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
     limits = game.constants(AtMost) if source.place else []
     number = effect.number
     for limit in limits:
+        in_all = this and game.reading("persecution-and-this-card") == "one in all"
         game.cite(limit.rule, "persecution.3")
-        if this and game.reading("persecution-and-this-card") == "one in all":
+        if in_all:
             game.cite(limit.rule, effect.rule)
             return take_back_some(who, limit.number, this, effect.rule)
         number = min(number, limit.number)
     for place in this:
         put(game, who, place, "played", "hand")
         game.state.write(who, "came back by", effect.rule)
-    if game.places(who, "played") and game.phase == 3:
-        game.cite(effect.rule, "phase-3-reckoning.29")
+    game.cite(*effect.open)
     pile = game.places(who, "discard")
-    if len(pile) < number and (number < ALL or not pile):
+    if not pile:
         game.cite(effect.short)
-    return take_back_some(who, number, (), effect.rule) if pile else None
+        return None
+    taken = at_most(number, number if number == ALL else len(pile), effect.short)
+    game.cite(*taken.by)
+    return take_back_some(who, taken.number, (), effect.rule)
 
 
 def _discards(game: NotAlone, doing: Doing) -> Result:
@@ -141,9 +144,6 @@ def _keeps(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, KeepPlaces)
     over = len(game.places(source.whom, "hand")) - effect.number
-    two = TWO_CARDS.get(game.number(source.whom, "two this round"))
-    if two is not None:
-        game.cite(effect.rule, two.rule)
     if over <= 0:
         game.cite("ascendancy.5")
         return None
@@ -191,8 +191,8 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
         game.cite("forbidden-zone.3")
         for one in game.hunted:
             if one not in done:
-                river = ("the-river.4",) if len(game.places(one, "played")) > game.number(one, "two this round") else ()
-                game.cite("forbidden-zone.5", together.rule, *(river if game.number(one, "two this round") else ()))
+                game.note(f"{one} has no Place card to discard")
+                game.cite("forbidden-zone.5", together.rule)
         return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
     among = Among(game.places(who, "hand"), together.number, together.rule)
     if len(among.ways) == 1:
@@ -219,8 +219,6 @@ def _gains(game: NotAlone, doing: Doing) -> Result:
     if not there:
         game.cite("the-rover.9")
         return None
-    if len(there) > 1:
-        game.cite("the-rover.5")
     return ask(game, GAINS, who, _gained, doing.source.copier)
 
 
@@ -228,8 +226,7 @@ def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
     place: int = cast(Act, option.value).slots[0]
     who = doing.source.who
     STOCK.add(game, place, -1)
-    game.cite("the-rover.8")
-    game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))))
+    game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))), "the-rover.5", "the-rover.8")
     game.state.write(who, "gained by the rover", (*game.places(who, "gained by the rover"), place))
     return None
 
@@ -248,16 +245,10 @@ def _why_not_gain(game: NotAlone, effect: Effect, source: Source) -> Reasons:
 def _swaps(game: NotAlone, doing: Doing) -> Result:
     who = doing.source.who
     rule = doing.effect.rule
-    played = game.places(who, "played")
     allowed = tuple(new for new in game.places(who, "discard") if not why_not_swap(game, new, rule))
     if not allowed:
         game.cite("vortex.7" if game.places(who, "discard") else "vortex.5")
         return None
-    if any(game.lies(token) for token in TOKENS):
-        game.cite(rule, "phase-2-hunting.9")
-    if len(played) > 1:
-        game.cite("vortex.6")
-
     return ask(game, SWAPS, who, _swapped, rule)
 
 
@@ -265,7 +256,7 @@ def _swapped(game: NotAlone, doing: Doing, option: Option) -> Result:
     who = doing.source.who
     old, new = cast(Act, option.value).slots
     played = tuple(new if place == old else place for place in game.places(who, "played"))
-    game.write(who, "played", played)
+    game.write(who, "played", played, "vortex.6")
     game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
     game.state.write(who, "swapped", (new,))
     return None
@@ -279,23 +270,15 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     if not there:
         game.cite("double-back.6")
         return None
-    rule = doing.effect.rule
-    if game.places(who, "caught at"):
-        game.cite(rule, "phase-3-reckoning.23")
-    if any(place not in just for place in game.places(who, "explores")):
-        game.cite(rule, "detour.6")
-    if len(just) > 1:
-        game.cite("double-back.5")
 
-    about = Among(there, 1, rule)
+    about = Among(there, 1, doing.effect.rule)
     return ask(game, TAKES_BACK, who, _returned, about, asks="the card to take back", rule="double-back.5")
 
 
 def _returned(game: NotAlone, doing: Doing, option: Option) -> Result:
     who, (place,) = doing.source.who, chosen(option)
     source = "played" if place in game.places(who, "played") else "discard"
-    if source == "discard":
-        game.cite("double-back.3")
+    game.cite("double-back.3", "double-back.5")
     put(game, who, place, source, "hand")
     return None
 

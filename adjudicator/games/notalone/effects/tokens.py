@@ -14,15 +14,16 @@ from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving,
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.effects.resolving import DOES, Doing
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
+from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
+
+_LIES_BY = {1: (), 2: ("adjacent-places.1",)}
+"""The rules by which a token lies on a place, and on the border of two that touch along a side."""
 
 
 def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
-    """A Hunt token lies there now: on one place, or on the border of two that touch along a side."""
-    if len(places) > 1:
-        game.cite("adjacent-places.1")
-    game.write(token, "lies", places)
+    """A Hunt token lies there now: on one place, or on the border of two."""
+    game.write(token, "lies", places, *_LIES_BY[len(places)])
 
 
 def _lays(game: NotAlone, doing: Doing) -> Result:
@@ -100,9 +101,10 @@ def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Resul
     lay(game, TARGET, places)
     if game.phase == 1:
         game.state.write(TARGET, "laid in phase 1", True)
-    if before:
-        game.cite("target-symbol.2")
-    card = _of_one_place(game) if before else ""
+    if not before:
+        return None
+    game.cite("target-symbol.2")
+    card = _of_one_place(game)
     return _picks(game, doing, card) if card else None
 
 
@@ -110,27 +112,17 @@ def _moves(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, MoveToken)
     if not any(ways(game, token) for token in movable(game, effect.token)):
-        game.cite("wrong-track.10" if effect.token == CREATURE else "hologram.3")
+        game.cite(effect.nowhere)
         return None
-    explores = game.places(source.who, "explores") or game.places(source.who, "played")
-    if not any(place in game.lies(effect.token) for place in explores):
-        game.cite(effect.rule, "survival-cards.10")
-    if effect.token == CREATURE:
-        game.cite("wrong-track.4")
-    rule = "wrong-track.4" if effect.token == CREATURE else "hologram.2"
     about, what = Moving(effect.token, effect.rule), f"where the {effect.token} token goes"
-    return ask(game, MOVES_TOKEN, source.who, _moved, about, asks=what, rule=rule)
+    return ask(game, MOVES_TOKEN, source.who, _moved, about, asks=what, rule=effect.where)
 
 
 def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
     token, places = cast(Act, option.value).slots
+    assert isinstance(doing.effect, MoveToken)
     rule = doing.effect.rule
-    there = game.lies(token)
-    game.cite(rule, "adjacent-places.5")
-    if any(set(there) & set(game.lies(other)) for other in TOKENS if other != token):
-        game.cite(rule, "counters-and-tokens.2")
-    if any(game.caught_at(place) for place in there):
-        game.cite(rule, "order-of-effects.7")
+    game.cite(rule, doing.effect.where, "adjacent-places.5", "counters-and-tokens.2")
     game.state.write(token, "moved by", (*game.moved(token), rule))
     lay(game, token, places)
     return None
@@ -141,6 +133,7 @@ def _cancels(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(effect, CancelToken)
     who = source.who
     if effect.token in game.cards(who, "suffered"):
+        game.note(f"the {effect.token} token has worked on {who} before")
         game.cite(effect.late)
     game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
     return None
@@ -157,9 +150,8 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     visit = explores.index(old)
     game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
     game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
-    if new not in game.owned(who):
-        game.cite("detour.5", "place-cards.5")
     if game.state.read(who, "turn over"):
+        game.note(f"{who}'s turn is over")
         game.cite("detour.7")
     return None
 

@@ -3,18 +3,20 @@
 from typing import cast
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import Through, ask
 from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
+from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.effects.taking import chosen
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import put, settle_third_will
 from adjudicator.games.notalone.opportunities import opportunity
-from adjudicator.games.notalone.phases.visits import EXPLORED, STEPS, Visit, visit
+from adjudicator.games.notalone.phases.visits import MARKED, STEPS, Visit, visit
 from adjudicator.games.notalone.planet import CREATURE, TOKENS
 
 
@@ -37,9 +39,7 @@ def _take_back_one(game: NotAlone, local: object) -> Result:
 
 def _took_back(game: NotAlone, local: object, option: Option) -> Result:
     who, (place,) = option.who, chosen(option)
-    game.cite("the-river.2", "the-river.5")
-    if any(game.lies(token) for token in TOKENS):
-        game.cite("the-river.4")
+    game.cite("the-river.2", "the-river.4", "the-river.5")
     game.state.write(who, "river card", (place,))
     put(game, who, place, "played", "hand")
     game.write(who, "played this round", game.places(who, "played"))
@@ -50,15 +50,18 @@ def _reveal(game: NotAlone, local: object) -> Result:
     return happen(Event("reveal"))
 
 
+_REVEALED_BY = {0: ("object-of-the-game.2",)} | {
+    number: ("object-of-the-game.2", two.revealing) for number, two in TWO_CARDS.items()
+}
+"""The rules by which the places of the cards that lie open are explored, by how many cards are revealed of two."""
+
+
 def is_revealed(game: NotAlone, event: Event) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
     game.write(TABLE, "revealed", True)
     for who in game.hunted:
-        if game.places(who, "river card"):
-            game.cite("the-river.2", "object-of-the-game.2")
-        elif game.places(who, "played"):
-            game.cite("object-of-the-game.2")
-        game.write(who, "explores", game.places(who, "played"))
+        by = _REVEALED_BY[game.number(who, "two this round")]
+        game.write(who, "explores", game.places(who, "played"), *by)
     game.observe("the place cards are revealed")
 
 
@@ -93,19 +96,17 @@ def _order(game: NotAlone, who: str) -> Result:
     explores = game.places(who, "explores")
     if not explores:
         return None
-    return _ordered(game, who, (0,)) if len(explores) < 2 else ask(game, RESOLVES_PLACE_FIRST, who, _chosen)
+    return _visits(game, who, (0,)) if len(explores) < 2 else ask(game, RESOLVES_PLACE_FIRST, who, _ordered)
 
 
-def _chosen(game: NotAlone, who: str, option: Option) -> Result:
+def _ordered(game: NotAlone, who: str, option: Option) -> Result:
+    game.cite("the-artifact.2", "the-artifact.5", "the-artifact.8", "phase-3-reckoning.4")
     first = game.places(who, "explores").index(cast(Act, option.value).slots[0])
-    return _ordered(game, who, (first, 1 - first))
+    return _visits(game, who, (first, 1 - first))
 
 
-def _ordered(game: NotAlone, who: str, order: tuple[int, ...]) -> Result:
-    if len(order) > 1:
-        explores = game.places(who, "explores")
-        tokens = any(place in game.lies(token) for place in explores for token in TOKENS)
-        game.cite("the-artifact.5", "the-artifact.8", *(("phase-3-reckoning.4",) if tokens else ()))
+def _visits(game: NotAlone, who: str, order: tuple[int, ...]) -> Go:
+    """Each place is worked through step by step."""
     return Go(who, "end", tuple(visit(Visit(who, number, step)) for number in order for step in STEPS))
 
 
@@ -122,6 +123,7 @@ def _settle(game: NotAlone, local: object) -> Result:
 def _last_cards(game: NotAlone, local: object) -> Result:
     there = set(game.lies(CREATURE))
     if there and not any(there & set(game.places(who, "explores")) for who in game.hunted):
+        game.note("nobody explores the place of the Creature token")
         game.cite("phase-3-reckoning.21")
     return opportunity("after the last turn")
 
@@ -129,11 +131,11 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 TURN = Procedure(
     "turn of a Hunted",
     Step("", "begin", _turn),
-    Step("", "order", Through((EXPLORED,), _order)),
+    Step("", "order", Through((MARKED,), _order)),
     Step("", "end", _turn_ends),
 )
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
-ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((EXPLORED,), _all_at)))
+ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((MARKED,), _all_at)))
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",

@@ -4,6 +4,7 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, done, given, legal_acts
@@ -16,13 +17,17 @@ from adjudicator.games.notalone.happenings import lose_will, place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, interruption
 from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
-from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, TokenTakesWill, Visitors
+from adjudicator.games.notalone.words import CountsAs, TokenTakesWill, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""
 
-_BORDER = {TARGET: "target-symbol.4", ARTEMIA: "virus.3"}
-"""By which rule a token on a border works on both places."""
+_WORKS_AT = {(TARGET, 2): ("target-symbol.4",), (ARTEMIA, 2): ("virus.3",)}
+"""The rules by which a token that lies on so many places works at each of them."""
+
+
+_TOGETHER = {1: (), 2: ("phase-2-hunting.7",)}
+"""The rules by which so many tokens lie on one place."""
 
 
 class Visit(NamedTuple):
@@ -35,7 +40,7 @@ class Visit(NamedTuple):
 
 def visit(one: Visit) -> Call:
     """The call that works a step of a place through."""
-    return Call(EXPLORED, one)
+    return Call(MARKED if one.step in TOKENS else UNMARKED, one)
 
 
 def _place(game: NotAlone, one: Visit) -> int:
@@ -54,7 +59,7 @@ def _touches(game: NotAlone, one: Visit) -> bool:
 
 def _before(game: NotAlone, one: Visit) -> Result:
     """Cards may be played before a token works."""
-    if one.step == "no token" or not _touches(game, one):
+    if not _touches(game, one):
         return None
     return interruption(f"before the {one.step} token works on {one.who}")
 
@@ -62,21 +67,17 @@ def _before(game: NotAlone, one: Visit) -> Result:
 def _work(game: NotAlone, one: Visit) -> Result:
     if not _touches(game, one):
         return None
-    if one.step != "no token" and _more_to_come(game, one):
-        game.cite("phase-3-reckoning.4")
-    _cite_tokens(game, one)
+    game.cite(*_WORKS_AT.get((one.step, len(game.lies(one.step))), ()))
     game.state.write(one.who, "suffered", (*game.cards(one.who, "suffered"), one.step))
     return _WORKS[one.step](game, one)
 
 
-def _cite_tokens(game: NotAlone, one: Visit) -> None:
-    """Tokens on one place add up, and a token on a border works on both places."""
-    if len(game.lies(one.step)) > 1:
-        game.cite(_BORDER[one.step])
-    place = _place(game, one)
-    if sum(place in game.lies(token) for token in TOKENS) > 1:
-        more = (c.rule for c in game.constants(TokenTakesWill) if place in game.lies(c.token))
-        game.cite("phase-2-hunting.8", *(more if one.step == CREATURE else ()))
+def _go_on(game: NotAlone, one: Visit) -> Result:
+    """The tokens work in their order, and what each of them does adds up."""
+    if _touches(game, one) and _more_to_come(game, one):
+        game.cite("phase-3-reckoning.4", "phase-2-hunting.8")
+        return Go(one, END)
+    return None
 
 
 def _offer(game: NotAlone, one: Visit) -> Result:
@@ -98,8 +99,6 @@ def _ban(game: NotAlone, one: Visit) -> None:
     """The token takes power and card from whoever explores the place, whatever else lies there or not."""
     if not game.text(one.who, f"place {one.number}"):
         game.state.write(one.who, f"place {one.number}", one.step)
-    if game.ineffective(_place(game, one)):
-        game.cite("phase-3-reckoning.34")
 
 
 def _cancelled(game: NotAlone, one: Visit, token: str) -> bool:
@@ -114,17 +113,14 @@ def _cancelled(game: NotAlone, one: Visit, token: str) -> bool:
 def _target(game: NotAlone, one: Visit) -> Result:
     """The Hunted suffers what the Target cards of this round do to their visitors."""
     calls: tuple[Call, ...] = ()
-    before = ("survival-cards.3",) if game.number(one.who, "survival card played") == game.phase else ()
     place = _place(game, one)
+    game.cite("phase-3-reckoning.11", *game.ineffective(place), *game.moved_to(one.who, place))
     for force, visitors in game.holding(Visitors):
         if visitors.token == TARGET and place in game.works_at(force, TARGET):
             others = (place in game.places(other, "explores") for other in game.hunted if other != one.who)
             each = (visitors.each,) if visitors.each and any(others) else ()
-            moved = ("detour.5",) if game.moved_to(one.who, place) else ()
-            game.cite("phase-3-reckoning.11", *each, *((visitors.rule, *before) if before else ()), *moved)
+            game.cite(visitors.rule, *each)
             calls += resolve((visitors.suffer,), Source(one.who, force.card, visit=one.number, places=(place,)))
-    if not calls:
-        game.cite("phase-3-reckoning.11", *game.ineffective(place))
     return calls
 
 
@@ -132,20 +128,15 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
     more = [c for c in game.constants(TokenTakesWill) if c.token == ARTEMIA]
     rules = tuple(c.rule for c in more)
     if _cancelled(game, one, ARTEMIA):
-        game.cite("detector.2", *rules, *(("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()))
+        game.cite("detector.2", *rules)
         _keeps_the_place(game, one, "detector.3")
         return None
     _ban(game, one)
     game.cite("phase-3-reckoning.16", "phase-3-reckoning.17")
-    moved = game.moved(ARTEMIA)
-    if moved:
-        game.cite("phase-3-reckoning.15", *rules, *moved)
+    calls: tuple[Call, ...] = ()
     if more:
-        border = ("virus.3",) if len(game.lies(ARTEMIA)) > 1 else ()
-        caught = (c.rule for c in game.constants(CaughtLoses))
-        here = PLACE_CARDS[_place(game, one)].caught
-        game.cite(*rules, "mutation.3", "mutation.5", *border, *caught, *((here.rule,) if here else ()))
-    calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token") if more else ()
+        game.cite(*rules, "mutation.3", "mutation.5")
+        calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token")
     again = one.number and len(game.lies(ARTEMIA)) > 1 and game.places(one.who, "explores")[0] in game.lies(ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
         return calls
@@ -153,46 +144,36 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
 
 
 def _discard_one(game: NotAlone, one: Visit) -> Result:
-    game.cite("phase-3-reckoning.15")
+    game.cite("phase-3-reckoning.15", *game.moved(ARTEMIA))
     if not game.places(one.who, "hand"):
         game.cite("phase-3-reckoning.30", *(c.rule for c in game.constants(TokenTakesWill)))
         return None
-    taken_back = game.places(one.who, "river card")
-    if set(taken_back) & set(game.places(one.who, "hand")):
-        game.cite("phase-3-reckoning.15", "the-river.2")
-    game.state.write(one.who, "gave to artemia", True)
     return discard_some(game, one.who, 1, "phase-3-reckoning.15")
 
 
 def _creature(game: NotAlone, one: Visit) -> Result:
     place = _place(game, one)
     tokens = game.catching(CREATURE, place)
-    if TARGET in tokens:
-        game.cite("phase-3-reckoning.4", "clone.2")
+    game.cite(*_counting(game, tokens))
     if _cancelled(game, one, CREATURE):
         return _dodged(game, one, tokens)
-    if any(CREATURE in game.cards(other, "cancels") for other in game.hunted):
-        game.cite("dodge.2", "phase-3-reckoning.18")
     _ban(game, one)
     detected = place in game.lies(ARTEMIA) and _cancelled(game, one, ARTEMIA)
     power = tuple(effect.rule for effect in PLACE_CARDS[place].power)
     game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *power, *(("detector.2",) if detected else ()))
-    moved = tuple(rule for token in tokens for rule in game.moved(token))
-    before = game.places(one.who, "caught at")
-    if moved or before:
-        game.cite("phase-3-reckoning.18", *moved, *(("the-artifact.8",) if before else ()))
-    game.state.write(one.who, "caught at", (*before, place))
+    game.state.write(one.who, "caught at", (*game.places(one.who, "caught at"), place))
     return catch(one.who, place, tokens)
+
+
+def _counting(game: NotAlone, tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules by which tokens that catch somebody count as the Creature token."""
+    return tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
 
 
 def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
     """The effect of the Creature token is cancelled: the loss, the move of the counter, and the ban."""
     _more, hits = game.quietly(lambda: extras(game, one.who, _place(game, one)))
-    clone: tuple[str, ...] = ("clone.2",) if tokens != (CREATURE,) else ()
-    waited = any(force.whom == one.who for force, _c in game.holding(CaughtMoves))
-    clone += ("anticipation.2",) if waited else ()
-    clone += ("detour.5",) if game.moved_to(one.who, _place(game, one)) else ()
-    game.cite("dodge.2", "phase-3-reckoning.19", *hits, *clone, *(("phase-2-hunting.7",) if len(tokens) > 1 else ()))
+    game.cite("dodge.2", "phase-3-reckoning.19", *hits, *_counting(game, tokens), *_TOGETHER[len(tokens)])
     if game.text(one.who, f"place {one.number}"):
         game.cite("dodge.2", "phase-3-reckoning.16")
         return None
@@ -208,11 +189,7 @@ def _keeps_the_place(game: NotAlone, one: Visit, rule: str) -> None:
         game.cite(rule)
 
 
-def _nothing(game: NotAlone, one: Visit) -> Result:
-    return None
-
-
-_WORKS = {"no token": _nothing, TARGET: _target, ARTEMIA: _artemia, CREATURE: _creature}
+_WORKS = {TARGET: _target, ARTEMIA: _artemia, CREATURE: _creature}
 
 DISCARD_ONE = Procedure("the Artemia token works", Step("", "discard", _discard_one))
 
@@ -226,7 +203,7 @@ def _choose(game: NotAlone, opportunity: Opportunity) -> Result:
     assert one is not None
     if not any(True for _act in legal_acts(game, opportunity, (one.who,))):
         game.state.write(one.who, f"place {one.number}", "nothing")
-        _cite_why_not(game, one)
+        game.cite(*(reason.rule for reason in why_no_card(game, one)))
         return Go(one, END)
     name = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
     return Ask(given(game, opportunity, (one.who,), (PASS.by(one.who),), name), _chosen)
@@ -240,11 +217,14 @@ def exploring(game: NotAlone) -> Visit | None:
     return cast(Visit, frame.local)
 
 
-def _cite_why_not(game: NotAlone, one: Visit) -> None:
+def why_no_card(game: NotAlone, one: Visit) -> Reasons:
+    """Why a Hunted cannot take a card back in place of the power; empty if she can."""
     place = _place(game, one)
     dead = game.ineffective(place)
-    if dead:
-        game.cite(*dead, no_card_either(game, place), *each_of_both(game, one))
+    if not dead:
+        return ALLOWED
+    because = f"the power of the {place_name(place)} is ineffective"
+    return game.reasons(because, *dead, no_card_either(game, place), *each_of_both(game, one))
 
 
 def each_of_both(game: NotAlone, one: Visit) -> tuple[str, ...]:
@@ -267,14 +247,21 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     return Go(one, "choose" if besides else END, done(game, option))
 
 
+def power_by(game: NotAlone, one: Visit) -> str:
+    """The rule by which a Hunted may use the power of her place, or what stands in place of it."""
+    return "phase-3-reckoning.12" if _place(game, one) in game.lies(TARGET) else "phase-3-reckoning.6"
+
+
 def power_is_used(game: NotAlone, event: Event) -> Call:
     return use_power(Source(event.who, "", place=event.amount, visit=int(event.at)))
 
 
 CHOICE = Procedure("the Hunted's choice", Step("", "choose", Gives(AT_A_PLACE, _choose)))
-EXPLORED = Procedure(
-    "a place is explored",
+UNMARKED = Procedure("a place is explored", Step("", "offer", Through((CHOICE,), _offer)))
+MARKED = Procedure(
+    "a place is explored with a token",
     Step("", "before", _before),
     Step("", "work", _work),
+    Step("", "go on", _go_on),
     Step("", "offer", Through((CHOICE,), _offer)),
 )

@@ -38,6 +38,7 @@ class Declared:
         moments: tuple[str, ...] = (),
         questions: "Iterable[Statement]" = (),
         reached: str = "step {step}",
+        examples: tuple[str, ...] = (),
         begins: Procedure,
         procedures: Iterable[Procedure] = (),
         set_up: "Callable[[Any], None] | None" = None,
@@ -48,6 +49,7 @@ class Declared:
         self.moments: Final = moments
         self.questions: Final = tuple(questions)
         self.reached: Final = reached
+        self.examples: Final = examples
         self.actions: Final = tuple(actions)
         self.decisions: Final = tuple(decisions)
         self.components: Final = tuple(components)

@@ -1,5 +1,6 @@
 """What the sentences of a course mean: acts, draws, passing, and moments that are waited for."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -7,7 +8,7 @@ from adjudicator.games.interface import Deed
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
-from adjudicator.language.phrases import Grammar, Phrase, Said
+from adjudicator.language.phrases import Grammar, Phrase, Said, pattern_of
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
 
@@ -45,7 +46,7 @@ class Deeds:
             name = str(len(phrases))
             if secret:
                 self._secret.add(name)
-            phrases.append(form.phrase(name, example_of(form, declared.kinds), also))
+            phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples), also))
             self._forms[name] = form, means
         self.grammar = Grammar(phrases)
 
@@ -101,8 +102,17 @@ def nearest(game: "Play", fitting: "list[tuple[Form, Said]]", kinds: dict[str, A
     understood(game, form, said, kinds, node, at)
 
 
-def example_of(form: Form, kinds: dict[str, Any]) -> str:
-    """A sentence of a form, every slot with an example of its kind and no two players the same."""
+def example_of(form: Form, kinds: dict[str, Any], examples: tuple[str, ...] = ()) -> str:
+    """A sentence of a form: the first of the game's own examples that has it.
+
+    Where none has, every slot has an example of its kind, and no two players are the same.
+    """
+    pattern = re.compile(pattern_of(form.text))
+    for sentence in examples:
+        match = pattern.match(sentence)
+        given = {} if match is None else match.groupdict()
+        if match is not None and all(kinds[form.slots[slot]].may_be(text) for slot, text in given.items() if text):
+            return sentence
     said: dict[str, str] = {}
     for slot, kind in form.slots.items():
         values = [word for word in kinds[kind].examples() if word not in said.values()]

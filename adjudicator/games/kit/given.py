@@ -23,7 +23,8 @@ class Givens:
         settable = (one for one in declared.statements if one.sets and one.fact is not None and one.fact.key)
         self._statements = {str(place): one for place, one in enumerate(settable)}
         self.grammar = Grammar(
-            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
+            for name, one in self._statements.items()
         )
 
     def piece(self, sentence: str) -> Piece | None:

@@ -61,6 +61,10 @@ class Kind(Generic[V]):
         """Where a value stands among others of its kind, where their order means nothing."""
         return 0, self.say(value)
 
+    def may_be(self, text: str) -> bool:
+        """True where a text names something of this kind in a game as it is where nobody is named."""
+        return self.read(_NO_GAME, text) is not None
+
     def data(self, value: V) -> object:
         """A value as a file writes it."""
         return self.say(value)
@@ -203,6 +207,10 @@ class Some(Kind[tuple[V, ...]]):
             found.append(value)
         return self.in_order(found)
 
+    def may_be(self, text: str) -> bool:
+        """True where each name of the row may be one."""
+        return text.lower() in _NONE or all(self.of.may_be(part.strip()) for part in _AND.split(text))
+
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
         return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.order))
@@ -264,6 +272,10 @@ class Seat(Kind[str]):
             return next(iter(seated), None)
         return next((who for who in seated if who.lower() == plain), None)
 
+    def may_be(self, text: str) -> bool:
+        """True of the names that are there where the file names nobody."""
+        return text in self.names
+
     def values(self, game: "Play") -> tuple[str, ...]:
         """Everybody on this side."""
         return self.seated(game)
@@ -283,6 +295,10 @@ class Anybody(Kind[str]):
     def read(self, game: "Play", text: str) -> str | None:
         """The player of a name."""
         return next((who for seat in self.seats if (who := seat.read(game, text)) is not None), None)
+
+    def may_be(self, text: str) -> bool:
+        """True of the names that are there where the file names nobody."""
+        return any(seat.may_be(text) for seat in self.seats)
 
     def values(self, game: "Play") -> tuple[str, ...]:
         """Everybody."""

@@ -33,11 +33,11 @@ class KitQuestions:
         self._statements = {f"fact {place}": one for place, one in enumerate(declared.statements)}
         happenings = _Happenings(declared)
         standing = [
-            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
+            for name, one in self._statements.items()
         ]
         deed = deeds.grammar.phrases[0].example
-        first_form = declared.actions[0].forms[0] if declared.actions else Form("{who:player} passes")
-        who = declared.kinds[first_form.slots["who"]].examples()[0]
+        who = deeds.grammar.phrases[0].slots_of(deed).get("who", "somebody")
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
         first = happenings.grammar.phrases[0].example
         second = happenings.grammar.phrases[-1].example
@@ -130,7 +130,7 @@ class _Happenings(Events["KitTable"]):
         for kind in declared.events.values():
             for form in kind.asks:
                 name = f"{kind.name} {len(phrases)}"
-                phrases.append(form.phrase(name, example_of(form, declared.kinds)))
+                phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples)))
                 self._forms[name] = kind.name, form
         # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
         example = declared.reached.replace("{step}", (*declared.steps, "1")[0])

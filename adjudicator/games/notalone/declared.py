@@ -30,6 +30,7 @@ from adjudicator.games.notalone.actions.resist import Resist
 from adjudicator.games.notalone.actions.take_a_card_instead import TakeACardInstead
 from adjudicator.games.notalone.actions.use_a_power import UseAPower
 from adjudicator.games.notalone.events import EVENTS
+from adjudicator.games.notalone.examples import EXAMPLES
 from adjudicator.games.notalone.facts import FACTS
 from adjudicator.games.notalone.kinds import CREATURE, HUNTED, KINDS
 from adjudicator.games.notalone.phases.round import ROUND
@@ -86,6 +87,7 @@ NOT_ALONE = Declared(
     events=EVENTS,
     questions=QUESTIONS,
     reached="phase {step} is reached",
+    examples=EXAMPLES,
     components=draw.DRAWS,
     moments=(
         "phase {n:number} begins",

@@ -1,5 +1,6 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
+import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
@@ -19,7 +20,7 @@ from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
 from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.notalone.cards import hunt, places, survival
-from adjudicator.games.notalone.situation import sentences as notalone
+from adjudicator.games.notalone.entry import GAME as NOT_ALONE
 from adjudicator.games.notalone.situation import setting as notalone_setting
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
@@ -31,9 +32,17 @@ from documents.reading import ROOT
 
 GRAMMARS: Final = {
     "arkham": {"deeds": arkham.DEEDS, "questions": arkham.QUESTIONS, "events": arkham.EVENTS},
-    "notalone": {"deeds": notalone.DEEDS, "questions": notalone.QUESTIONS, "events": notalone.EVENTS},
+    "notalone": {
+        "deeds": NOT_ALONE.deeds.grammar,
+        "questions": NOT_ALONE.questions.grammar,
+        "events": NOT_ALONE.questions.happenings,
+    },
 }
 """The sentences of each game: what is done, what is asked, and what happens."""
+
+
+_TYPED: Final = re.compile(r"\{(\w+):[^{}]*\}")
+"""A slot of a sentence with its kind."""
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
@@ -58,7 +67,7 @@ def by_form(grammar: Grammar) -> dict[str, list[Phrase]]:
     """The phrases of a grammar by their forms."""
     found: dict[str, list[Phrase]] = {}
     for phrase in grammar.phrases:
-        found.setdefault(phrase.form, []).append(phrase)
+        found.setdefault(_TYPED.sub(r"{\1}", phrase.form), []).append(phrase)
     return found
 
 

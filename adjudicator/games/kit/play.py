@@ -43,6 +43,9 @@ class Play(Machine):
     @property
     def about(self) -> object:
         """What the decision is about that is due."""
+        given = self.given
+        if given is not None and given.due is not None:
+            return given.due.about
         local = self.stack.local if self.stack is not None else None
         return local.about if isinstance(local, Due) else None
 

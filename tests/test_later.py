@@ -1,16 +1,11 @@
 """Modules that wait to be loaded: they do wait, and are what they would be if they had not."""
 
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from adjudicator.games.arkham import WAITING
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.later import forget_functions, later, later_functions, load, waits
-
-ROOT = Path(__file__).parents[1]
+from adjudicator.later import forget_functions, later, later_functions, waits
 
 
 def test_a_module_waits_until_something_of_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,39 +61,3 @@ def test_a_module_that_is_not_there_says_so_when_it_is_used() -> None:
 
     with pytest.raises(ModuleNotFoundError, match="late_and_never"):
         late_and_never.name  # noqa: B018
-
-
-def test_rooms_wait_when_the_game_is_there() -> None:
-    """Whoever imports a name from such a room, and not the room, makes every ruling load it."""
-    script = f"""
-import adjudicator.games.arkham.entry
-from adjudicator.later import waits
-print(*[room for room in {list(WAITING)} if not waits("adjudicator.games.arkham." + room)])
-"""
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("\n", "")
-
-
-def test_every_event_has_its_impact_whatever_is_loaded() -> None:
-    script = """
-from importlib import import_module
-from pkgutil import walk_packages
-import adjudicator.games.arkham.entry
-from adjudicator.games import arkham
-from adjudicator.games.arkham.game import Arkham
-from adjudicator.later import load
-before = set(Arkham.impacts)
-for module in walk_packages(arkham.__path__, "adjudicator.games.arkham."):
-    import_module(module.name)
-    load(module.name)
-print(*sorted(set(Arkham.impacts) - before))
-"""
-    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == ("\n", "")
-
-
-@pytest.mark.parametrize("room", WAITING)
-def test_an_event_finds_its_impact_in_a_room_that_waits(room: str) -> None:
-    module = f"adjudicator.games.arkham.{room}"
-    load(module)
-    assert {kind for kind, impact in Arkham.impacts.items() if impact.__module__ == module} == set(WAITING[room])

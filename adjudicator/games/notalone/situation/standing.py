@@ -78,7 +78,7 @@ def _holds(wanted: bool) -> Callable[[Asking], Answering]:
         if isinstance(card, int):
             return _fact(lambda game: card in game.places(who, "hand"), who, "hand", wanted=wanted)
         return _fact(
-            lambda game: card in (*game.cards(who, "survival"), *game.cards(who, "hunt")),
+            lambda game: card in game.cards(who, "survival") or card in game.cards(who, "hunt"),
             who,
             "survival",
             "hunt",

@@ -1,7 +1,7 @@
 """A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -70,7 +70,7 @@ SECRET = "secret"
 class NotAloneTable:
     """A game of Not Alone that is set up as a file says."""
 
-    words = WORDS
+    words: Final = WORDS
 
     def __init__(self, game: NotAlone, assumed: list[str]) -> None:
         self.game = game

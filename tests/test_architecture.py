@@ -55,7 +55,7 @@ BELOW = {
 EVERYBODYS = {"frozen", "later", "page"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
-SHARED_BY_GAMES = {"interface", "finding", "asking"}
+SHARED_BY_GAMES = {"interface", "finding", "kit"}
 FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 

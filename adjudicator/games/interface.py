@@ -31,7 +31,8 @@ class Deed(NamedTuple):
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to it
     ("on ghoul"), `further` what else the sentence says is done; `happens` is set where nobody decides it. `until` is a
-    moment: everybody passes what they may pass until it is reached.
+    moment: everybody passes what they may pass until it is reached. `act` is what it means to the game, where that is
+    more than its words.
     """
 
     said: str
@@ -45,6 +46,7 @@ class Deed(NamedTuple):
     draw: bool = False
     unknown: bool = False
     until: str = ""
+    act: object = None
 
 
 class Answer(NamedTuple):

@@ -1,7 +1,7 @@
 """Sentences that a file may say: phrases with slots, matched word by word, with help when none fits."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +11,8 @@ from adjudicator.language.nearest import nearest
 
 class Phrase(NamedTuple):
     """One form of sentence: `{who} fights {enemy} [with {card}]`; square brackets may be left out.
+
+    A slot may have a kind, `{n:number}`; a number is written in digits, or as `no`, `a`, `one`.
 
     `name` is what the sentence means to the game, `example` shows it. `also` are words of people who mean this but say
     it otherwise: they are not understood, but the phrase is offered to whoever writes them.
@@ -42,14 +44,16 @@ def pattern_of(form: str) -> str:
     text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
     pattern, *slots = text.split("{")
     for slot in slots:
-        name, _, after = slot.partition("}")
-        pattern += _slot(name, after.startswith("'s")) + after
+        given, _, after = slot.partition("}")
+        name, _, kind = given.partition(":")
+        number = kind.startswith("number") if kind else name.startswith("n")
+        pattern += _slot(name, number, after.startswith("'s")) + after
     return f"^{pattern}$"
 
 
-def _slot(name: str, owner: bool) -> str:
+def _slot(name: str, number: bool, owner: bool) -> str:
     """The pattern of a slot; an owner's name may hold an apostrophe of its own, so the last one is the owner's."""
-    if name.startswith("n"):
+    if number:
         return rf"(?P<{name}>[+-]?[0-9]{{1,4}}|no|a|an|one)"
     return rf"(?P<{name}>.+)" if owner else rf"(?P<{name}>.+?)"
 
@@ -69,6 +73,10 @@ class Grammar:
 
     def read(self, sentence: str) -> Said | None:
         """What the sentence means by the first phrase that fits; None if none does."""
+        return next(self.readings(sentence), None)
+
+    def readings(self, sentence: str) -> Iterator[Said]:
+        """What the sentence means by each phrase that fits, in the order of the phrases."""
         text = " ".join(sentence.split())
         padded = f" {text} ".lower()
         for phrase, telling, key in self._keys:
@@ -76,8 +84,7 @@ class Grammar:
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
-                return Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
-        return None
+                yield Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
 
     def help(self, sentence: str) -> str:
         """What to write instead of a sentence that fits no phrase: the forms nearest to it."""

@@ -1,15 +1,19 @@
 """A game of dice for tests: a pool is rolled die by die, and where the game allows it a miss may be rolled again."""
 
-from bells.entry import BellsTable
+from pathlib import Path
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Ask, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Readings
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import Policy
 from adjudicator.games.interface import Answer, Table
+from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.kinds import Seat
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.table import KitTable
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
@@ -18,13 +22,13 @@ from adjudicator.situation.script import Script
 HITS = ("5", "6")
 
 
-class Dice(Machine):
+class Dice(Play):
     """How many dice are left, and what their faces weigh."""
 
     __slots__ = ("again", "faces")
 
     def __init__(self, number: int, faces: tuple[int, ...], again: bool) -> None:
-        super().__init__(Readings((), {}))
+        super().__init__(DICE.declared, Readings((), {}))
         self.faces = faces
         self.again = again
         self.write("pool", "left", number)
@@ -63,6 +67,12 @@ def _counted(game: Dice, _roll: None, option: Option) -> Result:
 
 
 POOL = Procedure("pool", Step("1", "roll", _roll), Step("2", "end", lambda game, local: None))
+DICE = KitGame(
+    "dice",
+    "Dice",
+    Dice,
+    Declared(seats=(Seat("roller", "player", ("ann",)),), begins=POOL, reference=Path()),
+)
 
 
 class Hits:
@@ -86,7 +96,7 @@ def dice(number: int, faces: tuple[int, ...], *, again: bool = False) -> Script:
     """A pool that is about to be rolled."""
     game = Dice(number, faces, again)
     game.start(POOL, None)
-    script = Script(BellsTable(game), Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")  # type: ignore[arg-type]
+    script = Script(KitTable(game, DICE), Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")
     script.begin([])
     return script
 

@@ -26,7 +26,7 @@ def affected(*changed: Path) -> set[str]:
     [
         ("engine/machine.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("games/interface.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
-        ("games/asking/events.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("games/kit/asking/events.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("named.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("games/arkham/cards/machete.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),
         ("games/arkham/reference/massive.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),

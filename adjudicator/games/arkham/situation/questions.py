@@ -8,8 +8,8 @@ from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
 from adjudicator.games.arkham.situation.happenings import HAPPENINGS
 from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.standing import STANDING
-from adjudicator.games.asking.about_events import ABOUT_EVENTS
-from adjudicator.games.asking.question import Questions
+from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS
+from adjudicator.games.kit.asking.question import Questions
 
 _ASKED_HERE: Final = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
 ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, STANDING)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from adjudicator.games.asking.about_events import event_phrases
-from adjudicator.games.asking.about_legality import legality_phrases
+from adjudicator.games.kit.asking.about_events import event_phrases
+from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS: Final = Grammar(

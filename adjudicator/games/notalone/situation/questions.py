@@ -1,7 +1,7 @@
 """Questions about a resolution: how things stand, what happened in which order, what is legal."""
 
-from adjudicator.games.asking.about_events import ABOUT_EVENTS
-from adjudicator.games.asking.question import Questions
+from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS
+from adjudicator.games.kit.asking.question import Questions
 from adjudicator.games.notalone.situation.about_legality import ABOUT_LEGALITY
 from adjudicator.games.notalone.situation.happenings import HAPPENINGS
 from adjudicator.games.notalone.situation.made_of import MADE_OF

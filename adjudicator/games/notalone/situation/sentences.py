@@ -1,7 +1,7 @@
 """The sentences of a course of Not Alone: what players do, what is drawn, up to where it is played; and questions."""
 
-from adjudicator.games.asking.about_events import event_phrases
-from adjudicator.games.asking.about_legality import legality_phrases
+from adjudicator.games.kit.asking.about_events import event_phrases
+from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final, Generic
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.asking.question import Answering, Asking, Kind, T, yes
 from adjudicator.games.interface import Answer, Deed
+from adjudicator.games.kit.asking.question import Answering, Asking, Kind, T, yes
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.source import Text
 

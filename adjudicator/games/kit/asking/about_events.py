@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from adjudicator.engine import trace
-from adjudicator.games.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.language.phrases import Phrase
 
 Ask = Asking[AskedTable]

@@ -53,10 +53,14 @@ def _is_wanted() -> bool:
 def compile_files(to: Path, files: list[str]) -> None:
     """Compiles Python files into libraries below a folder."""
     from mypyc.build import mypycify
+    from mypyc.ir.rtypes import object_rprimitive
+    from mypyc.primitives.registry import load_address_op
     from pybind11.setup_helpers import ParallelCompile
     from setuptools import Distribution
 
     between = mkdtemp()
+    # mypyc 2.4 finds every built-in type but this one where a field of a named tuple is said to be of it.
+    load_address_op(name="builtins.object", type=object_rprimitive, src="PyBaseObject_Type")
     # The checks are CI's; here the libraries that the package needs are not at hand.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={between}"]
     modules = mypycify(

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.state import Value
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
@@ -36,6 +38,7 @@ class Statement(NamedTuple):
     sets: str = ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact(Generic[V]):
     """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
 

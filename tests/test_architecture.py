@@ -52,7 +52,7 @@ BELOW = {
 }
 """The rooms, and those that each of them may know."""
 
-EVERYBODYS = {"frozen", "later", "page"}
+EVERYBODYS = {"frozen", "page"}
 """Modules beside the rooms that all of them may use, and that know none of them."""
 
 SHARED_BY_GAMES = {"interface", "finding", "kit"}

@@ -7,43 +7,17 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from adjudicator.later import forget_functions, later_functions
-
 # What a shell reports for a program that SIGPIPE ended; no ruling ends so.
 CLOSED_PIPE = 141
+INTERRUPTED = 130
 CANNOT_WRITE = 1
 SELDOM_COLLECTED = (100_000, 20, 20)
 """Thresholds of the garbage collector: start-up makes tens of thousands of objects, and all of them stay."""
-SELDOM_USED: dict[str, tuple[str, ...]] = {
-    "base64": (),
-    "bz2": (),
-    "difflib": ("get_close_matches",),
-    "fnmatch": (),
-    "gettext": ("gettext",),
-    "glob": (),
-    "ipaddress": (),
-    "lzma": (),
-    "ntpath": (),
-    "platform": (),
-    "shellingham": (),
-    "shutil": ("get_terminal_size",),
-    "subprocess": (),
-    "tokenize": (),
-    "traceback": ("FrameSummary", "StackSummary"),
-    "urllib.parse": ("quote_from_bytes",),
-    "uuid": ("UUID",),
-}
-"""What Typer and the YAML parser import at their start, to use it where a ruling never comes.
-
-Beside each stand the functions and classes that they take from it by name at their start; they only ever call them.
-"""
 
 
 def main() -> NoReturn:
     """Run the command that the process was given, and end the process with its exit status."""
     gc.set_threshold(*SELDOM_COLLECTED)
-    for name, functions in SELDOM_USED.items():
-        later_functions(name, *functions)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.
@@ -54,20 +28,19 @@ def main() -> NoReturn:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command line and return its exit status: 2 after a usage error, 141 after a closed pipe."""
-    from adjudicator.cli.app import COMMANDS, PROGRAM, program
+    """Run one command line and return its exit status: 2 after misuse, 130 after Ctrl-C, 141 after a closed pipe."""
+    from adjudicator.cli.app import COMMANDS, call
 
-    for name, functions in SELDOM_USED.items():
-        forget_functions(name, *functions)
     try:
-        program(COMMANDS).main(args=arguments, prog_name=PROGRAM)
+        call(COMMANDS, arguments)
     except SystemExit as stop:
         if not isinstance(stop.code, int):
             raise
-        # Typer ends quietly with 1 on a closed pipe, which a command may use for an answer.
-        return CLOSED_PIPE if isinstance(stop.__context__, BrokenPipeError) else stop.code
+        return stop.code
     except BrokenPipeError:
         return CLOSED_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 

@@ -1,17 +1,21 @@
 """Rule again on save."""
 
 import sys
-from typing import Annotated
+from argparse import ArgumentParser
 
-import typer
-
+from adjudicator.cli.numbers import seconds
 from adjudicator.recording.watching import Seen
 
 
-def command(
-    paths: Annotated[list[str], typer.Argument(help="Files of situations, and folders of them.")],
-    interval: Annotated[float, typer.Option(min=0.01, metavar="SECONDS", help="How often to look.")] = 0.5,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `watch`."""
+    parser.add_argument("paths", nargs="+", help="Files of situations, and folders of them.")
+    parser.add_argument(
+        "--interval", type=seconds(0.01), default=0.5, metavar="SECONDS", help="How often to look. [default: 0.5]"
+    )
+
+
+def command(paths: list[str], interval: float) -> None:
     """Rule files again whenever they are saved and show what is otherwise.
 
     So they are when anything is saved that they are ruled from: a card, one of your own included, a rule.

@@ -1,7 +1,6 @@
 """Finding a game by its name: those that come along, and those that others have installed."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, cast
 
@@ -37,6 +36,8 @@ def game_of(name: str) -> Game:
 
 def home(name: str) -> Path | None:
     """The folder in which a game lies; None if there is no such game."""
+    from importlib.util import find_spec
+
     module = _OWN.get(name) or _installed(name)
     spec = find_spec(module) if module else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None

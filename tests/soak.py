@@ -1,4 +1,4 @@
-"""Random games without end: plays as many as wanted, looks at each position, and sums up.
+"""Random games without end: plays as many as wanted, checks each position, and sums up.
 
 python tests/soak.py --games 1000
 python tests/soak.py notalone --games 5000 --seed 7
@@ -23,7 +23,7 @@ from adjudicator.engine.machine import Machine
 
 
 class Soaked(NamedTuple):
-    """A game to be played: how one of a seed begins, what is looked at, and how it came out."""
+    """A game to play: its beginning by a seed, its checks, and its result."""
 
     begin: Callable[[int], Machine]
     look: Callable[[], Callable[[Machine], None]]
@@ -42,7 +42,7 @@ GAMES = {
 
 
 def main(game: str, games: int, seed: int) -> None:
-    """Play random games and look at every position."""
+    """Play random games and check every position."""
     soaked = GAMES[game]
     outcomes: Counter[str] = Counter()
     failed: list[tuple[int, str]] = []

@@ -11,15 +11,15 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of `accept`."""
     recorded_arguments(parser)
     parser.add_argument("--dry-run", action="store_true", help="Write nothing.")
-    parser.add_argument("--diff", action="store_true", help="Show line by line what is written.")
+    parser.add_argument("--diff", action="store_true", help="Show the changes line by line.")
 
 
 def command(paths: list[str], only: str, dry_run: bool, diff: bool) -> None:
     """Write the present answers into recorded rulings.
 
-    They go into `expect:`, and the rest of each file stays as it is, to the byte.
+    They go into `expect:`; every other byte of each file stays the same.
 
-    Exit status: 0 all is on record, 2 an input is at fault, 3 a ruling is undecided and was left alone.
+    Exit status: 0 all is on record, 2 an input is at fault, 3 a ruling is undecided and stays as it was.
 
     Examples: adjudicator accept --dry-run --diff; adjudicator accept rulings/arkham/ward-on-ancient-evils.yaml
     """

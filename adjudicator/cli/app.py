@@ -1,9 +1,10 @@
-"""The commands, and how one is found without importing the others."""
+"""The list of commands, and a way to find one without importing the others."""
 
 import sys
 from argparse import ArgumentError, ArgumentParser, HelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import NamedTuple, NoReturn
 
 from adjudicator import __version__
@@ -31,7 +32,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS: tuple[Entry, ...] = (
-    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, and why."),
+    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, with their reasons."),
     Entry(
         "explain",
         "adjudicator.cli.explain",
@@ -49,29 +50,36 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "legal",
         "adjudicator.cli.legal",
-        "List what may be done where a situation has come to: by whom, at what cost, by which rule.",
+        "List the legal options at the end of a situation: the player, the cost and the rule of each.",
     ),
     Entry("accept", "adjudicator.cli.accept", "Write the present answers into recorded rulings."),
-    Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved and show what is otherwise."),
+    Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved, and show the changes."),
     Entry(
         "audit",
         "adjudicator.cli.audit",
-        "Say which is the first decision or draw of a recorded game that the rules do not allow, and why.",
+        "Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.",
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
-    Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
-    Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
+    Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words."),
+    Entry(
+        "readings",
+        "adjudicator.cli.readings",
+        "List the points that a game's rules leave open, with their possible readings.",
+    ),
     Entry(
         "cards",
         "adjudicator.cli.cards",
-        "Show and list the cards of a game, and bring your own along.",
+        "Show and list the cards of a game, and import your own.",
         (
             Entry("show", "adjudicator.cli.cards.show", "Print a card as the adjudicator knows it."),
-            Entry("list", "adjudicator.cli.cards.listing", "List cards, one a line."),
-            Entry("import", "adjudicator.cli.cards.importing", "Bring cards of your own along."),
+            Entry("list", "adjudicator.cli.cards.listing", "List cards, one on each line."),
+            Entry("import", "adjudicator.cli.cards.importing", "Import cards of your own."),
         ),
     ),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
+    Entry(
+        "guide", "adjudicator.cli.guide", "Show the documents: situations, rulings, odds, and what a game understands."
+    ),
     Entry(
         "schema",
         "adjudicator.cli.schema",
@@ -114,13 +122,19 @@ def call(
     if entry.parts:
         call(entry.parts, arguments, program, module.__doc__)
         return
-    parser = Parser(program, module.command.__doc__)
-    module.arguments(parser)
+    parser = parser_of(module, program)
     given = parser.parse_intermixed_args(arguments)
     try:
         module.command(**vars(given))
     except ArgumentError as wrong:
         parser.error(str(wrong))
+
+
+def parser_of(module: ModuleType, program: str = PROGRAM) -> Parser:
+    """Reads the arguments of the command that is in a module."""
+    parser = Parser(program, module.command.__doc__)
+    module.arguments(parser)
+    return parser
 
 
 def _show(commands: Sequence[Entry], arguments: Sequence[str], program: str, about: str | None) -> None:

@@ -22,17 +22,17 @@ def arguments(parser: ArgumentParser) -> None:
         type=whole(0),
         default=0,
         metavar="NUMBER",
-        help="So many processes at once; 0 for as many as are worth it. [default: 0]",
+        help="The number of processes; 0 chooses it by the number of files. [default: 0]",
     )
     format_argument(parser, *FORMATS)
     parser.add_argument(
         "--changed-since",
         default="",
         metavar="REV",
-        help="Only rulings that the changes since a revision of git can affect.",
+        help="Only rulings that changes since this git revision can affect.",
     )
-    parser.add_argument("--fail-fast", action="store_true", help="Stop at the first that is not as recorded.")
-    parser.add_argument("--list", action="store_true", dest="list_only", help="Name the files, and rule none.")
+    parser.add_argument("--fail-fast", action="store_true", help="Stop at the first ruling that is not as recorded.")
+    parser.add_argument("--list", action="store_true", dest="list_only", help="List the files without ruling on them.")
     scheduler_argument(parser)
 
 
@@ -69,14 +69,14 @@ def command(
 
 
 def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequence[Recorded], list[Outcome]]:
-    """The rulings that are wanted, and an outcome for each path that is at fault."""
+    """The rulings to check, and an outcome for each path that is at fault."""
     from adjudicator.language.diagnostics import Faults
     from adjudicator.recording.collection import collect, matching
 
     faults = Faults()
     rulings: Sequence[Recorded] = collect(paths, faults)
     if not rulings and not faults:
-        _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file that says `game:`")
+        _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file with the key `game:`")
     if only:
         rulings = matching(rulings, only)
         if not rulings:
@@ -105,7 +105,7 @@ def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) 
 
 
 def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bool) -> list[Outcome]:
-    """Rules them all, with a bar of progress on a terminal."""
+    """Rules all of them, with a progress bar on a terminal."""
     from adjudicator.cli.hands import hands_for
     from adjudicator.cli.progress import bar
     from adjudicator.recording.workers import FEW, check_all
@@ -121,7 +121,7 @@ def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bo
 
 
 def _print(form: str, outcomes: Sequence[Outcome]) -> None:
-    """The report on standard output; what is not for a person is summed up for one on standard error."""
+    """Prints the report; a report for programs is summed up on standard error."""
     from adjudicator.recording.outcome import counted
 
     if form == "text":
@@ -136,7 +136,7 @@ def _print(form: str, outcomes: Sequence[Outcome]) -> None:
 
 
 def _print_faults(outcomes: Sequence[Outcome]) -> None:
-    # What is wrong with a card is wrong in every ruling in which it takes part.
+    # A fault of a card appears in every ruling in which the card takes part.
     faults = list(dict.fromkeys(fault for outcome in outcomes for fault in outcome.faults))
     if faults:
         from adjudicator.cli.ruling_command import print_faults

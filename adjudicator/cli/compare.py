@@ -16,12 +16,14 @@ DIFFERENT = 1
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of `compare`."""
     parser.add_argument("file", help="A situation file.")
-    parser.add_argument("--edition", action="append", default=[], help="Rule by this edition; give it once for each.")
+    parser.add_argument(
+        "--edition", action="append", default=[], help="Rule by this edition; repeat it for each edition."
+    )
     parser.add_argument(
         "--reading",
         action="append",
         default=[],
-        help="NAME=VALUE, several joined by commas, or a profile; give it once for each way to rule.",
+        help="NAME=VALUE, several joined by commas, or a profile; repeat it for each way to rule.",
     )
     format_argument(parser, "text", "json")
 
@@ -29,7 +31,7 @@ def arguments(parser: ArgumentParser) -> None:
 def command(file: str, edition: list[str], reading: list[str], form: str) -> None:
     """Rule a situation under several editions or readings, side by side.
 
-    A single edition or reading is compared with what the file says; several of both are combined.
+    A single edition or reading is compared with that of the file; several editions and readings are combined.
 
     Exit status: 0 the answers agree, 1 they differ, 2 the input is at fault, 3 they agree, but something is undecided.
 
@@ -50,7 +52,7 @@ def command(file: str, edition: list[str], reading: list[str], form: str) -> Non
 
 
 def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]":
-    """Every edition with every reading; where there is but one of them, what the file says stands beside it."""
+    """Every edition with every reading; a single one is compared with the file as it is."""
     from adjudicator.cli.ruling_command import readings_of
     from adjudicator.ruling.comparing import Under
 
@@ -64,7 +66,7 @@ def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]
 
 
 def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":
-    """One comparison for each variant; ends the command if the file cannot be ruled under each of them."""
+    """One comparison for each variant; ends the command if the file cannot be ruled in each way."""
     from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file

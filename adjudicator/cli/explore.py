@@ -21,17 +21,19 @@ def arguments(parser: ArgumentParser) -> None:
         "--over",
         choices=("all", "chance", "choices"),
         default="all",
-        help="What is explored. [default: all]",
+        help="Explore all, chance or choices. [default: all]",
     )
     parser.add_argument(
         "--choices-of",
         action="append",
         default=[],
         metavar="PLAYER",
-        help="Explore the choices of this player only.",
+        help="Explore only the choices of this player.",
     )
     _bounding_arguments(parser)
-    parser.add_argument("--sample", type=whole(1), metavar="NUMBER", help="Draw so many courses, and estimate.")
+    parser.add_argument(
+        "--sample", type=whole(1), metavar="NUMBER", help="Draw so many courses, and estimate the odds."
+    )
     parser.add_argument(
         "--seed", type=int, metavar="NUMBER", help="The same seed gives the same sample; 0 if left out."
     )
@@ -42,7 +44,7 @@ def arguments(parser: ArgumentParser) -> None:
         type=whole(0),
         default=1,
         metavar="NUMBER",
-        help="So many processes; 0 for one a processor. [default: 1]",
+        help="The number of processes; 0 for one on each processor. [default: 1]",
     )
     scheduler_argument(parser)
 
@@ -51,13 +53,13 @@ def _choosing_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--policy",
         default="all",
-        help="How choices are taken: all, best, worst, grim, fixed, random. [default: all]",
+        help="The way to make choices: all, best, worst, grim, fixed, random. [default: all]",
     )
     parser.add_argument(
         "--goal",
         default="",
         metavar="QUESTION",
-        help="The question of the file that best and worst are about; the first.",
+        help="The question for best and worst; by default the first of the file.",
     )
     parser.add_argument(
         "--for",
@@ -65,7 +67,7 @@ def _choosing_arguments(parser: ArgumentParser) -> None:
         default=[],
         dest="side",
         metavar="PLAYER",
-        help="A player for whom best is played; everybody if none is named.",
+        help="A player on the side of best; everybody if none is named.",
     )
 
 
@@ -75,7 +77,7 @@ def _bounding_arguments(parser: ArgumentParser) -> None:
         type=whole(1),
         default=200_000,
         metavar="NUMBER",
-        help="Look at so many positions at the most. [default: %(default)s]",
+        help="Explore at most so many positions. [default: %(default)s]",
     )
     parser.add_argument(
         "--max-seconds",
@@ -117,8 +119,8 @@ def command(
 
     Every draw and every decision that the file leaves open is tried, and every answer gets its exact odds.
 
-    What is too large can be sampled: draws by their exact weights, choices under --policy fixed or random, and with
-    each estimate the interval in which the true odds lie in 95 of 100 samples or more.
+    A situation too large to explore can be sampled: draws by their exact weights, choices by --policy fixed or random.
+    Each estimate has an interval that holds the true odds in at least 95 of 100 samples.
 
     Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
 
@@ -129,11 +131,12 @@ def command(
     from adjudicator.cli.hands import hands_for
     from adjudicator.cli.progress import watched
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
-    from adjudicator.exploring.file import Wanted, explore_file
+    from adjudicator.exploring.file import explore_file
+    from adjudicator.exploring.opening import Wanted
 
     wanted = Wanted(policy, goal, tuple(side), over, tuple(choices_of), max_positions, _clock(max_seconds), memo)
     if seed is not None and sample is None:
-        raise ArgumentError(None, "--seed: a seed is that of a sample: say how large with --sample")
+        raise ArgumentError(None, "--seed: only a sample has a seed: give its size with --sample")
     if sample is not None and (jobs != 1 or scheduler):
         raise ArgumentError(None, "--sample: a sample is drawn by one process")
     if sample is not None:
@@ -153,7 +156,7 @@ def command(
 
 
 def _clock(seconds: float) -> Callable[[], str]:
-    """Says when the time is up, or when somebody has pressed Ctrl-C."""
+    """A function that returns a reason to stop: the time is up, or somebody has pressed Ctrl-C."""
     import signal
     import time
 

@@ -1,4 +1,4 @@
-"""Who does the work of a command."""
+"""The hands that do the work of a command."""
 
 from argparse import ArgumentError, ArgumentParser
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ def scheduler_argument(parser: ArgumentParser) -> None:
         "--scheduler",
         default="",
         metavar="ADDRESS",
-        help='Let the workers of this Dask cluster do it; needs "adjudicator[cluster]".',
+        help='Use the workers of this Dask cluster; needs "adjudicator[cluster]".',
     )
 
 
 @contextmanager
 def hands_for(jobs: int, scheduler: str) -> "Iterator[Hands | None]":
-    """Those who are to do it; None where this process does it alone."""
+    """The hands that do the work; None if this process works alone."""
     from adjudicator.working import hands
     from adjudicator.working.jobs import NoHands
 

@@ -1,4 +1,4 @@
-"""List what may be done."""
+"""List legal options."""
 
 from argparse import ArgumentParser
 from typing import TYPE_CHECKING
@@ -14,14 +14,14 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of `legal`."""
     ruling_arguments(parser)
     parser.add_argument(
-        "--why-not", action="store_true", help="List what may not be done, too, with the rule that forbids it."
+        "--why-not", action="store_true", help="List illegal attempts too, with the rules that forbid them."
     )
 
 
 def command(files: list[str], edition: str, reading: list[str], player: str, form: str, why_not: bool) -> None:
-    """List what may be done where a situation has come to: by whom, at what cost, by which rule.
+    """List the legal options at the end of a situation: the player, the cost and the rule of each.
 
-    Each is given by the sentence that stands for it under `do:`.
+    Each option is written as its sentence for `do:`.
 
     Exit status: 0 listed, 2 the input is at fault.
 

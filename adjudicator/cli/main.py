@@ -1,4 +1,4 @@
-"""The process around a command: what it is given, where it writes, how it ends."""
+"""The process around a command: its arguments, its output streams, its exit status."""
 
 import gc
 import io
@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-# What a shell reports for a program that SIGPIPE ended; no ruling ends so.
+# The status that a shell reports for a program ended by SIGPIPE; no ruling has it.
 CLOSED_PIPE = 141
 INTERRUPTED = 130
 CANNOT_WRITE = 1
@@ -20,10 +20,10 @@ def main() -> NoReturn:
     gc.set_threshold(*SELDOM_COLLECTED)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.
+            # A card's name that the terminal's encoding lacks is shown escaped; it must not end the run.
             stream.reconfigure(errors="backslashreplace")
     status = finish(run(sys.argv[1:]))
-    # All is written; taking the interpreter down piece by piece would cost a tenth of a short run.
+    # Everything is written; taking the interpreter down piece by piece would cost a tenth of a short run.
     os._exit(status)
 
 
@@ -45,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def finish(status: int) -> int:
-    """Write out what is still buffered and return the exit status, changed if that could not be written."""
+    """Write out the buffered output and return the exit status; an error while writing changes it."""
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream is not None:

@@ -9,7 +9,7 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of `new`."""
     game_argument(parser)
     parser.add_argument(
-        "-o", "--output", default="", metavar="FILE", help="Write to this file, not to standard output."
+        "-o", "--output", default="", metavar="FILE", help="Write to this file instead of standard output."
     )
 
 
@@ -28,6 +28,6 @@ def command(game: str, output: str) -> None:
         with Path(output).open("x", encoding="utf-8") as file:
             file.write(found.example())
     except FileExistsError:
-        raise ArgumentError(None, f"{output} is there already; it is left as it is") from None
+        raise ArgumentError(None, f"{output} already exists, and stays as it is") from None
     except OSError as fault:
         raise ArgumentError(None, f"{output} cannot be written: {fault.strerror}") from None

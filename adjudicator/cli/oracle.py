@@ -14,14 +14,14 @@ def arguments(parser: ArgumentParser) -> None:
         type=whole(1),
         default=2_000_000,
         metavar="NUMBER",
-        help="So many steps a request may take at most. [default: %(default)s]",
+        help="The most steps that a request may take. [default: %(default)s]",
     )
     parser.add_argument(
         "--max-seconds",
         type=seconds(0),
         default=60.0,
         metavar="SECONDS",
-        help="So many seconds a request may take at most; 0 for no limit. [default: 60]",
+        help="The most seconds that a request may take; 0 for no limit. [default: 60]",
     )
 
 

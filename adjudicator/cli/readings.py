@@ -17,10 +17,11 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def command(game: str, form: str) -> None:
-    """List what a game's rules leave open, and the readings of it.
+    """List the points that a game's rules leave open, with their possible readings.
 
-    Each with its question, its values (the default is marked), the rules that it comes from, and the profiles, which
-    choose a value for many points at once. `adjudicator rule FILE --reading NAME=VALUE` rules under one of them.
+    Each has its question, its values (the default is marked), the rules that it comes from, and the profiles that
+    choose a value; a profile settles many points at once. `adjudicator rule FILE --reading NAME=VALUE` rules under
+    one of them.
 
     Examples: adjudicator readings arkham; adjudicator readings arkham --format json
     """
@@ -64,7 +65,7 @@ def _print(game: "Game") -> None:
 
 
 def _marks(point: "Reading", value: str) -> str:
-    """What a value is beside what it means: the default, and that of which profiles."""
+    """The marks of a value: the default, and the profiles that choose it."""
     marks = ["the default"] if value == point.default else []
     marks += [f"profile {profile}" for profile, chosen in point.profiles if chosen == value]
     return f" ({', '.join(marks)})" if marks else ""

@@ -1,4 +1,4 @@
-"""What `rule` and `explain` share: files in, rulings out, faults to standard error, the exit status."""
+"""Shared parts of `rule` and `explain`: files in, rulings out, faults to standard error, the exit status."""
 
 import sys
 from argparse import ArgumentParser
@@ -20,7 +20,7 @@ Write = Callable[[Ruling, Game], str]
 def ruling_arguments(parser: ArgumentParser) -> None:
     """The situations that are meant, the rules that hold, and how it is shown to whom."""
     parser.add_argument("files", nargs="+", help="Situation files.")
-    parser.add_argument("--edition", default="", help="Rule by this edition, whatever the file says.")
+    parser.add_argument("--edition", default="", help="Rule by this edition instead of that of the file.")
     parser.add_argument(
         "--reading", action="append", default=[], help="NAME=VALUE, or a profile: rule under this reading."
     )
@@ -29,7 +29,7 @@ def ruling_arguments(parser: ArgumentParser) -> None:
         default="",
         dest="player",
         metavar="PLAYER",
-        help="Show what this player may know, where the game keeps secrets.",
+        help="Show only what this player may know, in games with secrets.",
     )
     format_argument(parser, *FORMATS)
 
@@ -37,7 +37,7 @@ def ruling_arguments(parser: ArgumentParser) -> None:
 def rule_files(
     files: Sequence[str], edition: str, readings: Sequence[str], player: str, *, glance: bool = False
 ) -> tuple[list[Ruling], list[Fault]]:
-    """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
+    """The rulings of all files, as one player sees them or with everything visible; and every fault."""
     from adjudicator.ruling.judging import rule_file
 
     chosen = readings_of(readings)
@@ -45,7 +45,7 @@ def rule_files(
 
 
 def readings_of(given: Sequence[str]) -> dict[str, str]:
-    """What is given as NAME=VALUE, or as the name of a profile."""
+    """The readings given as NAME=VALUE, or as the name of a profile."""
     chosen: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -54,7 +54,7 @@ def readings_of(given: Sequence[str]) -> dict[str, str]:
 
 
 def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
-    """The faults, with the lines on which they stand, on standard error."""
+    """Prints the faults, with the lines on which they stand, to standard error."""
     from adjudicator.language.diagnostics import as_json as json_of
     from adjudicator.language.diagnostics import render
     from adjudicator.page import page_for
@@ -76,7 +76,7 @@ def _lines_of(path: str) -> list[str]:
 
 
 def status_of(rulings: Sequence[Ruling], faults: Sequence[Fault]) -> int:
-    """2 if an input is at fault, 1 if an expected answer did not come, 3 if something is undecided, else 0."""
+    """2 if an input is at fault, 1 if an answer is not as expected, 3 if something is undecided, else 0."""
     if faults:
         return AT_FAULT
     if not all(ruling.as_expected for ruling in rulings):
@@ -95,9 +95,9 @@ def run(
     with_trace: bool,
     glance: bool = False,
 ) -> None:
-    """Rules the files and prints what came of it in the wanted format; ends with the exit status.
+    """Rules the files and prints the rulings in the wanted format; ends with the exit status.
 
-    With `glance` what is undecided ends with what each option would change.
+    With `glance`, an undecided ruling ends with the change that each option would make.
     """
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":

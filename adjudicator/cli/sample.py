@@ -1,10 +1,10 @@
-"""What `explore --sample` does: courses of situations are drawn at random, and told as text or JSON."""
+"""The command `explore --sample`: it draws courses of situations at random, and prints estimates."""
 
 import sys
 from collections.abc import Sequence
 
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
-from adjudicator.exploring.file import Wanted
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_file, sampled_data, write_sampled
 from adjudicator.page import Page, page_for
 

@@ -9,16 +9,16 @@ REPORTS = {
     "legal": "playing/schema.json",
     "audit": "oracle/audit.json",
 }
-"""What commands print as JSON, and where in this package its schema stands."""
+"""The reports that commands print as JSON, with the places of their schemas in this package."""
 
 ORACLE = "oracle"
-"""The protocol of which the schema has that of rulings in it."""
+"""The protocol; its schema includes that of rulings."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of `schema`."""
     reports = ", ".join((*REPORTS, ORACLE))
-    parser.add_argument("what", help=f"A game, for its situations; or one of {reports}, for what these say as JSON.")
+    parser.add_argument("what", help=f"A game, for its situations; or one of {reports}, for their JSON output.")
 
 
 def command(what: str) -> None:
@@ -42,7 +42,7 @@ def command(what: str) -> None:
     game = find_game(what)
     if game is None:
         known = ", ".join((*known_games(), *REPORTS, ORACLE))
-        raise ArgumentError(None, f"{what!r} is none of {known}")
+        raise ArgumentError(None, f"{what!r} is not one of {known}")
     from adjudicator.situation.document import schema_of
 
     print(json.dumps(schema_of(game), ensure_ascii=False, indent=2))

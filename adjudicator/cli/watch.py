@@ -11,14 +11,18 @@ def arguments(parser: ArgumentParser) -> None:
     """The arguments of `watch`."""
     parser.add_argument("paths", nargs="+", help="Files of situations, and folders of them.")
     parser.add_argument(
-        "--interval", type=seconds(0.01), default=0.5, metavar="SECONDS", help="How often to look. [default: 0.5]"
+        "--interval",
+        type=seconds(0.01),
+        default=0.5,
+        metavar="SECONDS",
+        help="The time between two looks. [default: 0.5]",
     )
 
 
 def command(paths: list[str], interval: float) -> None:
-    """Rule files again whenever they are saved and show what is otherwise.
+    """Rule files again whenever they are saved, and show the changes.
 
-    So they are when anything is saved that they are ruled from: a card, one of your own included, a rule.
+    A file is also ruled again when something it rests on is saved: a rule, or a card, even one of your own.
 
     Examples: adjudicator watch dispute.yaml; adjudicator watch rulings
     """
@@ -30,7 +34,7 @@ def command(paths: list[str], interval: float) -> None:
         time.sleep(interval)
         return True
 
-    print("Ctrl-C ends it.", file=sys.stderr)
+    print("Press Ctrl-C to stop.", file=sys.stderr)
     try:
         follow(Watch(paths), _tell, wait)
     except KeyboardInterrupt:
@@ -38,7 +42,7 @@ def command(paths: list[str], interval: float) -> None:
 
 
 def _tell(seen: list[Seen]) -> None:
-    """Each ruling by itself; of many at once those that have to be looked at, and how many there are."""
+    """Prints each ruling; of more than three at once, only those that changed or need attention, and the counts."""
     from adjudicator.cli.ruling_command import print_faults
     from adjudicator.recording.outcome import counted
     from adjudicator.recording.watching import is_otherwise, lines

@@ -1,7 +1,7 @@
-"""The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
+"""The machine: it runs procedures until somebody must answer, and can return to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,28 +10,29 @@ from adjudicator.engine.allowance import BUDGET, Budget, present
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Hooks
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
-from adjudicator.engine.supplied import Supplied
 
 T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Machine(Supplied):
-    """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
+class Machine(Hooks):
+    """The state, stack and trace of one game; a game subclasses it and gives its rules by the hooks that it overrides.
 
-    `run()` goes on until a `Choice` or a `Chance` must be answered (None: nothing is left to do), `answer(option)`
-    goes on with the answer. A script, a person at a prompt, an explorer and a test all drive these two calls.
+    `run()` goes on until a `Choice` or a `Chance` must be answered (None: the game is over); `answer(option)` gives the
+    answer. A script, a person at a prompt, an explorer and a test all use these two calls.
     """
 
     __slots__ = (
         "before_step",
         "budget",
         "consulted",
+        "event_cells",
         "heard",
         "observer",
         "readings",
@@ -43,24 +44,23 @@ class Machine(Supplied):
         "waiting",
     )
 
-    event_fields: ClassVar[tuple[str, ...]] = ("event", "fate")
-    """The fields of a running event that are cleared when it is over."""
-
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         self.state = State()
         self.stack: Frame | None = None
         self.trace: list[trace.Record] = []
         self.tracing = True
-        # Something urgent had to wait for the next step; without it only a change of state calls for a look.
+        # True when something urgent waits for the next step; otherwise only a change of state calls for another check.
         self.unsettled = False
         self.waiting: Ask | None = None
         self.readings = readings
         self.budget = budget
         self.consulted: dict[str, str] | None = None
-        # The timing points at which something may hear of a kind of event; what once could, may again.
+        # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
+        # The fields of an event that is over are cleared.
+        self.event_cells = ("event", "fate", *self.event_fields)
         self.observer: Callable[[str], None] | None = None
-        # Called before a numbered step, when nothing is half done; it may raise, and the run is wound back then.
+        # Called before each numbered step, when nothing is half done; if it raises, its caller rolls the run back.
         self.before_step: Callable[[], None] | None = None
 
     # -- driving ------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class Machine(Supplied):
     def run(self) -> Question | None:
         """Goes on until somebody must answer; None when the stack is empty.
 
-        Raises DoesNotEnd when a position repeats exactly or the budget is used up, UsedUp where no more is allowed.
+        Raises DoesNotEnd when a position repeats exactly or the budget is used up, and UsedUp when the allowance is.
         """
         if self.waiting is not None:
             return self.waiting.question
@@ -94,7 +94,7 @@ class Machine(Supplied):
                 continue
             steps += 1
             if steps > watch_from:
-                watch = self._watched(steps, watch)
+                watch = self._watched(frame, steps, watch)
             number, name, act = procedure.steps[place]
             if number and self.before_step is not None:
                 self.before_step()
@@ -111,32 +111,32 @@ class Machine(Supplied):
             self._apply(result)
 
     def _began(self, depth: int, procedure: str, number: str, name: str) -> None:
-        """A numbered step has begun."""
+        """Records the beginning of a numbered step."""
         if self.tracing:
             self.trace.append(trace.Stepped(depth, procedure, number, name))
         if self.observer is not None:
             self.observer(number)
 
     def _begin(self) -> int:
-        """From which step on a run is watched."""
+        """The number of steps after which the run is watched for a circle."""
         allowed = present()
         return self.budget.watch_from if allowed is None else min(self.budget.watch_from, allowed.begin())
 
     def _ran(self, steps: int, question: Question | None) -> Question | None:
-        """A run is over, or somebody must answer."""
+        """Takes the steps of a finished run from the allowance."""
         if (allowed := present()) is not None:
             allowed.spend(steps)
         return question
 
     def _settle(self) -> None:
-        """What the last change of state brings about at once comes before the next step."""
+        """Does what the last change of state calls for before the next step."""
         self.unsettled = False
         calls = self.urgent()
         if calls:
             self._push_all(calls)
 
     def answer(self, option: Option) -> None:
-        """Goes on with one of the options of the question that `run` handed out."""
+        """Goes on with one of the options of the question that `run` returned."""
         waiting, frame = self.waiting, self.stack
         assert waiting is not None, "nothing was asked"
         assert frame is not None
@@ -148,21 +148,21 @@ class Machine(Supplied):
             self._apply(result)
 
     def stop(self) -> None:
-        """The game is over: of all that is being resolved nothing goes on."""
+        """Ends the game: nothing that is being resolved goes on."""
         self.stack = None
 
     def _stopped(self) -> bool:
-        """Whether the step that was just done has stopped the game: nothing follows from it."""
+        """True if the last step has ended the game."""
         return self.stack is None
 
     def mark(self) -> Mark:
-        """The present position; it costs nothing."""
+        """The present position as a mark to return to; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
 
     def position(self, since: Mark, before: Position | None = None) -> Position:
-        """What tells the present position from any other since a mark, exactly.
+        """The present position as an exact key, counted from a mark.
 
-        `before` is a position since then of which nothing has been undone.
+        `before` is a position after that mark, if nothing before it has been undone since.
         """
         goes_on = None if self.waiting is None else continuation(self.waiting.then)
         differs = self.state.difference(since.journal, None if before is None else before.differs)
@@ -192,72 +192,76 @@ class Machine(Supplied):
             self._push_all(result)
 
     def _push_all(self, calls: tuple[Call, ...]) -> None:
-        """The first of them is gone through first."""
+        """Pushes the calls so that the first is resolved first."""
         for call in calls[::-1]:
             self._push(call)
 
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
-            cycle = nesting(self)
-            what = f"{shown(cycle)} → …" if cycle else innermost(self)
+            cycle = nesting(self.state, self.stack)
+            what = f"{shown(cycle)} → …" if cycle else innermost(self.state, self.stack)
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
-    def _watched(self, steps: int, watch: Watch | None) -> Watch | None:
+    def _watched(self, stack: Frame, steps: int, watch: Watch | None) -> Watch | None:
         allowed = present()
         if allowed is not None:
             allowed.look(steps)
             if steps <= self.budget.watch_from:
                 return None
         if steps > self.budget.steps:
-            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {innermost(self)}")
+            where = innermost(self.state, stack)
+            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {where}")
         if watch is None:
-            return Watch(self, steps)
-        watch.look(steps)
+            return Watch(self.state, self.timing, stack, steps)
+        watch.look(stack, steps)
         return watch
 
     # -- writing, citing, noting --------------------------------------------------------------------------------
 
     def scope(self) -> str:
-        """A name for the cells of the sequence on top of the stack, free again when the sequence is over."""
+        """A name for the cells of the sequence on top of the stack; it is free again when the sequence is over."""
         return f"@{self.depth}"
 
-    def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game; the trace shows it. A count of zero is an empty cell."""
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
+        """Changes a public fact of the game and records it, with the rules by which it changes, in the trace.
+
+        A count of zero is an empty cell. A write that changes nothing applies no rule.
+        """
         if value == 0 and type(value) is int:
             value = None
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:
                 return
-            self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
+            self.trace.append(trace.Wrote(self.depth, entity, field, old, value, self.citing(by) if by else by))
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
-        """Records that a rule is applied here."""
+        """Records that rules are applied here."""
         if self.tracing:
             depth = self.depth
-            for rule in rules:
+            for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
     def applied(self, source: str, ability: str) -> None:
-        """Records that something on a card is applied here which nobody initiates."""
+        """Records that something printed on a card is applied which nobody initiates."""
         if self.tracing:
             self.trace.append(trace.Applied(self.depth, source, ability))
 
     def note(self, text: str) -> None:
-        """Records something worth telling that is no write."""
+        """Records a remark for the reader that is no write."""
         if self.tracing:
             self.trace.append(trace.Noted(self.depth, text))
 
     def record(self, record: trace.Record) -> None:
-        """Appends to the trace."""
+        """Appends a record to the trace."""
         if self.tracing:
             self.trace.append(record)
 
     def quietly(self, look: Callable[[], T]) -> T:
-        """Looks at something without leaving a trace: what might be done is not yet part of what happens."""
+        """Looks at something without leaving a trace: an option that is only considered does not happen yet."""
         tracing, self.tracing = self.tracing, False
         try:
             return look()
@@ -265,7 +269,7 @@ class Machine(Supplied):
             self.tracing = tracing
 
     def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
-        """Looks at something, and says which readings were consulted on the way, however quietly."""
+        """Looks at something and also returns the readings that were consulted, even quietly."""
         before, self.consulted = self.consulted, {}
         try:
             return look(), tuple(self.consulted.items())
@@ -273,17 +277,17 @@ class Machine(Supplied):
             self.consulted = before
 
     def rest(self, consulted: Consulted) -> None:
-        """What was looked at has become part of what happens: the ruling will say that it rests on these readings."""
+        """Records that the ruling rests on these readings, because what was looked at now happens."""
         for name, value in consulted:
             self.record(trace.Rested(self.depth, name, value))
 
     @property
     def depth(self) -> int:
-        """How many sequences are nested here."""
+        """The number of sequences that are nested here."""
         return self.stack.depth if self.stack else 0
 
     def reading(self, name: str, *rules: str) -> str:
-        """The value of a named reading; the ruling will say that it rests on it."""
+        """The value of a named reading; the trace records that the ruling rests on it."""
         value = self.readings[name]
         if self.tracing:
             self.trace.append(trace.Rested(self.depth, name, value))
@@ -293,20 +297,21 @@ class Machine(Supplied):
         return value
 
     def hear(self, kind: str, timing: str) -> None:
-        """From now on something may hear of a kind of event at a timing point."""
+        """Registers that something can react to a kind of event at a timing point from now on."""
         self.heard.setdefault(kind, set()).add(timing)
 
     def hears(self, kind: str, timing: str) -> bool:
-        """Whether anything may hear of a kind of event at a timing point."""
+        """True if something can react to a kind of event at a timing point."""
         timings = self.heard.get(kind)
         return timings is not None and timing in timings
 
     def observe(self, moment: str) -> None:
-        """A moment at which something might be done is passed: whoever watches the run may look at it now."""
+        """Tells the observer that a moment has come at which something might be done."""
         if self.observer is not None:
             self.observer(moment)
 
-    def reach(self, event: Event, stage: str) -> None:
-        """An event reached a timing point of its life."""
+    def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
+        """Records that an event has reached a stage of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage))
+            by = self.citing(event.rules) if first and event.rules else ()
+            self.trace.append(trace.Happened(self.depth, event, stage, first, by))

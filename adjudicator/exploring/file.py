@@ -1,50 +1,24 @@
-"""Exploring a situation file: every branch of what it leaves open."""
+"""The exploration of a situation file: every branch that it leaves open."""
 
-from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from typing import NamedTuple
 
-from adjudicator.exploring.explorer import Explorer, Limits, Over
+from adjudicator.exploring.explorer import Explorer, Limits
 from adjudicator.exploring.odds import Bounds
-from adjudicator.exploring.policy import POLICIES, Policy
-from adjudicator.exploring.tree import Count, Explored
-from adjudicator.games.interface import Asked
-from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.exploring.opening import Wanted, opened
+from adjudicator.exploring.policy import Policy
+from adjudicator.exploring.told import told
+from adjudicator.exploring.tree import Explored
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
-from adjudicator.situation.asking import asking, stop_if_at_fault
-from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
-from adjudicator.situation.document import read_document
-from adjudicator.situation.known_rules import check_rules
-from adjudicator.situation.script import Script
-from adjudicator.situation.wording import titled, under
-from adjudicator.working.jobs import Hands
+from adjudicator.situation.choosing import Chosen
 
 WHOLE = 1_000
-"""No tree has so many forks behind each other."""
-
-
-class Wanted(NamedTuple):
-    """What is wanted of an exploration, as a person says it.
-
-    `stop` says why it is to end, `told` hears now and then how much has been looked at. `hands` share the work; the
-    tree that they find is so many forks deep.
-    """
-
-    policy: str = "all"
-    goal: str = ""
-    side: tuple[str, ...] = ()
-    over: str = "all"
-    choices_of: tuple[str, ...] = ()
-    positions: int = 200_000
-    stop: Callable[[], str] = lambda: ""
-    memo: bool = True
-    told: Callable[[Count], None] = lambda count: None
-    hands: Hands | None = None
-    depth: int = WHOLE
+"""A depth that no tree of forks reaches."""
 
 
 class ExploredFile(NamedTuple):
-    """An exploration of one course of a file: its game and title, the policy, and what came of it."""
+    """The exploration of one course of a file: its game and title, the policy, and the result."""
 
     game: str
     edition: str
@@ -55,14 +29,12 @@ class ExploredFile(NamedTuple):
 
     @property
     def odds(self) -> dict[str, dict[str, Bounds]]:
-        """Each question with its answers, and between what the probability of each lies."""
+        """Each question with its answers, and the bounds of the probability of each."""
         found = zip(self.explored.questions, self.explored.odds.answers, strict=True)
         return {question: dict(answers) for question, answers in found}
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it: the odds of every answer."""
-        from adjudicator.exploring.text import told
-
+        """The odds of every answer as a notebook shows them."""
         rows = [
             f"| {question} | {answer} | {told(bounds)} |"
             for question, answers in self.odds.items()
@@ -71,33 +43,10 @@ class ExploredFile(NamedTuple):
         return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
 
 
-class Opened(NamedTuple):
-    """One course of a file that is about to be played, and what is wanted of what may come of it."""
-
-    game: str
-    edition: str
-    title: str
-    variant: str
-    script: Script
-    questions: tuple[tuple[str, Asked], ...]
-    policy: Policy
-    over: Over
-
-    @property
-    def heading(self) -> str:
-        """The title, and the variant if the file has several."""
-        return titled(self.title, self.variant)
-
-    @property
-    def under(self) -> str:
-        """The game, and the edition of its reference if it has several."""
-        return under(self.game, self.edition)
-
-
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
-    """Every branch of a file, for each of its variants.
+    """Explores every branch of a file, for each of its variants.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown policy, goal or side.
     """
     faults = Faults()
     return explore_source(read_file(path, faults), faults, wanted)
@@ -106,7 +55,7 @@ def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredF
 def explore_source(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
 ) -> tuple[ExploredFile, ...]:
-    """Every branch of a source, for each of its variants, under an edition and readings that are chosen for it."""
+    """Explores every branch of a source, for each of its variants, under a chosen edition and chosen readings."""
     found = []
     for number, one in enumerate(opened(source, faults, wanted, edition, readings)):
         limits = Limits(wanted.positions, wanted.stop, wanted.told)
@@ -123,52 +72,3 @@ def explore_source(
                 explored = Shared(plan, one, wanted.hands, limits).explore()
         found.append(ExploredFile(one.game, one.edition, one.title, one.variant, one.policy, explored))
     return tuple(found)
-
-
-def opened(
-    source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
-) -> Iterator[Opened]:
-    """The courses of a source, one for each of its variants, ready to be explored one after another."""
-    if wanted.positions < 1:
-        raise NoSuchChoice(f"{wanted.positions} positions are too few: look at one at the least")
-    read = read_document(source, faults)
-    if read is None:
-        raise InputAtFault(faults)
-    game, document, at = read
-    stop_if_at_fault(faults, game, document, at)
-    document = choose(game, document, edition, readings or {})
-    for course in document.courses():
-        table = game.build(document.setting, document.edition, document.readings_in(game), at)
-        asked = asking(table, course, at)
-        script = Script(table, at, document.otherwise)
-        stop_if_at_fault(faults, game, document, at)
-        script.begin(course.do)
-        check_rules(asked.rules, game, at)
-        stop_if_at_fault(faults, game, document, at)
-        # Of odds that are asked for, it is their statement that is explored.
-        questions = tuple({one.statement: one.asked for one in asked.answered}.items())
-        policy = _policy(wanted, [name for name, _asked in questions], table.players)
-        choices = _players("--choices-of", wanted.choices_of, table.players)
-        over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
-        title = document.title or source.path
-        yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)
-
-
-def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Policy:
-    if wanted.policy not in POLICIES:
-        raise NoSuchChoice(absent(f"there is no policy {wanted.policy!r}", wanted.policy, list(POLICIES)))
-    if not questions:
-        raise NoSuchChoice("the file asks nothing: odds are the odds of an answer under `ask:` or `expect:`")
-    if wanted.goal and wanted.goal not in questions:
-        raise NoSuchChoice(absent(f"{wanted.goal!r} is no question of the file", wanted.goal, questions))
-    goal = questions.index(wanted.goal) if wanted.goal else 0
-    return Policy(wanted.policy, goal, _players("--for", wanted.side, players))
-
-
-def _players(what: str, given: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
-    """Those who are named, as the file names them."""
-    known = {player.casefold(): player for player in players}
-    for name in given:
-        if name.casefold() not in known:
-            raise NoSuchChoice(absent(f"{what}: nobody who plays is called {name!r}", name, players))
-    return tuple(known[name.casefold()] for name in given)

@@ -1,4 +1,4 @@
-"""A glance ahead: what each option of a question that a course leaves open would change, as far as a glance goes."""
+"""A glance ahead: the change that each option of an open question would make, as far as a short exploration shows."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -12,14 +12,14 @@ from adjudicator.games.interface import Asked
 from adjudicator.situation.script import Script
 
 POSITIONS = 1_000
-"""So many positions a glance takes in."""
+"""The most positions that a glance explores."""
 
 OPTIONS = 12
-"""So many options are looked at, which is as many as a ruling shows."""
+"""The most options that a glance explores; a ruling shows as many."""
 
 
 class Lead(NamedTuple):
-    """One option: what it says, how likely it is (of a choice nothing is said), and the odds that follow."""
+    """One option: its words, its probability (None for a choice), and the odds after it."""
 
     says: str
     weight: Fraction | None
@@ -27,14 +27,14 @@ class Lead(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether everything was looked at that may come of it."""
+        """True if every continuation of the option was explored."""
         return not self.odds.left_out
 
 
 class Glance(NamedTuple):
-    """What the options of a question lead to: the questions asked, each option, and the odds whichever is taken.
+    """The results of the options of a question: the questions asked, each option, and the odds over all options.
 
-    `unseen` options were not looked at; `positions` were.
+    `unseen` is the number of options not explored, `positions` that of positions explored.
     """
 
     questions: tuple[str, ...]
@@ -45,24 +45,25 @@ class Glance(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether everything was looked at that may come."""
+        """True if every continuation was explored."""
         return not self.unseen and all(lead.complete for lead in self.leads)
 
 
 def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]]) -> Glance | None:
-    """What each option of a question would change; None where nothing is asked that could change.
+    """The change that each option of a question would make; None if no question is asked that could change.
 
-    The table stands afterwards where it stood before.
+    Afterwards the table is as before.
     """
     if not asked or not question.options:
         return None
     options = question.options[:OPTIONS]
     weights: Sequence[Fraction | None] = [None] * len(options)
     if isinstance(question, Chance):
-        weights = [Fraction(weight, sum(question.weights)) for weight in question.weights]
+        total = question.total
+        weights = [Fraction(weight, total) for weight in question.weights[:OPTIONS]]
     leads, looked_at = [], 0
     with script.branches():
-        for number, (option, weight) in enumerate(zip(options, weights, strict=False)):
+        for number, (option, weight) in enumerate(zip(options, weights, strict=True)):
             share = max(1, (POSITIONS - looked_at) // (len(options) - number))
             odds, positions = _after(script, question, option, asked, share)
             looked_at += positions
@@ -76,7 +77,7 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
 def _after(
     script: Script, question: Question, option: Option, asked: Sequence[tuple[str, Asked]], share: int
 ) -> tuple[Odds, int]:
-    """The odds after an option, as far as so many positions show them, and how many were looked at."""
+    """The odds after an option, as far as its share of positions shows them, and the number of positions explored."""
     game = script.table.game
     mark, place = game.mark(), script.mark()
     try:
@@ -89,7 +90,7 @@ def _after(
 
 
 def _whole(question: Question, leads: Sequence[Lead], asked: int) -> Odds:
-    """The odds whichever option is taken, or over the whole draw."""
+    """The odds over all options, or over the whole draw."""
     if not isinstance(question, Chance):
         seen = [lead.odds for lead in leads]
         return by_choice([*seen, unknown(asked)] if len(question.options) > len(leads) else seen)

@@ -1,38 +1,16 @@
-"""An exploration in words: the odds of every answer, and what each option leads to."""
-
-from fractions import Fraction
+"""An exploration in words: the odds of every answer, and the odds after each option."""
 
 from adjudicator.exploring.file import ExploredFile
-from adjudicator.exploring.odds import Bounds, Odds
+from adjudicator.exploring.odds import Odds
 from adjudicator.exploring.policy import ALL, POLICIES
+from adjudicator.exploring.told import told
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
 from adjudicator.situation.wording import titled, under
 
 
-def percent(number: Fraction) -> str:
-    """A probability in hundredths, with as many digits as a person reads.
-
-    >>> percent(Fraction(15, 16)), percent(Fraction(1, 3)), percent(Fraction(1))
-    ('93.75 %', '33.33 %', '100 %')
-    """
-    shown = f"{float(number * 100):.2f}".rstrip("0").rstrip(".")
-    return f"{shown} %"
-
-
-def told(bounds: Bounds) -> str:
-    """A probability as a fraction and in hundredths; or between what it lies.
-
-    >>> told(Bounds(Fraction(7, 8), Fraction(7, 8)))
-    '7/8 (87.5 %)'
-    """
-    if bounds.exact:
-        return f"{bounds.low} ({percent(bounds.low)})"
-    return f"between {bounds.low} and {bounds.high} ({percent(bounds.low)} to {percent(bounds.high)})"
-
-
 def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
-    """Writes an exploration on a page; `depth` forks of its tree are shown."""
+    """Writes an exploration on a page, with `depth` forks of its tree."""
     explored = found.explored
     page.heading(titled(found.title, found.variant))
     page.line(f"{under(found.game, found.edition)}: explored" + (", but not to the end" if explored.stopped else ""))
@@ -63,7 +41,7 @@ def _option(branch: Branch) -> str:
 
 
 def _yes(odds: Odds, found: ExploredFile) -> str:
-    """What an option leads to: the goal's yes, or its answer where that is no yes or no."""
+    """The odds after an option: those of yes for the goal, or of each answer if it is not a yes-or-no question."""
     answers = odds.answers[found.policy.goal]
     if {answer for answer, _bounds in answers} <= {"yes", "no"}:
         return told(odds.bounds(found.policy.goal, "yes"))

@@ -1,10 +1,17 @@
-"""A YAML file as nodes that know their place; what YAML leaves to guessing is refused."""
+"""A YAML file as nodes with their places; values that YAML would have to guess are refused."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from adjudicator.language.nodes import LIMITS as LIMITS
+from adjudicator.language.nodes import Limits as Limits
+from adjudicator.language.nodes import Mapping as Mapping
+from adjudicator.language.nodes import Node as Node
+from adjudicator.language.nodes import Sequence as Sequence
+from adjudicator.language.nodes import Source as Source
+from adjudicator.language.nodes import Span as Span
+from adjudicator.language.nodes import Text as Text
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -12,106 +19,8 @@ if TYPE_CHECKING:
     from adjudicator.language.diagnostics import Faults
 
 
-class Span(NamedTuple):
-    """A stretch of a file; lines and columns count from 1, the end column is the first one after it."""
-
-    line: int
-    column: int
-    end_line: int
-    end_column: int
-
-
-class Limits(NamedTuple):
-    """How much is read of a file: bytes, levels and values, both as if aliases were written out."""
-
-    size: int = 4 * 1024 * 1024
-    depth: int = 60
-    nodes: int = 100_000
-
-
-LIMITS: Final = Limits()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
-    """A value of the document and its place."""
-
-    __slots__ = ("span",)
-
-    def __init__(self, span: Span) -> None:
-        self.span = span
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Text(Node):
-    """A scalar as it was written; `quoted` in quotes and in a block (| or >). Null is '', not quoted."""
-
-    __slots__ = ("quoted", "text")
-
-    def __init__(self, span: Span, text: str, quoted: bool) -> None:
-        self.span = span
-        self.text = text
-        self.quoted = quoted
-
-    def __repr__(self) -> str:
-        return f"Text({self.text!r}, quoted={self.quoted})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sequence(Node):
-    """A list."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, span: Span, items: tuple[Node, ...]) -> None:
-        self.span = span
-        self.items = items
-
-    def __repr__(self) -> str:
-        return f"Sequence({len(self.items)} items)"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Mapping(Node):
-    """Keys with their values, in the order of the file; `keys` has the place of each key."""
-
-    __slots__ = ("keys", "values")
-
-    def __init__(self, span: Span, keys: dict[str, Text], values: dict[str, Node]) -> None:
-        self.span = span
-        self.keys = keys
-        self.values = values
-
-    def __repr__(self) -> str:
-        return f"Mapping({', '.join(self.keys)})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
-    """A file that was read; `root` is None when it is empty or cannot be read to its end."""
-
-    __slots__ = ("_lines", "path", "root", "text")
-
-    def __init__(self, path: str, text: str, root: Node | None = None) -> None:
-        self.path = path
-        self.root = root
-        self.text = text
-        self._lines: list[str] | None = None
-
-    @property
-    def lines(self) -> list[str]:
-        """The lines of the file without their ends, broken where YAML breaks them."""
-        if self._lines is None:
-            from adjudicator.language.yaml_syntax import split
-
-            self._lines = split(self.text)
-            if self._lines[-1] == "":
-                self._lines.pop()
-        return self._lines
-
-
 def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) -> Source:
-    """The document in `data`, which came from `path`; whatever is wrong with it is added to `faults`.
+    """The document in `data`, which came from `path`; its faults are added to `faults`.
 
     >>> from adjudicator.language.diagnostics import Faults
     >>> source = read("ask:\\n  - damage\\n", "a.yaml", Faults())
@@ -136,7 +45,7 @@ def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) 
 
 
 def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS) -> Source:
-    """The document in a file; one that is missing, or cannot be read, is a fault as well."""
+    """The document in a file; a file that is missing or cannot be read is a fault as well."""
     from os import fspath
 
     name = fspath(path)
@@ -145,7 +54,7 @@ def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS
 
 
 def content_of(name: str, faults: Faults, size: int) -> bytes | None:
-    """What is in a file, up to one byte more than `size`; None and a fault if it is missing or cannot be read."""
+    """The content of a file, up to one byte more than `size`; None and a fault if it is missing or cannot be read."""
     import os
     import stat
     from errno import ELOOP
@@ -155,7 +64,7 @@ def content_of(name: str, faults: Faults, size: int) -> bytes | None:
         mode = status.st_mode
         if stat.S_ISREG(mode):
             with open(name, "rb") as file:
-                # A file that the system makes up as it is read has no size beforehand.
+                # A file that the system generates while it is read has no size beforehand.
                 return file.read(min(size, status.st_size or size) + 1)
         kind = "a directory" if stat.S_ISDIR(mode) else "a device or a pipe"
         faults.add("E102", f"this is {kind}, not a file", name, None)

@@ -1,16 +1,16 @@
-"""From bytes to the events of YAML, and what its parser complains about in words that help."""
+"""YAML text from bytes, its events, and the parser's complaints in words that help."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from adjudicator.language.source import Span
+from adjudicator.language.nodes import Span, split
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from adjudicator.language.diagnostics import Faults
-    from adjudicator.language.source import Source
+    from adjudicator.language.nodes import Source
 
 
 class Mark(Protocol):
@@ -32,7 +32,7 @@ class Event(Protocol):
 
 
 def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[str, bool]:
-    """The text without its byte order mark, and whether it is sound: not too large, and UTF-8."""
+    """The text without its byte order mark, and True if it is sound: not too large, and UTF-8."""
     if len(data) > size:
         faults.add("E104", f"the file is larger than the {size:,} bytes that are read", path, None)
         return "", False
@@ -59,7 +59,7 @@ def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[st
 
 
 def events(text: str) -> tuple[Callable[[], Event], type[Exception]]:
-    """What hands out the events of a text, and the errors that it raises: libyaml where that is installed."""
+    """The function that returns the next event of a text, and its errors; from libyaml if that is installed."""
     from importlib import import_module
 
     from ruamel.yaml.error import YAMLError
@@ -75,14 +75,6 @@ def events(text: str) -> tuple[Callable[[], Event], type[Exception]]:
     return iter(YAML(typ="safe", pure=True).parse(text)).__next__, YAMLError
 
 
-def split(text: str) -> list[str]:
-    """The lines of a text, broken where YAML breaks them."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.isascii():
-        text = text.replace("\x85", "\n").replace("\u2028", "\n").replace("\u2029", "\n")
-    return text.split("\n")
-
-
 def _span_after(text: str) -> Span:
     lines = split(text)
     line, column = len(lines), len(lines[-1]) + 1
@@ -90,7 +82,7 @@ def _span_after(text: str) -> Span:
 
 
 class _Advice(NamedTuple):
-    """What to say when the parser's complaint contains one of `needles`; at its context: where it began."""
+    """A message and help for complaints with one of `needles`; `at_context` points to where the problem began."""
 
     needles: tuple[str, ...]
     message: str
@@ -159,7 +151,7 @@ _ADVICE = (
 
 
 def add_syntax_fault(error: Exception, source: Source, faults: Faults) -> None:
-    """Adds what made the parser give up."""
+    """Adds the fault that made the parser stop."""
     mark: Mark | None = getattr(error, "problem_mark", None)
     if mark is None:
         _add_control_character(error, source, faults)
@@ -176,7 +168,7 @@ def add_syntax_fault(error: Exception, source: Source, faults: Faults) -> None:
 
 
 def _explained(complaint: str, source: Source, mark: Mark, began: Mark) -> tuple[Mark, str, str]:
-    """Where to point, what to say and what to advise."""
+    """The place, the message and the help for a complaint."""
     before = _line(source, mark)[: mark.column]
     if "mapping values are not allowed" in complaint:
         return mark, *_second_colon(before)
@@ -198,7 +190,7 @@ def _explained(complaint: str, source: Source, mark: Mark, began: Mark) -> tuple
 
 def _second_colon(before: str) -> tuple[str, str]:
     if ": " in before:
-        return 'a second ":" in a line that has its value already', 'put a text that contains ": " in quotes'
+        return 'a second ":" in a line that already has its value', 'put a text that contains ": " in quotes'
     return (
         'this ":" makes a key of a text that goes on from the line above',
         "put the key below the key it belongs beside, in the same column; the value above it is complete",
@@ -209,7 +201,7 @@ def _out_of_line(before: str, began: Mark, what: str) -> tuple[str, str]:
     if before.strip(" -"):
         return (
             "something follows a value that is complete",
-            "put the whole value in quotes; '' is one ' within '…'",
+            "put the whole value in quotes; within '…' write '' for '",
         )
     column = began.column + 1
     return (
@@ -227,7 +219,7 @@ def _character(source: Source, mark: Mark) -> str:
 
 
 def _spot(source: Source, mark: Mark) -> Span:
-    """One character wide; what is missing at the end of the file is missing after its last text."""
+    """A span of one character; a character missing at the end of the file is missing after its last text."""
     line, column = mark.line + 1, mark.column + 1
     if not _character(source, mark):
         while line > len(source.lines) or (line > 1 and not source.lines[line - 1].strip()):

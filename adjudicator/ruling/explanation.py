@@ -1,10 +1,11 @@
-"""The whole resolution as a tree: steps, events, windows, values with their ledgers, what changed, by which rule."""
+"""The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
@@ -13,7 +14,7 @@ Tell = Callable[[Event], str]
 
 
 class Line(NamedTuple):
-    """A line of the tree: how deep it stands, its text, the style, and the rules applied there."""
+    """A line of the tree: its depth, its text, its style, and the rules applied there."""
 
     depth: int
     text: str
@@ -22,7 +23,7 @@ class Line(NamedTuple):
 
 
 def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool = False) -> None:
-    """Lays the tree out; `everything` shows empty windows and values that nothing modified as well."""
+    """Lays the tree out on a page; `everything` also shows empty windows and values that nothing modified."""
     levels: list[int] = []
     for line in lines(ruling.trace, tell, everything):
         while levels and levels[-1] >= line.depth:
@@ -42,36 +43,41 @@ def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool =
 
 
 def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = False) -> list[Line]:
-    """The lines of the tree; a rule stands on the line of what it was applied to."""
+    """The lines of the tree; each rule stands on the line of the record that it was applied to."""
     found: list[Line] = []
     waiting: list[str] = []
     for place, record in enumerate(records):
         if isinstance(record, trace.Cited):
             waiting.append(record.rule)
             continue
-        line = _line(record, records, place, tell, everything)
-        if line is None:
+        told = _lines(record, records, place, tell, everything)
+        if not told:
             continue
         if waiting and found:
             last = found[-1]
             found[-1] = last._replace(rules=tuple(dict.fromkeys((*last.rules, *waiting))))
             waiting = []
-        found.append(line)
+        found += told
     if waiting and found:
         found[-1] = found[-1]._replace(rules=tuple(dict.fromkeys((*found[-1].rules, *waiting))))
     return found
 
 
-def _line(
+def _lines(
     record: trace.Record, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
-) -> Line | None:
+) -> tuple[Line, ...]:
+    if isinstance(record, trace.Happened):
+        return _event_lines(record, records, place, tell, everything)
+    line = _line(record, everything)
+    return () if line is None else (line._replace(rules=trace.cited(record)),)
+
+
+def _line(record: trace.Record, everything: bool) -> Line | None:
     depth = record.depth
     if isinstance(record, trace.Stepped):
         if record.name == "next" and not everything:
             return None
         return Line(depth, f"{record.number} {record.name}", "bold")
-    if isinstance(record, trace.Happened):
-        return _event_line(record, records, place, tell, everything)
     if isinstance(record, trace.Wrote):
         return Line(depth + 1, written(record))
     if isinstance(record, trace.Valued):
@@ -81,23 +87,23 @@ def _line(
     return _decision_line(record, everything)
 
 
-def _event_line(
+def _event_lines(
     record: trace.Happened, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
-) -> Line | None:
+) -> tuple[Line, ...]:
+    """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
-    if record.stage == "would":
-        return Line(record.depth, tell(record.event))
+    begins = (Line(record.depth, tell(record.event), rules=record.by),) if record.first else ()
+    if record.stage in (CANCELLED, REPLACED):
+        return (*begins, Line(record.depth + 1, record.stage, "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None
     busy = not isinstance(following, trace.Happened) or following.depth > record.depth
-    if everything or (busy and record.stage in ("when", "at", "after") and _initiates(records, place)):
-        return Line(record.depth + 1, f"{record.stage}:", "dim")
-    if record.stage in ("cancelled", "replaced"):
-        return Line(record.depth + 1, record.stage, "yellow")
-    return None
+    if not begins and (everything or (busy and record.stage != IMPACT and _initiates(records, place))):
+        return (Line(record.depth + 1, f"{record.stage}:", "dim"),)
+    return begins
 
 
 def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
-    """Whether something is initiated at a timing point before the event goes on."""
+    """True if an ability is initiated at a timing point before the event goes on."""
     depth = records[place].depth
     for record in records[place + 1 :]:
         if isinstance(record, trace.Happened) and record.depth <= depth:
@@ -110,12 +116,12 @@ def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
 
 
 def told_of(record: trace.Record, tell: Tell) -> str:
-    """What one record says, by itself; empty where it says nothing but a rule."""
+    """The text of one record by itself; empty if the record only cites a rule."""
     if isinstance(record, trace.Happened):
         assert isinstance(record.event, Event)
-        point = f" ({record.stage})" if record.stage in ("cancelled", "replaced") else ""
+        point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
         return tell(record.event) + point
-    line = _line(record, (record,), 0, tell, True)
+    line = _line(record, True)
     return line.text if line is not None else ""
 
 
@@ -143,7 +149,7 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
 
 
 def written(record: trace.Wrote) -> str:
-    """What changed: a number, a state, or cards that came or went.
+    """The text of a change: a number, a state, or cards that came or went.
 
     >>> written(trace.Wrote(1, "roland", "damage", None, 2))
     'roland: damage 0 → 2'

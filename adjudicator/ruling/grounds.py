@@ -1,20 +1,22 @@
-"""What an answer rests on: the rules applied on the way to the records that it is read off."""
+"""The grounds of an answer: the rules applied on the way to the records from which it is read."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.timing import CANCELLED, REPLACED
 
 
 class Grounds(NamedTuple):
-    """The rules of an answer in the order in which they were applied: all of them, and those that came last."""
+    """The rules of an answer in the order in which they were applied: all of them, and the last ones."""
 
     cites: tuple[str, ...]
     because: tuple[str, ...]
 
 
 def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
-    """The rules that the records at these places rest on."""
+    """The rules on which the records at these places rest."""
     every: list[tuple[int, str]] = []
     last: list[tuple[int, str]] = []
     for place in places:
@@ -25,22 +27,23 @@ def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
 
 
 def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for _place, rule in sorted(found)))
+    # Of those that one record cites the last one stands first.
+    applied = list(reversed(found))
+    applied.sort(key=itemgetter(0))
+    return tuple(dict.fromkeys(rule for _place, rule in applied))
 
 
 def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied on the way to a record: in its own sequence, and in those that this one interrupts."""
+    """The rules applied on the way to a record: in its own sequence, and in the sequences that this one interrupts."""
     if not 0 <= place < len(records):
         return []
     record = records[place]
-    found: list[tuple[int, str]] = []
     if isinstance(record, trace.Refused):
         return [(place, reason.rule) for reason in record.reasons]
-    if isinstance(record, trace.Cited):
-        found.append((place, record.rule))
+    found = _nearest_first(trace.cited(record), place)
+    level, here = record.depth, 0 if isinstance(record, trace.Cited) else len(found)
     if isinstance(record, trace.Valued | trace.Chose | trace.Noted) or _came_to_nothing(record):
         found += _applied_to(records, place)
-    level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
         depth = earlier.depth
@@ -50,18 +53,22 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
             level, here = depth, 0
             if level <= 1:
                 break
-        if here < _MOST and type(earlier) is trace.Cited:
-            found.append((back, earlier.rule))
-            here += 1
+        if here < _MOST and (rules := trace.cited(earlier)):
+            found += _nearest_first(rules, back)[: _MOST - here]
+            here += len(rules)
     return found
 
 
+def _nearest_first(rules: Sequence[str], place: int) -> list[tuple[int, str]]:
+    return [(place, rule) for rule in reversed(rules)]
+
+
 def _came_to_nothing(record: trace.Record) -> bool:
-    return isinstance(record, trace.Happened) and record.stage in ("cancelled", "replaced")
+    return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
 
 
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied to a value, to a decision, to an event that came to nothing: they stand right after it."""
+    """The rules applied to a value, a decision or an event without effect: they stand right after it."""
     found: list[tuple[int, str]] = []
     for after in range(place + 1, min(place + 1 + _MOST, len(records))):
         record = records[after]
@@ -72,7 +79,7 @@ def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, 
 
 
 _MOST: Final = 4
-"""How many rules of one sequence an answer names: those applied last before the record it rests on."""
+"""The most rules of one sequence that an answer names: the last ones applied before the record it rests on."""
 
 _LAST: Final = 5
-"""How many rules on the way to a record decide it: the nearest, before those that merely led there."""
+"""The number of rules on the way to a record that decide it: the nearest; the others only led there."""

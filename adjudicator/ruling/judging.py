@@ -1,4 +1,4 @@
-"""Judging: a situation is resolved and what was asked is answered from the resolution."""
+"""Judging: the resolution of a situation, and the answers read from it."""
 
 from collections.abc import Collection, Sequence
 from os import PathLike
@@ -10,6 +10,8 @@ from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, read_file
+from adjudicator.reference.following import Corollaries, corollaries_of
+from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -41,10 +43,9 @@ def rule_file(
     *,
     glance: bool = False,
 ) -> tuple[Ruling, ...]:
-    """The rulings of a file, one for each variant; for one player, they show what that player may know.
+    """The rulings of a file, one for each variant; for one player they show only what that player may know.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a player that there
-    is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading or player.
     """
     faults = Faults()
     source = read_file(path, faults)
@@ -63,8 +64,8 @@ def rule_source(
 ) -> tuple[Ruling, ...]:
     """The rulings of a source, without the entries of `do:` that are left out.
 
-    With `glance` those that are undecided say what each option of what they wait for would change, unless they are
-    ruled for one player: it might show what this player does not know.
+    With `glance`, an undecided ruling shows the change that each option of the open question would make, unless it is
+    made for one player: it might show what this player does not know.
 
     Raises InputAtFault with every fault found.
     """
@@ -88,7 +89,7 @@ def rule_source(
 def _rule(
     game: Game, document: Document, course: Course, at: Checking, player: str, *, at_a_glance: bool
 ) -> Ruling | None:
-    """The ruling of one course; None where something is wrong with it."""
+    """The ruling of one course; None if the course is at fault."""
     faults = at.faults
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     if faults:
@@ -97,7 +98,8 @@ def _rule(
         look_as(table, player)
     asked = asking(table, course, at)
     script = Script(table, at, document.otherwise)
-    ahead = _ahead(script, asked, player)
+    told = Told(table.game.trace, corollaries_of(game.reference))
+    ahead = _ahead(script, asked, player, told.corollaries)
     played = script.play(course.do, ahead)
     check_rules((*asked.rules, *rules_of(one.question for one in played.midway)), game, at)
     if faults:
@@ -107,10 +109,10 @@ def _rule(
     if ahead is not None and ahead.settles(asked.every):
         played = played._replace(waiting=None)
     final = played.waiting is None
-    answers = [_answered(table, one, final, ahead) for one in asked.answered]
-    claims = [_claimed(game, table, one, final, ahead) for one in asked.claims]
-    answers[:0] = _midway(table, played, course)
-    ruling = _ruling(table, document, course, at.source.path, played, answers, claims, player)
+    answers = [_answered(table, told, one, final, ahead) for one in asked.answered]
+    claims = [_claimed(game, table, told, one, final, ahead) for one in asked.claims]
+    answers[:0] = _midway(told, played, course)
+    ruling = _ruling(table, told, document, course, at.source.path, played, answers, claims, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)
     if at_a_glance and played.waiting is not None:
@@ -125,61 +127,62 @@ def _rule(
 
 
 def look_as(table: Table, player: str) -> None:
-    """From now on the table shows what this player may know; NoSuchChoice if it cannot be seen that way."""
+    """Restricts the table to the knowledge of a player; NoSuchChoice if that is not possible."""
     why_not = table.look_as(player)
     if why_not:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
-def _ahead(script: Script, asked: Asking, player: str) -> "LookingAhead | None":
-    """What looks ahead where the course ends; None where nobody asks for odds."""
+def _ahead(script: Script, asked: Asking, player: str, corollaries: Corollaries) -> "LookingAhead | None":
+    """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
     from adjudicator.ruling.odds import LookingAhead
 
-    return LookingAhead(script, asked.every, player)
+    return LookingAhead(script, asked.every, player, corollaries)
 
 
-def _midway(table: Table, played: Played, course: Course) -> list[AnswerGiven]:
-    """The answers to what was asked in the middle of the course, beside what is expected of them."""
+def _midway(told: Told, played: Played, course: Course) -> list[AnswerGiven]:
+    """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
     for one in played.midway:
         entry = expected.get(one.sentence)
         value, line = ("", 0) if entry is None else (plain(entry.answer), entry.question.span.line)
-        given = AnswerGiven(one.sentence, one.answer.value, value, *_grounds(table, one.answer), line, not one.late)
+        given = AnswerGiven(one.sentence, one.answer.value, value, *_grounds(told, one.answer), line, not one.late)
         found.append(given)
     return found
 
 
-def _answered(table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
-    """The answer to a question, beside what is expected of it."""
+def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
+    """The answer to a question, with the expected one."""
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = one.asked.answer(table)
-    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(table, answer), one.node.span.line, final)
+    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(told, answer), one.node.span.line, final)
 
 
-def _claimed(game: Game, table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
-    """What somebody claims, judged; of a wrong claim it is said where it leaves the rules."""
+def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
+    """The verdict on a claim; a wrong claim gets the point where it leaves the rules."""
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
     answer = one.asked.answer(table)
     known = answer.value != "secret"
-    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(table, answer), final, known)
+    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(told, answer), final, known)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves
 
-    return claim._replace(leaves=leaves(table, one.asked, answer, game.tell))
+    return claim._replace(leaves=leaves(table, told, one.asked, answer, game.tell))
 
 
-def _grounds(table: Table, answer: Answer) -> Grounds:
-    return grounds(table.game.trace, answer.places)
+def _grounds(told: Told, answer: Answer) -> Grounds:
+    return grounds(told.records, told.places(answer.places))
 
 
 def _ruling(
     table: Table,
+    told: Told,
     document: Document,
     course: Course,
     path: str,
@@ -188,11 +191,11 @@ def _ruling(
     claims: Sequence[Claim],
     player: str,
 ) -> Ruling:
-    records = tuple(table.game.trace)
+    records = tuple(told.records)
     if player:
         records = tuple(seen for record in records if (seen := table.shown(record)) is not None)
     readings = table.game.readings
-    told = _told(records)
+    found = _found(records)
     return Ruling(
         path,
         document.game,
@@ -203,26 +206,30 @@ def _ruling(
         tuple(claims),
         (),
         tuple(
-            RefusedDeed(refusal.deed.said, refusal.deed.who, tuple(Because(*reason) for reason in refusal.reasons))
+            RefusedDeed(
+                refusal.deed.said,
+                refusal.deed.who,
+                tuple(Because(*reason) for reason in reasoned(refusal.reasons, told.corollaries)),
+            )
             for refusal in played.refusals
         ),
         _waiting(played.waiting, table),
         tuple(Undecided(*one) for one in played.decided if table.shows_options((one.who,))),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
-            for name, value in told.rested
+            for name, value in found.rested
         ),
-        told.chosen,
-        told.drawn,
+        found.chosen,
+        found.drawn,
         tuple(table.assumed),
         table.not_modelled(),
-        told.cited,
+        found.cited,
         records,
     )
 
 
-class _Told(NamedTuple):
-    """What a trace says on the whole: choices made, draws, the readings it rested on, the rules applied."""
+class _Found(NamedTuple):
+    """The contents of a trace: choices made, draws, the readings it rested on, the rules applied."""
 
     chosen: tuple[tuple[str, str, str], ...]
     drawn: tuple[tuple[str, str, str], ...]
@@ -230,23 +237,23 @@ class _Told(NamedTuple):
     cited: tuple[str, ...]
 
 
-def _told(records: Sequence[trace.Record]) -> _Told:
-    """Read off in one go: most of the records are of none of these kinds."""
+def _found(records: Sequence[trace.Record]) -> _Found:
+    """The contents of a trace, collected in one pass, because most of its records are of other kinds."""
     chosen: list[tuple[str, str, str]] = []
     drawn: list[tuple[str, str, str]] = []
     rested: dict[tuple[str, str], None] = {}
     cited: dict[str, None] = {}
     for record in records:
-        if type(record) is trace.Cited:
-            cited[record.rule] = None
-        elif type(record) is trace.Chose:
+        for rule in trace.cited(record):
+            cited[rule] = None
+        if type(record) is trace.Chose:
             if not record.only and record.option != "pass":
                 chosen.append((record.who, record.what, record.option))
         elif type(record) is trace.Drew:
             drawn.append((record.who, record.what, record.option))
         elif type(record) is trace.Rested:
             rested[record.reading, record.value] = None
-    return _Told(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
+    return _Found(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
 
 
 def _waiting(question: Question | None, table: Table) -> Waiting | None:
@@ -254,7 +261,7 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
         return None
     if isinstance(question, Chance):
         shown = zip(question.options, question.weights, strict=True) if table.shows_options((question.who,)) else ()
-        total = sum(question.weights)
+        total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
         return Waiting((), wording.asked(question), options, question.rule)
     options = tuple(table.sentence(option) for option in question.options) if table.shows_options(question.who) else ()

@@ -1,11 +1,13 @@
-"""What a file expects of a resolution as a whole, beside what was found: verdict, refusals, rules, timing points."""
+"""The expectations about a resolution as a whole, beside the facts: verdict, refusals, rules, timing points."""
 
 from collections.abc import Callable, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.interface import Game
 from adjudicator.language.shapes import Checking
+from adjudicator.reference.following import corollaries_of
 from adjudicator.ruling.ruling import Ruling, Whole
 from adjudicator.situation.expectations import CITES, NOTHING, POINTS, REFUSED, VERDICT, WAITING, OfTheWhole
 from adjudicator.situation.known_rules import check_rules
@@ -14,22 +16,21 @@ Tell = Callable[[Event], str]
 
 
 def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Checking) -> tuple[Whole, ...]:
-    """What was expected of the whole, and what is so."""
+    """The expectations about the whole, each with the fact."""
     found = []
     for one in wanted:
         expected = tuple(node.text for node in one.values)
         if one.key.text == CITES:
             check_rules(((node.text, node) for node in one.values if node.text not in ruling.cites), game, at)
-        found.append(
-            Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game.tell), one.key.span.line)
-        )
+        found.append(Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game), one.key.span.line))
     return tuple(found)
 
 
-def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> tuple[str, ...]:
-    """What is so of the resolution as a whole: of the rules expected, those that were applied.
+def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> tuple[str, ...]:
+    """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    Where none is named yet, they are those on which the answers rest.
+    A rule that follows from others was applied where they all were. If no rule is expected by name yet, they are the
+    rules on which the answers rest.
     """
     if key == VERDICT:
         return (ruling.verdict,)
@@ -40,14 +41,14 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> t
     if key == CITES:
         if not expected:
             return tuple(dict.fromkeys(rule for answer in ruling.answers for rule in answer.because)) or ruling.cites
-        applied = set(ruling.cites)
-        return tuple(rule for rule in expected if rule in applied)
+        corollaries = corollaries_of(game.reference)
+        return tuple(rule for rule in expected if corollaries.shown(rule, ruling.cites))
     assert key == POINTS, key
-    return timing_points(ruling.trace, tell)
+    return timing_points(ruling.trace, game.tell)
 
 
 def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...]:
-    """Every timing point of a resolution in order: steps, windows, and the points of the life of each event."""
+    """Every timing point of a resolution in order: steps, windows, and the points in the life of each event."""
     points = []
     for record in records:
         if isinstance(record, trace.Stepped):
@@ -57,5 +58,5 @@ def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...
         elif isinstance(record, trace.Happened):
             assert isinstance(record.event, Event)
             told = tell(record.event)
-            points.append(told if record.stage == "impact" else f"{record.stage} {told}")
+            points.append(told if record.stage == IMPACT else f"{record.stage} {told}")
     return tuple(points)

@@ -1,4 +1,4 @@
-"""What a file says though there was nothing to choose: accepted if it is what came about, at fault otherwise."""
+"""Sentences of a file where there was nothing to choose: accepted if they state what came about, otherwise a fault."""
 
 import pytest
 

@@ -1,8 +1,9 @@
-"""Every name resolves in one place: what cards, scenarios, decks and encounter sets speak of is found, once."""
+"""Every name resolves in one place: cards, scenarios, decks and encounter sets name only things that exist, once."""
 
 from collections.abc import Iterator
 
 import pytest
+from faulty import ruled
 
 from adjudicator.games.arkham.abilities.scenario_effects import AdvanceTo
 from adjudicator.games.arkham.abilities.which import Described, Titled
@@ -29,7 +30,7 @@ def parts(value: object) -> Iterator[object]:
 
 
 def spoken_of(value: object) -> Iterator[str]:
-    """The names of cards in something that is said in the vocabulary of abilities."""
+    """The names of cards in a statement in the vocabulary of abilities."""
     for part in parts(value):
         if isinstance(part, Titled | AdvanceTo):
             yield part.name
@@ -41,7 +42,7 @@ def spoken_of(value: object) -> Iterator[str]:
 
 
 def bearers(name: str) -> list[Card]:
-    """The cards that a name means: the one of that name, or all of that title, told apart by their subtitles."""
+    """The cards that a name means: the one with that name, or all with that title, told apart by their subtitles."""
     exact = [card for card in CARDS if card.name == name]
     return exact or [card for card in CARDS if card.title == name]
 
@@ -50,7 +51,7 @@ def bearers(name: str) -> list[Card]:
 def test_a_card_is_found_by_its_name_and_no_other_bears_it(card: Card) -> None:
     assert LIBRARY.find(card.name) == card
     assert bearers(card.name) == [card]
-    # A title without its subtitle is that of several cards, or of none but this one.
+    # A title without its subtitle belongs to several cards, or to no other card.
     assert card.title == card.name or card.subname
 
 
@@ -87,3 +88,15 @@ def test_sets_and_decks_list_cards_by_their_whole_names() -> None:
     for cards in (*encounter_sets().values(), *listed):
         for name in cards:
             assert [card.name for card in bearers(name)] == [name]
+
+
+def test_what_stands_in_brackets_or_ends_in_a_question_mark_may_be_part_of_a_name() -> None:
+    (ruling,) = ruled("""game: arkham
+investigators: {roland: {card: Roland Banks, at: attic, play area: [Beat Cop (2), Physical Training]}}
+enemies: {ghoul: {card: Ghoul Minion, at: attic}}
+agenda: Predator or Prey?
+do: [roland uses beat cop (2) on ghoul, roland uses physical training (combat)]
+ask: ["predator or prey? is in play", "may roland use predator or prey?"]
+""")
+    assert [answer.value for answer in ruling.answers] == ["yes", "yes"]
+    assert [refused.step for refused in ruling.refused] == ["roland uses physical training (combat)"]

@@ -1,4 +1,4 @@
-"""A refusal gives the reasons that stand against an attempt at its own moment, and no others."""
+"""A refusal gives the reasons against an attempt at its own moment, and no others."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The scenarios, encounter sets and decks that come along: every card is known, every figure adds up."""
+"""The scenarios, encounter sets and decks of the package: every card is known, every figure adds up."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ CLASSES = {
     "Agnes Baker": ("mystic", "survivor"),
     "Wendy Adams": ("survivor", "rogue"),
 }
-"""Whose deck may hold cards of which classes, up to which level both: the first to 5, the second to 2."""
+"""The classes of which each investigator's deck may hold cards: of the first up to level 5, of the second up to 2."""
 
 SIGNATURES = {
     "Roland Banks": {"Roland's .38 Special", "Cover Up"},

@@ -6,14 +6,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine.choices import PASS, Choice
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Procedure, Result, Step
 
 GAIN = Event("gain", "ann", amount=1)
 
 
 def begun(game: Toy, *events: Event) -> Toy:
-    """The game, with these events about to happen."""
+    """The game with these events about to happen."""
 
     def begin(game: Toy, local: object) -> Result:
         return tuple(happen(event) for event in events)
@@ -23,7 +24,7 @@ def begun(game: Toy, *events: Event) -> Toy:
 
 
 def finished(game: Toy, *wanted: str) -> list[str]:
-    """What happened when each question was answered by the wanted card, or passed where nothing is wanted."""
+    """The events, when each question is answered by the wanted card, or passed if none is wanted."""
     left = list(wanted)
     while (question := game.run()) is not None:
         assert isinstance(question, Choice)
@@ -161,7 +162,7 @@ def test_a_cancelled_event_has_no_impact_and_no_aftermath() -> None:
     assert (game.coins("ann"), game.coins("bob")) == (0, 2)
 
 
-def test_a_replaced_event_is_the_other_one_from_then_on() -> None:
+def test_what_replaces_an_event_happens_in_its_place() -> None:
     cards = {
         "instead": hears("when", forced=True, does=(("fate", Event("heal", "bob", amount=3)),)),
         "gained": hears("after", forced=True),
@@ -174,6 +175,8 @@ def test_a_replaced_event_is_the_other_one_from_then_on() -> None:
         "when gain",
         "instead",
         "replaced gain",
+        "would heal",
+        "when heal",
         "impact heal",
         "at heal",
         "after heal",

@@ -1,4 +1,4 @@
-"""A game of dice for tests: a pool is rolled die by die, and where the game allows it a miss may be rolled again."""
+"""A game of dice for tests: a pool is rolled die by die, and a miss may be rolled again if the game allows it."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ HITS = ("5", "6")
 
 
 class Dice(Play):
-    """How many dice are left, and what their faces weigh."""
+    """The number of dice left, and the weights of their faces."""
 
     __slots__ = ("again", "faces")
 
@@ -76,7 +76,7 @@ DICE = KitGame(
 
 
 class Hits:
-    """Whether so many dice hit."""
+    """The question for a number of hits."""
 
     looks_back = False
 
@@ -84,11 +84,11 @@ class Hits:
         self.number = number
 
     def answer(self, table: Table) -> Answer:
-        """Whether it is this number."""
+        """Answers yes if the pool has this number."""
         return Answer("yes" if int(str(table.game.state.read("pool", "hits", 0))) == self.number else "no")
 
     def near(self, table: Table) -> tuple[int, ...]:
-        """Nothing is near."""
+        """Returns no places."""
         return ()
 
 
@@ -102,7 +102,7 @@ def dice(number: int, faces: tuple[int, ...], *, again: bool = False) -> Script:
 
 
 def rolled(script: Script) -> dict[int, Bounds]:
-    """The odds of each number of hits, from the worst to the best of what may be chosen."""
+    """The odds of each number of hits, from the worst to the best choices."""
     left = int(str(script.table.game.state.read("pool", "left")))
     questions = [(str(hits), Hits(hits)) for hits in range(left + 1)]
     odds = Explorer(script, questions, Policy(), Over(), Limits()).explore().odds

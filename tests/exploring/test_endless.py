@@ -1,4 +1,4 @@
-"""What the rules allow for ever: the answer is bounds, and says that they are bounds."""
+"""Branches that may go on forever: the answer is bounds, and is marked as such."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator.cli.main import run
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 
 SITUATION = """\
 game: arkham

@@ -6,6 +6,7 @@ from typing import Any
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.engine.values import Contribution
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.board import Map, Track
@@ -18,6 +19,7 @@ from adjudicator.games.kit.game import KitGame
 from adjudicator.games.kit.kinds import Named, Number, Seat, Words
 from adjudicator.games.kit.opportunities import Opportunity, decide, for_each, through
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.values import Value
 from adjudicator.language.records import may
 from adjudicator.language.shapes import Whole
 
@@ -40,6 +42,14 @@ LURKS = Spot("lurks", None, SPACE, says="the night lurks at {value:lurks}", seen
 TURN = Spot("turn", None, KEEPERS, says="it is the turn of {value:turn}")
 RECKONED = Memory[tuple[str, ...]]("reckoned", None, ())
 DREAD = Track("dread", 6, {6: lambda game: (FALLS.happens(),)})
+
+
+def _helped(game: Play, who: str) -> tuple[Contribution, ...]:
+    others = (other for other in KEEPERS.seated(game) if other != who and AT(game, other) == AT(game, who))
+    return tuple(Contribution("add", 1, other, "lanterns.8") for other in others)
+
+
+LIGHT = Value("light", KEEPERS, lambda _game, _who: 2, _helped)
 
 # -- components -------------------------------------------------------------------------------------------------------
 
@@ -76,8 +86,8 @@ def _reckons(game: Play, event: Event) -> Call | None:
     if LIT(game, space):
         return GOES_OUT.happens(at=space, by="lanterns.18") if FOG(game, space) > 1 else None
     if FOG(game, space):
-        following = next(iter(CITY.beside(space, "street")), "")
-        return SETTLES.happens(at=following, amount=1, by="lanterns.19") if following else None
+        beside = CITY.beside(space, "street")
+        return SETTLES.happens(at=beside[-1], amount=1, by="lanterns.19") if beside else None
     return None
 
 
@@ -152,9 +162,8 @@ class Lights(Action):
         return not_unless(not LIT(game, AT(game, who)), "lanterns.12", "the lamp is lit")
 
     def do(self, game: Play, who: str, *slots: Any) -> Any:
-        """Two dice, one more for each Keeper there; then dark ones may be rolled again."""
-        there = sum(AT(game, other) == AT(game, who) for other in KEEPERS.seated(game))
-        return (DICE.roll(who, 1 + there), Call(LIGHTING, who))
+        """As many dice as she has light; then dark ones may be rolled again."""
+        return (DICE.roll(who, LIGHT(game, who)), Call(LIGHTING, who))
 
 
 class Fills(Action):
@@ -278,12 +287,13 @@ ROUND = Procedure(
 GAME = KitGame("lanterns", "Lanterns", Play, Declared(
     seats=(NIGHT, KEEPERS),
     kinds={"space": SPACE, "choice": Words("rolls", "keeps", meaning="rolls or keeps")},
-    facts=(OIL, AT, LIT, FOG, HAUNTS, GOES, LURKS, TURN, RECKONED, DREAD, DRAWN),
+    facts=(OIL, AT, LIT, FOG, HAUNTS, GOES, LURKS, TURN, RECKONED, DREAD, DRAWN, LIGHT),
     actions=(Goes(), Lurks(), Lights(), Fills()),
     decisions=(ROLLS_AGAIN, SPREADS),
     events=(COMES, LOSES, LIGHTS, GOES_OUT, SETTLES, RECKONS, FALLS),
     components=(DICE, OMENS),
     moments=("a round begins", "the turn of {who:keeper} begins", "the game ends"),
     begins=ROUND,
+    procedures=(LIGHTING,),
     reference=HERE / "reference",
 ))  # fmt: skip

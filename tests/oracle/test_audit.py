@@ -1,19 +1,20 @@
-"""`audit`: a recorded game of another program, up to the first thing that the rules do not allow."""
+"""`audit`: a recorded game of another program, up to the first entry that the rules do not allow."""
 
 import json
-import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
+from documents.reading import files
 from oracle.client import SITUATION, Client
 
 from adjudicator import oracle
 from adjudicator.cli.main import run
 
 SCHEMA = json.loads((Path(oracle.__file__).parent / "audit.json").read_text(encoding="utf-8"))
+DOCUMENT = Path(oracle.__file__).parent / "README.md"
 START = {"situation": SITUATION}
 FIGHT = ["roland fights ghoul", "roland reveals 0"]
 
@@ -179,7 +180,7 @@ ALONE = {"game": "notalone", "creature": {"name": "B"}, "hunted": {"C": None, "D
 def test_what_the_oracle_calls_legal_is_allowed(
     situation: dict[str, Any], seed: int, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game at random by the keys of options, recorded; what could not be otherwise may be left out of the record."""
+    """A random game by the keys of options, recorded; choices with a single option may be left out of the record."""
     chance, client = Random(seed), Client()
     position = client.ask("open", situation=situation)
     played: list[str] = []
@@ -200,10 +201,9 @@ def test_what_the_oracle_calls_legal_is_allowed(
     assert wrong["notAllowed"]["number"] == len(played) + 1
 
 
-def test_the_game_of_the_readme(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The last is not allowed, for want of an action."""
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    (recorded,) = (one for one in re.findall(r"```jsonl\n(.*?)```", readme, re.DOTALL) if '"op"' not in one)
+def test_the_game_of_the_document(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last entry is not allowed, because no action is left."""
+    recorded = files(DOCUMENT.read_text(encoding="utf-8"))["game.jsonl"]
     game.write_text(recorded, encoding="utf-8")
     assert run(["audit", str(game)]) == 1
     out = capsys.readouterr().out

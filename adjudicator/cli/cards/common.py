@@ -20,7 +20,7 @@ def cards_of(game: str) -> Cards:
 
 
 def end(fault: InputAtFault) -> NoReturn:
-    """Shows the faults of a file, and ends."""
+    """Prints the faults of a file, and ends the command."""
     from adjudicator.cli.ruling_command import print_faults
 
     print_faults(list(fault.faults), as_json=False)

@@ -1,4 +1,4 @@
-"""Bring cards along."""
+"""Import cards."""
 
 from argparse import ArgumentError, ArgumentParser
 
@@ -7,23 +7,25 @@ from adjudicator.cli.files import game_option
 from adjudicator.language.diagnostics import InputAtFault
 
 NAMED = 10
-"""So many things that an import has left out are named, and the rest counted."""
+"""The most skipped cards that an import names; the others are counted."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of `cards import`."""
-    parser.add_argument("form", help="What the folder holds: arkhamdb, for arkhamdb-json-data.")
+    parser.add_argument("form", help="The format of the folder: arkhamdb, for arkhamdb-json-data.")
     parser.add_argument("folder", help="Your checkout, or a folder with JSON files of its packs.")
-    parser.add_argument("--to", default="", metavar="FOLDER", help="Write the cards here, not to your own folder.")
+    parser.add_argument(
+        "--to", default="", metavar="FOLDER", help="Write the cards to this folder instead of your own."
+    )
     game_option(parser)
 
 
 def command(form: str, folder: str, to: str, game: str) -> None:
-    """Bring cards of your own along.
+    """Import cards of your own.
 
-    Figures, traits and keywords are taken; a ruling names what of a card is not modelled.
+    Figures, traits and keywords are imported; a ruling names the parts of a card that are not modelled.
 
-    A card that is known already stays as it is. Cards are written to $ADJUDICATOR_CARDS, if that is set, or to
+    Cards that are already known stay as they are. New cards are written to $ADJUDICATOR_CARDS, if that is set, or to
     adjudicator/arkham/cards in your data folder, where every ruling finds them.
 
     Examples: adjudicator cards import arkhamdb arkhamdb-json-data;
@@ -33,7 +35,7 @@ def command(form: str, folder: str, to: str, game: str) -> None:
 
     cards = cards_of(game)
     if form not in cards.forms:
-        raise ArgumentError(None, f"{form!r} is none of {', '.join(cards.forms)}")
+        raise ArgumentError(None, f"{form!r} is not one of {', '.join(cards.forms)}")
     try:
         done = cards.bring_in(form, Path(folder), Path(to) if to else None)
     except InputAtFault as fault:

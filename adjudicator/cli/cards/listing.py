@@ -13,15 +13,15 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--type", default="", dest="of_type", metavar="TYPE", help="Cards of this type: asset, enemy …")
     parser.add_argument("--trait", default="", help="Cards with this trait.")
     parser.add_argument(
-        "--not-modelled", action="store_true", dest="lacking", help="Cards of which something is not modelled."
+        "--not-modelled", action="store_true", dest="lacking", help="Cards with a part that is not modelled."
     )
     game_option(parser)
 
 
 def command(words: list[str], of_type: str, trait: str, lacking: bool, game: str) -> None:
-    """List cards, one a line.
+    """List cards, one on each line.
 
-    Exit status: 0 there are some, 1 there are none, 2 the input is at fault.
+    Exit status: 0 cards are listed, 1 no card fits, 2 the input is at fault.
 
     Examples: adjudicator cards list cop; adjudicator cards list --type enemy --trait Ghoul;
     adjudicator cards list --not-modelled
@@ -37,7 +37,7 @@ def command(words: list[str], of_type: str, trait: str, lacking: bool, game: str
     for value, values, hint in ((of_type, types, "--type"), (trait, traits, "--trait")):
         if value and value.casefold() not in [one.casefold() for one in values]:
             help = did_you_mean(value, values) or ("known: " + ", ".join(types) if values is types else "")
-            raise ArgumentError(None, f"{hint}: no card is {value!r}{f'; {help}' if help else ''}")
+            raise ArgumentError(None, f"{hint}: no card has {value!r}{f'; {help}' if help else ''}")
     found = [
         card
         for card in known

@@ -17,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
 def command(name: list[str], game: str) -> None:
     """Print a card as the adjudicator knows it.
 
-    Figures, traits, keywords, abilities, and what is not modelled, as they stand in the card's file.
+    Figures, traits, keywords, abilities and the parts that are not modelled, as the card's file has them.
 
     Examples: adjudicator cards show Beat Cop; adjudicator cards show "Beat Cop (2)"
     """

@@ -1,5 +1,6 @@
 """Actions and decisions: what a player may do, said once, and asked for by whoever wants to know what is legal."""
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
@@ -15,6 +16,8 @@ from adjudicator.games.kit.forms import Form
 if TYPE_CHECKING:
     from adjudicator.games.kit.opportunities import Opportunity
     from adjudicator.games.kit.play import Play
+
+_CAPITAL: Final = re.compile("(?<!^)(?=[A-Z])")
 
 Doing = Call | tuple[Call, ...] | None
 """What follows from a deed: the sequences that are gone through before the game goes on."""
@@ -67,11 +70,15 @@ class Action:
 
     @property
     def name(self) -> str:
-        """The verb of its sentence: the words before the second slot."""
-        return self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [") or type(self).__name__.lower()
+        """The verb of its sentence: the words before the second slot; its class in plain words where there are none."""
+        verb = self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [")
+        return verb or _CAPITAL.sub(" ", type(self).__name__).lower()
 
     def acts(self, game: "Play", who: str) -> Iterator["Act"]:
-        """Everything that this player might attempt of it."""
+        """Everything that this player might attempt of it; nothing where it is for the other side."""
+        doer = game.declared.kinds[self.forms[0].slots["who"]] if "who" in self.forms[0].slots else None
+        if doer is not None and doer.read(game, who) is None:
+            return
         for values in self.candidates(game, who):
             yield Act(self, who, values if isinstance(values, tuple) and len(self.slots) != 1 else _one(values))
 

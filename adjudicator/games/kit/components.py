@@ -37,6 +37,10 @@ class Component:
     def set_up(self, game: "Play") -> None:
         """Puts it in order before the game begins."""
 
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A draw that is under way: by whom, of how many dice of each kind, or into which zone."""
+        raise NotImplementedError
+
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
         """What a sentence says is drawn, as the options of the draw name it."""
         return tuple(drawn)
@@ -110,11 +114,20 @@ class Dice(Component):
         numbers = {self.dice[0]: pool} if isinstance(pool, int) else pool
         return Call(ROLLING, Roll(self, who, tuple(numbers.items())))
 
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A roll that is under way."""
+        return Roll(self, who, tuple((die, number) for name, number in dice for die in self.dice if die.name == name))
+
     def reroll(self, game: "Play", who: str, faces: tuple[str, ...]) -> Call:
-        """The call by which somebody takes up dice that show these faces and rolls them again (one kind of dice)."""
+        """The call by which somebody takes up dice that show these faces and rolls them again.
+
+        Where dice of several kinds are rolled together, each face is that of one kind only.
+        """
+        pool: Multiset[Die] = Multiset()
         for face in faces:
             self.rolled.take(game, who, face)
-        return self.roll(who, len(faces))
+            pool[next(die for die in self.dice if face in dict(die.sides))] += 1
+        return self.roll(who, pool)
 
     def showing(self, game: "Play", who: str, *faces: str) -> int:
         """How many of somebody's dice show one of these faces."""
@@ -168,7 +181,7 @@ class Deck(Component):
         self.name, self.card, self.copies, self.rule, self.again = name, card, dict(copies), rule, again
         self.top: Final = Zone(f"{name} deck", None, card)
         self.discard: Final = Zone(f"{name} discard", None, card)
-        self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(f"{name} deck, shuffled", None, ())
+        self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(f"{name} deck, shuffled", None, (), derived=True)
         self._of = of
         self.draws = (Form(f"{{who:{name} drawer}} draws {{drawn:cards of {name}}}"),)
 
@@ -196,6 +209,11 @@ class Deck(Component):
     def draw(self, who: str, to: Zone[str]) -> Call:
         """The call by which somebody draws a card into a zone."""
         return Call(DRAWING, Drawing(self, who, to))
+
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A card that is being drawn into a zone."""
+        assert isinstance(to, Zone)
+        return Drawing(self, who, to)
 
     def throw(self, game: "Play", card: str, *by: str) -> None:
         """Puts a card on the discard pile."""

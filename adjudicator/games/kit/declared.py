@@ -2,20 +2,20 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from adjudicator.engine.procedures import Procedure
 from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.kit.components import Component
+from adjudicator.games.kit.components import DRAWING, ROLLING, Component
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
-from adjudicator.games.kit.kinds import Anybody, Free, Kind, Number, Seat, Sides
-from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
+from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
 
-if TYPE_CHECKING:
-    pass
+KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
+"""The sequences that every game of the kit has."""
 
 
 class Declared:
@@ -38,6 +38,7 @@ class Declared:
         moments: tuple[str, ...] = (),
         questions: "Iterable[Statement]" = (),
         begins: Procedure,
+        procedures: Iterable[Procedure] = (),
         set_up: "Callable[[Any], None] | None" = None,
         readings: tuple[Reading, ...] = (),
         reference: Path,
@@ -52,6 +53,8 @@ class Declared:
         self.facts: Final = (*facts, *kept, winner(seats))
         self.begins: Final = begins
         self.set_up: Final = set_up
+        known = (*sequences(begins), *procedures, *KIT)
+        self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
         self.readings: Final = readings
         self.reference: Final = reference
         self.events: Final = _once_each("event", {event.name: event for event in events}, events)
@@ -77,6 +80,12 @@ class Declared:
         return found
 
     @property
+    def things(self) -> tuple[Named[Any], ...]:
+        """The kinds of things, besides players, of which a file says facts."""
+        found = (fact.of for fact in self.facts if fact.key and isinstance(fact.of, Named) and fact.of.key)
+        return tuple(dict.fromkeys(found))
+
+    @property
     def steps(self) -> tuple[str, ...]:
         """The numbered steps of the sequence with which it begins: a situation may begin at any of them."""
         return tuple(step.number for step in self.begins.steps if step.number)
@@ -88,8 +97,10 @@ class Declared:
     @property
     def statements(self) -> tuple[Statement, ...]:
         """The sentences that ask how things stand: those of the facts, and the game's own."""
-        nobody = Statement(Form("nobody has won"), self.facts[-1], lambda game, _slots: not self.facts[-1](game))
-        return (*self.questions, nobody, *(statement for fact in self.facts for statement in fact.statements()))
+        won = self.facts[-1]
+        nobody = Statement(Form("nobody has won"), won, lambda game, _slots: not won(game))
+        side = Statement(Form("{value:winner} have won"), won, lambda game, slots: won(game) == slots["value"])
+        return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))
 
     @property
     def opportunities(self) -> tuple[Opportunity, ...]:
@@ -107,6 +118,15 @@ class Declared:
                 if kind not in self.kinds:
                     known = ", ".join(sorted(self.kinds))
                     raise Untyped(f'{{{slot}:{kind}}} in "{form.text}": there is no kind {kind}; there are {known}')
+
+
+def sequences(procedure: Procedure) -> tuple[Procedure, ...]:
+    """A sequence, and those that its steps go through."""
+    found = [procedure]
+    for step in procedure.steps:
+        if isinstance(step.act, Through):
+            found += (inner for one in step.act.procedures for inner in sequences(one))
+    return tuple(found)
 
 
 def winner(seats: tuple[Seat, ...]) -> Spot[str]:

@@ -2,17 +2,20 @@
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
-from adjudicator.games.interface import Cards
+from adjudicator.games.interface import Cards, Table
 from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.example import keys, sentences
+from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
 from adjudicator.games.kit.table import KitTable
-from adjudicator.language.phrases import Grammar, sentences_schema
+from adjudicator.language.phrases import sentences_schema
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 
@@ -41,6 +44,18 @@ class KitGame:
     def questions(self) -> KitQuestions:
         """The sentences of `ask:`, `expect:` and `claims:`."""
         return KitQuestions(self.declared, self.deeds)
+
+    @cached_property
+    def _givens(self) -> Givens:
+        return Givens(self.declared)
+
+    def given(self, sentence: str) -> Piece | None:
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+        return self._givens.piece(sentence)
+
+    def written(self, table: Table) -> dict[str, object]:
+        """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
+        return {"game": self.name} | written(cast(KitTable, table).game)
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation, from the values of its keys."""
@@ -71,19 +86,11 @@ class KitGame:
     def example(self) -> str:
         """A situation to start from, with every key and every kind of sentence as a comment."""
         lines = [f"game: {self.name}", self._start or "title: What happens?", "do: []", "ask: []", ""]
-        lines += [
-            "# Keys that say how things stand:",
-            *(f"#   {key}: {field.meaning}" for key, field in self.fields.items()),
-        ]
-        lines += _listed("do:", self.deeds.grammar)
-        lines += _listed("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)
+        lines += ["# Keys that say how things stand:", *keys(self.declared)]
+        lines += sentences("do:", self.deeds.grammar)
+        lines += sentences("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)
         return "\n".join(lines) + "\n"
 
     def cards(self) -> Cards | None:
         """Nobody brings cards along."""
         return None
-
-
-def _listed(where: str, *grammars: Grammar) -> list[str]:
-    said = dict.fromkeys(phrase.example for grammar in grammars for phrase in grammar.phrases)
-    return [f"# Every kind of sentence of {where}", *(f"#   {sentence}" for sentence in said)]

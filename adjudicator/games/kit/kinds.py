@@ -31,12 +31,19 @@ def listed(names: Iterable[str]) -> str:
 class Kind(Generic[V]):
     """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say."""
 
+    key: str = ""
+    """The key of a file under which facts about things of this kind stand."""
+
     def __init__(self, meaning: str) -> None:
         self.meaning = meaning
 
     def read(self, game: "Play", text: str) -> V | None:
         """The value that a text names; None where it names nothing of this kind."""
         raise NotImplementedError
+
+    def read_in_a_file(self, text: str) -> V | None:
+        """The same where nobody plays yet: the words of a file mean the same in every game."""
+        return self.read(_NO_GAME, text)
 
     def say(self, value: V) -> str:
         """The words for a value, which `read` reads back."""
@@ -45,6 +52,10 @@ class Kind(Generic[V]):
     def values(self, game: "Play") -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        return self.say(value)
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
@@ -74,7 +85,7 @@ class Read(Shape[V]):
         """The value of the node."""
         if not isinstance(node, Text) or not node.text:
             return self.wrong(node, at, self._kind.meaning)
-        return cast(V, self._kind.understood(_NO_GAME, node.text, node, at))
+        return self._kind.understood(_NO_GAME, node.text, node, at)  # type: ignore[return-value]
 
     def schema(self) -> Schema:
         """A text of which the description says what it may be."""
@@ -104,6 +115,10 @@ class Number(Kind[int]):
     def examples(self) -> tuple[str, ...]:
         """A small one."""
         return (str(max(self.least, min(2, self.most))),)
+
+    def data(self, value: int) -> object:
+        """The number."""
+        return value
 
     def shape(self) -> Shape[int]:
         """The shape of such a number."""
@@ -186,6 +201,10 @@ class Some(Kind[tuple[V, ...]]):
         found = self.of.examples()
         return (listed(found[:2]), *found)
 
+    def data(self, value: tuple[V, ...]) -> object:
+        """A list of them."""
+        return [self.of.data(one) for one in value]
+
     def shape(self) -> Shape[tuple[V, ...]]:
         """A list of them."""
         return ListOf(self.of.shape())
@@ -213,7 +232,8 @@ class Seat(Kind[str]):
 
     def seated(self, game: "Play") -> tuple[str, ...]:
         """Everybody on this side, in turn order."""
-        return cast("tuple[str, ...]", game.state.read("table", self.key, ()))
+        seated: tuple[str, ...] = game.state.read("table", self.key, ())  # type: ignore[assignment]
+        return seated
 
     def read(self, game: "Play", text: str) -> str | None:
         """The player of a name, whatever its capitals."""

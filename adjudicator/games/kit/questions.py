@@ -36,21 +36,23 @@ class KitQuestions:
             one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
         ]
         deed = deeds.grammar.phrases[0].example
-        who = declared.seats[0].names[0]
+        first_form = declared.actions[0].forms[0] if declared.actions else Form("{who:player} passes")
+        who = declared.kinds[first_form.slots["who"]].examples()[0]
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
         first = happenings.grammar.phrases[0].example
         second = happenings.grammar.phrases[-1].example
-        may = f"{who} may {_plain(deed.removeprefix(who + ' '))}"
+        may = f"{who} may {plain_deed(deed.removeprefix(who + ' '))}"
         phrases = (
             *event_phrases(first, second, first, f"{who} decides {deed.split(' ')[-1]}", who, rule),
             *legality_phrases(may, may.replace(" may ", " may not "), rule),
         )
         self.standing = Grammar(standing)
         self.grammar = Grammar((*phrases, *standing))
+        self._happenings = happenings
         self.happenings = happenings.grammar
         legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
         self._questions: Questions[KitTable] = Questions(
-            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand
+            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
 
     def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Asked | None:
@@ -61,16 +63,22 @@ class KitQuestions:
             values = values_in(table.game, one.form, said, self._kinds)
             if values is not None:
                 return _standing(one, values)
-        if fitting and self._questions.grammar.read(sentence) is None:
+        if fitting and not self._names_more(table, sentence, node, at):
             understood(table.game, self._statements[fitting[0].name].form, fitting[0], self._kinds, node, at)
             return None
         return self._questions.understand(table, sentence, node, at)
 
+    def _names_more(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> bool:
+        """True where a sentence is a question of another kind, or names something that happens."""
+        if self._questions.grammar.read(sentence) is not None:
+            return True
+        return self._happenings.understand(table, sentence, node, Checking(at.source, type(at.faults)())) is not None
 
-def _plain(deed: str) -> str:
+
+def plain_deed(deed: str) -> str:
     """`moves to mill` as it stands after "may".
 
-    >>> _plain("moves to mill"), _plain("passes")
+    >>> plain_deed("moves to mill"), plain_deed("passes")
     ('move to mill', 'pass')
     """
     verb, space, rest = deed.partition(" ")

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.kinds import Anybody, Kind, Named, Seat
+from adjudicator.games.kit.progress import InProgress, begin, shape_of
 from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
@@ -30,7 +32,7 @@ class Setting(NamedTuple):
     table: Facts
     seats: dict[str, dict[str, Facts]]
     things: dict[str, dict[str, Facts]]
-    begins: str
+    begins: tuple[InProgress, ...]
 
 
 class Players(Shape[dict[str, Facts]]):
@@ -57,7 +59,7 @@ def _record(facts: tuple[Fact[Any], ...], meaning: str) -> Record[Facts]:
     def make(**values: object) -> Facts:
         return {keys[key]: value for key, value in values.items() if value is not None}
 
-    return Record(make, {fact.key: may(_shape(fact)) for fact in facts}, meaning)
+    return Record(make, {fact.key: may(_shape(fact), None, fact.name) for fact in facts}, meaning)
 
 
 def _shape(fact: Fact[Any]) -> Shape[Any]:
@@ -67,20 +69,22 @@ def _shape(fact: Fact[Any]) -> Shape[Any]:
 
 def fields_of(declared: "Declared") -> dict[str, Field]:
     """The keys of a situation of this game."""
-    fields = {fact.key: may(_shape(fact), None, f"how it stands: {fact.name}") for fact in declared.with_key(None)}
+    fields = {fact.key: may(_shape(fact), None, _meaning(declared, fact)) for fact in declared.with_key(None)}
     for seat in declared.seats:
         fields[seat.key] = may(Players(seat, declared.with_key(seat)), {}, f"the {seat.key}: names, or name: facts")
-    for kind in _things(declared):
+    for kind in declared.things:
         shape = MapOf(_record(declared.with_key(kind), kind.meaning), f"the {kind.key} by name")
         fields[kind.key] = may(shape, {}, f"how things stand at each of the {kind.key}")
     if declared.steps:
         fields["step"] = may(OneOf(*declared.steps, meaning="a step"), "", "the step of the round at which it begins")
+    fields["in progress"] = may(shape_of(declared), (), "the sequences that it begins in the middle of")
     return fields
 
 
-def _things(declared: "Declared") -> tuple[Named[Any], ...]:
-    found = (fact.of for fact in declared.facts if fact.key and isinstance(fact.of, Named) and fact.of.key)
-    return tuple(dict.fromkeys(found))
+def _meaning(declared: "Declared", fact: Fact[Any]) -> str:
+    """A sentence that asks for a fact, as the meaning of its key."""
+    statement = next((one for one in fact.statements() if one.sets), None)
+    return f"as in: {example_of(statement.form, declared.kinds)}" if statement else f"the {fact.name}"
 
 
 def setting_of(declared: "Declared", values: Mapping[str, Any]) -> Setting:
@@ -90,8 +94,8 @@ def setting_of(declared: "Declared", values: Mapping[str, Any]) -> Setting:
     return Setting(
         {key: value for key, value in table.items() if value is not None},
         {seat.key: plain.get(seat.key) or {} for seat in declared.seats},
-        {kind.key: plain.get(kind.key) or {} for kind in _things(declared)},
-        plain.get("step") or "",
+        {kind.key: plain.get(kind.key) or {} for kind in declared.things},
+        plain.get("in progress") or ((InProgress(declared.begins.name, plain["step"]),) if plain.get("step") else ()),
     )
 
 
@@ -115,15 +119,23 @@ class Builder:
             if fact.key:
                 for entity, given in self._bearers(fact):
                     self._fact(fact, entity, given)
-        for kind in _things(declared):
+        for kind in declared.things:
             for name in self.setting.things[kind.key]:
                 kind.understood(game, name, self._key(kind.key, name), self.at)
         for component in declared.components:
             component.set_up(game)
         if declared.set_up is not None and not self.setting.begins:
             declared.set_up(game)
-        game.start(declared.begins, None, self.setting.begins)
+        self._begin()
         game.tracing = True
+
+    def _begin(self) -> None:
+        try:
+            begin(self.game, self.setting.begins or (InProgress(self.declared.begins.name),))
+        except KeyError as absent:
+            self.at.fault(
+                "E302", f"there is no step {absent}", self._node("in progress"), "name a step of the sequence"
+            )
 
     def _seat(self, seat: Seat) -> None:
         names = tuple(self.setting.seats[seat.key]) or seat.names

@@ -119,10 +119,10 @@ def _refused(wanted: bool) -> Callable[[Ask], Answers]:
 
 
 def _refused_by(asking: Ask) -> Answers:
-    rule = asking.said.slots["rule"]
+    by_it = asking.rule()
 
     def answering(table: AskedTable) -> Answer:
-        found = [place for place, record in _refusals(table) if any(r.rule == rule for r in record.reasons)]
+        found = [place for place, record in _refusals(table) if by_it([one.rule for one in record.reasons])]
         return yes(bool(found), tuple(found[-1:]))
 
     return answering
@@ -134,7 +134,7 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
         Phrase("during", "{first} during {second}", f"{inner} during {first}"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
-        Phrase("times", "{first} {n} time", f"{first} 2 times"),
+        Phrase("times", "{first} {n} time", f"{first} 1 time"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
         Phrase("never", "{first} never happens", f"{inner} never happens"),

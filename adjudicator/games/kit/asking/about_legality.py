@@ -12,17 +12,24 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "copy": "copies"}
+_IRREGULAR: Final = {"be": "is", "have": "has"}
+_HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
 
 
 def third_person(deed: str) -> str:
     """`fight ghoul` as it stands under `do:`.
 
-    >>> third_person("fight ghoul"), third_person("copy wreck")
-    ('fights ghoul', 'copies wreck')
+    >>> third_person("fight ghoul"), third_person("copy wreck"), third_person("play dodge"), third_person("go home")
+    ('fights ghoul', 'copies wreck', 'plays dodge', 'goes home')
     """
     verb, space, rest = deed.partition(" ")
-    return _THIRD_PERSON.get(verb, f"{verb}s") + space + rest
+    return (_IRREGULAR.get(verb) or _ending(verb)) + space + rest
+
+
+def _ending(verb: str) -> str:
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb.endswith(_HISSING) else f"{verb}s"
 
 
 def legality_phrases(may: str, may_not: str, rule: str) -> tuple[Phrase, ...]:
@@ -60,7 +67,7 @@ class AboutLegality(Generic[T]):
     def _may(self, wanted: bool) -> Kind[T]:
         def make(asking: Asking[T]) -> Answering[T]:
             deed = self._deed(asking)
-            rule = asking.said.slots.get("rule", "")
+            by_it = asking.rule() if "rule" in asking.said.slots else None
 
             def answering(table: T) -> Answer:
                 assert deed is not None
@@ -69,8 +76,8 @@ class AboutLegality(Generic[T]):
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()
-                if rule:
-                    return yes(any(reason.rule == rule for reason in reasons), places)
+                if by_it is not None:
+                    return yes(by_it([reason.rule for reason in reasons]), places)
                 return yes(allowed is wanted, places)
 
             return answering

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
@@ -21,6 +23,7 @@ Doing = Call | tuple[Call, ...] | None
 """What follows from a deed: the sequences that are gone through before the game goes on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something that a player may do; a game subclasses it, one class a deed, in the rulebook's word.
 

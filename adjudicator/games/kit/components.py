@@ -6,6 +6,8 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
     """A component from which chance draws: its sentences, and the facts that keep what was drawn."""
 

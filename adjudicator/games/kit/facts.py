@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
 from adjudicator.language.shapes import Flag as FlagShape
@@ -40,6 +42,7 @@ class Statement(NamedTuple):
     by: Callable[["Play", Slots], tuple[str, ...]] | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact(Generic[V]):
     """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
 

@@ -52,7 +52,7 @@ def _ends(phase: str, rule: str) -> Act:
 
 
 def _window(name: str, rule: str) -> Act:
-    def window(game: Arkham, local: InPhase) -> Result:
+    def window(game: Arkham, local: InPhase | None) -> Result:
         return player_window(game, name, rule)
 
     return window

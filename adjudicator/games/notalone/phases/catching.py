@@ -82,7 +82,8 @@ def _spaces(
     game.state.write(TABLE, "caught", (*before, *(Caught(token, place, who) for token in tokens)))
     here = [one.who for one in before if one.place == place]
     if here:
-        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in (who, *here)]
+        caught = (who, *here)
+        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in caught]
         return Number(0, ("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more))
     moves = Number(times, ("phase-3-reckoning.19", *rules))
     if before and not {one.token for one in before} & set(tokens):

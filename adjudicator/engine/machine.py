@@ -224,22 +224,25 @@ class Machine(Hooks):
         """A name for the cells of the sequence on top of the stack; it is free again when the sequence is over."""
         return f"@{self.depth}"
 
-    def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game and records it in the trace. A count of zero is an empty cell."""
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
+        """Changes a public fact of the game and records it, with the rules by which it changes, in the trace.
+
+        A count of zero is an empty cell. A write that changes nothing applies no rule.
+        """
         if value == 0 and type(value) is int:
             value = None
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:
                 return
-            self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
+            self.trace.append(trace.Wrote(self.depth, entity, field, old, value, self.citing(by) if by else by))
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here."""
         if self.tracing:
             depth = self.depth
-            for rule in rules:
+            for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
     def applied(self, source: str, ability: str) -> None:
@@ -310,4 +313,5 @@ class Machine(Hooks):
     def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
         """Records that an event has reached a stage of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage, first))
+            by = self.citing(event.rules) if first and event.rules else ()
+            self.trace.append(trace.Happened(self.depth, event, stage, first, by))

@@ -24,7 +24,7 @@ class Terminal(io.StringIO):
 
 
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> str:
-    """What a command shows on a terminal."""
+    """The output of a command on a terminal."""
     for name in ("NO_COLOR", "FORCE_COLOR", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")

@@ -220,7 +220,7 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "notalone hunt cards": partial(hand_cards, hunt.HUNT_CARDS.values()),
     **{f"{game} {kind}": partial(sentences, game, kind) for game in GRAMMARS for kind in KINDS},
 }
-"""What is generated, by its name."""
+"""The generated parts, by their names."""
 
 
 def generated(part: str) -> str:

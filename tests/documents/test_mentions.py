@@ -1,4 +1,4 @@
-"""What the documents mention in passing is there: sentences, keys, rules, files, options, links."""
+"""Everything that the documents mention in passing exists: sentences, keys, rules, files, options, links."""
 
 import re
 from functools import cache
@@ -43,7 +43,7 @@ FORMS = {
     "waiting: …",
     "the odds that …",
 }
-"""What stands for something else, or is no sentence."""
+"""Mentions that stand for something else, or are no sentences."""
 
 
 @cache

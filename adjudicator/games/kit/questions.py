@@ -52,7 +52,7 @@ class KitQuestions:
         self.happenings = happenings.grammar
         legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
         self._questions: Questions[KitTable] = Questions(
-            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand
+            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
 
     def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Asked | None:

@@ -119,10 +119,10 @@ def _refused(wanted: bool) -> Callable[[Ask], Answers]:
 
 
 def _refused_by(asking: Ask) -> Answers:
-    rule = asking.said.slots["rule"]
+    by_it = asking.rule()
 
     def answering(table: AskedTable) -> Answer:
-        found = [place for place, record in _refusals(table) if any(r.rule == rule for r in record.reasons)]
+        found = [place for place, record in _refusals(table) if by_it([one.rule for one in record.reasons])]
         return yes(bool(found), tuple(found[-1:]))
 
     return answering

@@ -39,6 +39,19 @@ class TestPhrase:
             assert found.answers.get(shown, "no") != "no", "no situation shows that this is so"
 
 
+@pytest.mark.parametrize("game", GRAMMARS)
+def test_every_statement_of_the_situations_is_so(game: str) -> None:
+    """Also those that the documents mention beside the lists."""
+    assert [question for question, answer in played(game).answers.items() if answer == "no"] == []
+
+
+@pytest.mark.parametrize("game", GRAMMARS)
+def test_what_is_refused_is_asked_for(game: str) -> None:
+    """Every attempt of the situations is done, but for those that show a refusal."""
+    asked = sum(question.startswith("it is refused by") for question in played(game).answers)
+    assert len(played(game).refused) <= asked + 1
+
+
 def test_no_two_phrases_are_the_same() -> None:
     for kinds in GRAMMARS.values():
         for grammar in kinds.values():

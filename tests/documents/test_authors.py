@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from kit.test_guide import GUIDE, pebbles  # noqa: F401
+from kit.test_authors_guide import GUIDE, pebbles  # noqa: F401
 
 from adjudicator.games.kit.game import KitGame
 from adjudicator.playing.situation import Situation

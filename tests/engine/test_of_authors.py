@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from adjudicator.engine.supplied import Supplied
+
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.supplied import Supplied
 from adjudicator.frozen import Frozen
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase, Said

@@ -69,7 +69,7 @@ def test_a_module_that_is_not_there_says_so_when_it_is_used() -> None:
 
 
 def test_rooms_wait_when_the_game_is_there() -> None:
-    """Whoever imports a name from such a room, and not the room, makes every ruling load it."""
+    """Importing a name from such a room, and not the room itself, would make every ruling load it."""
     script = f"""
 import adjudicator.games.arkham.entry
 from adjudicator.later import waits

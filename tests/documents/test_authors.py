@@ -11,7 +11,7 @@ from documents.reading import blocks, prose
 
 CODE = "".join(block.text for block in blocks(GUIDE, "python", "yaml", "toml"))
 FORMS = {"… happens", "… before …", "… twice", "may …", "may not", "{slot:kind}", "decide(DECISION, who, about)"}
-"""What stands for something else, or is Python."""
+"""Spans that stand for something else, or are Python."""
 SPANS = tuple(dict.fromkeys(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose(GUIDE))))
 GIVEN = [span.removeprefix("Given ") for span in SPANS if span.startswith("Given ")]
 ASKED = [

@@ -10,11 +10,13 @@ if TYPE_CHECKING:
 
 
 def command(
-    topic: Annotated[list[str] | None, typer.Argument(help="What to read about; all topics if left out.")] = None,
+    topic: Annotated[
+        list[str] | None, typer.Argument(help="The topic to read about; without one, all topics are listed.")
+    ] = None,
 ) -> None:
     """Show the documents: situations, rulings, odds, and what a game understands.
 
-    Without a topic they are listed. In a pipe a document comes as plain text (Markdown).
+    Without a topic, the topics are listed. In a pipe a document is printed as plain text (Markdown).
 
     Examples: adjudicator guide; adjudicator guide situation; adjudicator guide arkham sentences | grep draws
     """
@@ -62,6 +64,6 @@ def _render(text: str) -> None:
     from rich.markdown import Markdown
     from rich.theme import Theme
 
-    # Nothing has a background of its own: terminals are light or dark.
+    # No element has its own background, because terminals are light or dark.
     plain = Theme({"markdown.code": "bold cyan"})
     Console(theme=plain).print(Markdown(text, code_theme="ansi_dark", hyperlinks=False))

@@ -11,13 +11,22 @@ class Event(Frozen):
     """An event of the game and the parts played in it.
 
     `who` is the player concerned, `what` the thing acted upon, `by` the cause, `at` the place, `of` a finer kind
-    ("opportunity" of an attack), `amount` a number.
+    ("opportunity" of an attack), `amount` a number. The `rules` by which it happens are no part of it: nothing reacts
+    to them.
     """
 
-    __slots__ = ("amount", "at", "by", "kind", "of", "what", "who")
+    __slots__ = ("amount", "at", "by", "kind", "of", "rules", "what", "who")
 
     def __init__(
-        self, kind: str, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0
+        self,
+        kind: str,
+        who: str = "",
+        what: str = "",
+        by: str = "",
+        at: str = "",
+        of: str = "",
+        amount: int = 0,
+        rules: tuple[str, ...] = (),
     ) -> None:
         self.kind: Final = kind
         self.who: Final = who
@@ -26,6 +35,7 @@ class Event(Frozen):
         self.at: Final = at
         self.of: Final = of
         self.amount: Final = amount
+        self.rules: Final = rules
 
     def parts(self) -> tuple[object, ...]:
         return self.kind, self.who, self.what, self.by, self.at, self.of, self.amount

@@ -51,6 +51,10 @@ class Hooks:
         """The calls that the present state demands at once, before the next step of any sequence."""
         return ()
 
+    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """The rules that are cited where these apply."""
+        return rules
+
     # -- events -------------------------------------------------------------------------------------------------
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:

@@ -9,7 +9,6 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
-from adjudicator.engine.trace import Happened
 
 Scopes = tuple[tuple[Option, str], ...]
 """Options to use abilities, each with the cell of its event."""
@@ -63,7 +62,7 @@ def _goes_on(
 ) -> Result:
     """Goes to the next stage at which abilities react to one of the events."""
     stages, impact = game.timing.stages, game.timing.impact
-    told, depth = (game.trace if game.tracing else None), game.depth
+    told = game.tracing
     words = _heard(game, alive, events)
     while stage < len(stages):
         if stage == impact:
@@ -71,11 +70,11 @@ def _goes_on(
             if followed is not None:
                 return followed
             words = _heard(game, alive, events)
-        elif told is not None or words is not None:
+        elif told or words is not None:
             word = stages[stage].word
-            if told is not None and not arrived:
+            if told and not arrived:
                 for scope in alive:
-                    told.append(Happened(depth, events[scope], word, stage == 0))
+                    game.reach(events[scope], word, first=stage == 0)
             if words is not None and word in words:
                 answered = _answer(game, Moment(scopes, alive, stage, used, True, passed), events)
                 if answered is not None:
@@ -236,14 +235,14 @@ def _told_apart(game: Machine, moment: Moment, options: list[tuple[Option, str]]
     if len(moment.alive) > 1:
         keys = [option.key for option, _scope in options]
         options = [
-            (option if keys.count(option.key) == 1 else _with_its_event(option, _event(game, scope)), scope)
+            (option if keys.count(option.key) == 1 else _on_its_event(option, _event(game, scope)), scope)
             for option, scope in options
         ]
     return tuple(options)
 
 
-def _with_its_event(option: Option, event: Event) -> Option:
-    return Option(option.verb, (*option.things, event.what or event.who), option.who, option.value, option.said)
+def _on_its_event(option: Option, event: Event) -> Option:
+    return option.on(event.what or event.who)
 
 
 def _scope_of(moment: Moment, chosen: Option, options: Scopes) -> str:

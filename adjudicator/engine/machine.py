@@ -235,15 +235,14 @@ class Machine(Hooks):
             old = self.state.read(entity, field)
             if old == value:
                 return
-            self.cite(*by)
-            self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
+            self.trace.append(trace.Wrote(self.depth, entity, field, old, value, self.citing(by) if by else by))
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here."""
         if self.tracing:
             depth = self.depth
-            for rule in rules:
+            for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
     def applied(self, source: str, ability: str) -> None:
@@ -314,4 +313,5 @@ class Machine(Hooks):
     def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
         """Records that an event has reached a stage of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage, first))
+            by = self.citing(event.rules) if first and event.rules else ()
+            self.trace.append(trace.Happened(self.depth, event, stage, first, by))

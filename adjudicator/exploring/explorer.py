@@ -316,7 +316,7 @@ class Explorer:
         return odds, Fork(question.who, question.what, question.rule, tuple(branches), taken, False)
 
     def _draw(self, chance: Chance, depth: int, here: Known) -> Found:
-        total = sum(chance.weights)
+        total = chance.total
         likely = {weight: Fraction(weight, total) for weight in set(chance.weights)}
         branches = [
             self._branch(chance, place, likely[weight], depth, here) for place, weight in enumerate(chance.weights)

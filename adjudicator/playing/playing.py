@@ -13,7 +13,7 @@ from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
 from adjudicator.reference.following import corollaries_of
 from adjudicator.ruling.corollaries import reasoned
 from adjudicator.situation.answering import give
-from adjudicator.situation.attempts import Weighed, weighed
+from adjudicator.situation.attempts import Weighed, outcome, weighed
 from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
@@ -163,17 +163,19 @@ class Playing:
         question = self.question
         if question is None:
             return None
-        if isinstance(question, Choice):
-            if deed.draw and not deed.happens:
-                return None
-            if self.table.at_rest(question):
-                if deed.happens:
-                    return self.table.happen(deed.happens)
-                wanted = self.game.quietly(lambda: self.table.wanted(deed))
-                if wanted is not None:
-                    return wanted
-        elif not deed.draw:
+        if isinstance(question, Chance):
+            drawn = self.game.quietly(lambda: outcome(question, deed, self.table))
+            if drawn is not None:
+                self.seen.setdefault(drawn.key, drawn)
+            return drawn
+        if deed.draw and not deed.happens:
             return None
+        if self.table.at_rest(question):
+            if deed.happens:
+                return self.table.happen(deed.happens)
+            wanted = self.game.quietly(lambda: self.table.wanted(deed))
+            if wanted is not None:
+                return wanted
         return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
 
     def reached(self, deed: Deed, since: int) -> bool:

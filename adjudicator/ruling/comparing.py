@@ -213,8 +213,13 @@ def _happening(records: Sequence[trace.Record]) -> Iterator[int]:
 
 
 def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | None:
-    """A record without its depth; None at the end."""
-    return None if place < 0 else (type(records[place]), *records[place][1:])
+    """A record without its depth and the rules by which it is; None at the end."""
+    if place < 0:
+        return None
+    record = records[place]
+    if isinstance(record, trace.ByRules):
+        record = record._replace(by=())
+    return (type(record), *record[1:])
 
 
 def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:

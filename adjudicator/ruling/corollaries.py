@@ -35,8 +35,11 @@ class Told:
             places.append(len(told))
             if type(record) is trace.Cited:
                 told.append(record)
-                self._follow(record)
+                told += [trace.Cited(record.depth, rule) for rule in self._following(record.rule, record.depth)]
                 continue
+            if isinstance(record, trace.ByRules) and record.by:
+                found = [(rule, *self._following(rule, record.depth)) for rule in record.by]
+                record = record._replace(by=tuple([rule for rules in found for rule in rules]))
             self._row.clear()
             self._refused = type(record) is trace.Refused
             if type(record) is trace.Refused:
@@ -57,19 +60,19 @@ class Told:
         given = {reason.rule for reason in record.reasons}
         self._told.extend(trace.Cited(record.depth, one.rule) for one in reasons if one.rule not in given)
 
-    def _follow(self, record: trace.Cited) -> None:
+    def _following(self, rule: str, depth: int) -> tuple[str, ...]:
         """A rule is cited: whatever follows from it, and from those cited in a row with it, is told right after it."""
         if self._refused:
-            return
-        if any(depth != record.depth for depth in self._row.values()):
+            return ()
+        if any(other != depth for other in self._row.values()):
             self._row.clear()
-        known = {*self._row, record.rule}
-        self._row[record.rule] = record.depth
-        if len(self._row) > 1 and self.corollaries.children(record.rule):
-            for rule in self.corollaries.of(tuple(self._row)):
-                if rule not in known:
-                    self._told.append(trace.Cited(record.depth, rule))
-                    self._row[rule] = record.depth
+        known = {*self._row, rule}
+        self._row[rule] = depth
+        if len(self._row) < 2 or not self.corollaries.children(rule):
+            return ()
+        found = tuple(other for other in self.corollaries.of(tuple(self._row)) if other not in known)
+        self._row.update(dict.fromkeys(found, depth))
+        return found
 
 
 def reasoned(reasons: Reasons, corollaries: Corollaries) -> Reasons:

@@ -69,7 +69,7 @@ def _lines(
     if isinstance(record, trace.Happened):
         return _event_lines(record, records, place, tell, everything)
     line = _line(record, everything)
-    return () if line is None else (line,)
+    return () if line is None else (line._replace(rules=trace.cited(record)),)
 
 
 def _line(record: trace.Record, everything: bool) -> Line | None:
@@ -90,9 +90,9 @@ def _line(record: trace.Record, everything: bool) -> Line | None:
 def _event_lines(
     record: trace.Happened, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
 ) -> tuple[Line, ...]:
-    """The event where its life begins; a stage at which something is initiated; that it was cancelled or replaced."""
+    """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
-    begins = (Line(record.depth, tell(record.event)),) if record.first else ()
+    begins = (Line(record.depth, tell(record.event), rules=record.by),) if record.first else ()
     if record.stage in (CANCELLED, REPLACED):
         return (*begins, Line(record.depth + 1, record.stage, "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None
@@ -179,10 +179,9 @@ def _item(item: object) -> str:
 def reckoning(ledger: Ledger) -> str:
     """A value with everything that made it.
 
-        >>> from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
-    from adjudicator.engine.values import Contribution, reckon
-        >>> reckoning(reckon("roland", "combat", 4, (Contribution("add", 1, "beat cop"),)))
-        'combat of roland: 4, +1 beat cop = 5'
+    >>> from adjudicator.engine.values import Contribution, reckon
+    >>> reckoning(reckon("roland", "combat", 4, (Contribution("add", 1, "beat cop"),)))
+    'combat of roland: 4, +1 beat cop = 5'
     """
     parts = [str(ledger.base)]
     for contribution in ledger.contributions:

@@ -244,9 +244,9 @@ def _found(records: Sequence[trace.Record]) -> _Found:
     rested: dict[tuple[str, str], None] = {}
     cited: dict[str, None] = {}
     for record in records:
-        if type(record) is trace.Cited:
-            cited[record.rule] = None
-        elif type(record) is trace.Chose:
+        for rule in trace.cited(record):
+            cited[rule] = None
+        if type(record) is trace.Chose:
             if not record.only and record.option != "pass":
                 chosen.append((record.who, record.what, record.option))
         elif type(record) is trace.Drew:
@@ -261,7 +261,7 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
         return None
     if isinstance(question, Chance):
         shown = zip(question.options, question.weights, strict=True) if table.shows_options((question.who,)) else ()
-        total = sum(question.weights)
+        total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
         return Waiting((), wording.asked(question), options, question.rule)
     options = tuple(table.sentence(option) for option in question.options) if table.shows_options(question.who) else ()

@@ -215,7 +215,7 @@ class LookingAhead:
             records = told.records
             return Example(
                 grounds(records, told.places(places)),
-                tuple(dict.fromkeys(record.rule for record in records if isinstance(record, trace.Cited))),
+                tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record))),
                 tuple(dict.fromkeys(record[1:] for record in records if isinstance(record, trace.Rested))),
             )
 

@@ -24,7 +24,7 @@ class Terminal(io.StringIO):
 
 
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> str:
-    """What a command shows on a terminal."""
+    """The output of a command on a terminal."""
     for name in ("NO_COLOR", "FORCE_COLOR", "COLORTERM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
@@ -42,7 +42,7 @@ def test_without_a_topic_every_topic_is_listed_in_a_line(capsys: pytest.CaptureF
     assert head == "adjudicator guide TOPIC shows one of these:"
     assert [line.split()[0] for line in lines] == [document.topic for document in documents()]
     assert "situation" in {line.split()[0] for line in lines}
-    assert all(len(line) <= 100 and len(line.split()) > 3 and not line.endswith("…") for line in lines)
+    assert all(len(line) <= 100 and len(line.split()) > 3 for line in lines)
 
 
 def test_in_a_narrow_terminal_a_topic_still_has_one_line(

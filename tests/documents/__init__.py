@@ -1,1 +1,1 @@
-"""What the documents print is so: sentences, situations, commands and their output."""
+"""Checks of everything that the documents print: sentences, situations, commands and their output."""

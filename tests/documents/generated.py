@@ -1,5 +1,6 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
+import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
@@ -17,23 +18,31 @@ from adjudicator.games.arkham.vocabulary import costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
-from adjudicator.games.finding import game_of
+from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.notalone.cards import hunt, places, survival
-from adjudicator.games.notalone.situation import sentences as notalone
+from adjudicator.games.notalone.entry import GAME as NOT_ALONE
 from adjudicator.games.notalone.situation import setting as notalone_setting
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
-from adjudicator.language.records import REQUIRED, Field, Headed
-from adjudicator.language.shapes import Checking, OneOf
+from adjudicator.language.records import REQUIRED, Field, Headed, may, need
+from adjudicator.language.shapes import Checking, OneOf, Word
 from adjudicator.language.source import Mapping, Node, Text, read_file
 from adjudicator.situation.document import common_fields
 from documents.reading import ROOT
 
 GRAMMARS: Final = {
     "arkham": {"deeds": arkham.DEEDS, "questions": arkham.QUESTIONS, "events": arkham.EVENTS},
-    "notalone": {"deeds": notalone.DEEDS, "questions": notalone.QUESTIONS, "events": notalone.EVENTS},
+    "notalone": {
+        "deeds": NOT_ALONE.deeds.grammar,
+        "questions": NOT_ALONE.questions.grammar,
+        "events": NOT_ALONE.questions.happenings,
+    },
 }
 """The sentences of each game: what is done, what is asked, and what happens."""
+
+
+_TYPED: Final = re.compile(r"\{(\w+):[^{}]*\}")
+"""A slot of a sentence with its kind."""
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
@@ -58,7 +67,7 @@ def by_form(grammar: Grammar) -> dict[str, list[Phrase]]:
     """The phrases of a grammar by their forms."""
     found: dict[str, list[Phrase]] = {}
     for phrase in grammar.phrases:
-        found.setdefault(phrase.form, []).append(phrase)
+        found.setdefault(_TYPED.sub(r"{\1}", phrase.form), []).append(phrase)
     return found
 
 
@@ -77,6 +86,15 @@ def _meaning(field: Field) -> str:
     known = f"one of {code(field.shape.words)}" if isinstance(field.shape, OneOf) else ""
     needed = "needed" if field.default is REQUIRED else ""
     return "; ".join(part for part in (field.meaning, known, needed) if part)
+
+
+def common_keys() -> str:
+    """The keys that every situation has, whatever its game and its editions."""
+    of_any = {
+        "game": need(OneOf(*known_games()), "the game"),
+        "edition": may(Word(), "", "the edition of the reference, where it has several; the newest if left out"),
+    }
+    return keys(common_fields(game_of("arkham")) | of_any)
 
 
 def readings(points: Iterable[Reading]) -> str:
@@ -153,7 +171,7 @@ CARDS: Final = ROOT / "adjudicator" / "games" / "arkham" / "cards"
 PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands,
     "policies": partial(table, ("policy", "how choices are taken"), [(f"`{p}`", w) for p, w in POLICIES.items()]),
-    "keys": partial(keys, common_fields(game_of("arkham"))),
+    "keys": common_keys,
     "arkham keys": partial(keys, arkham_setting.FIELDS),
     "arkham keys of a card": partial(keys, arkham_setting.PIECE.fields),
     "arkham keys of an investigator": partial(keys, arkham_setting.INVESTIGATOR.fields),
@@ -186,7 +204,7 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
         for kind, grammar in kinds.items()
     },
 }
-"""What is generated, by its name."""
+"""The generated parts, by their names."""
 
 
 def generated(part: str) -> str:

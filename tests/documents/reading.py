@@ -13,6 +13,9 @@ DOCUMENTS: Final = (
 )
 IDS: Final = [path.relative_to(ROOT).as_posix() for path in DOCUMENTS]
 
+OF_AUTHORS: Final = "adjudicator/games/README.md"
+"""The guide for authors: its game exists nowhere else, and tests of the kit follow it line by line."""
+
 _BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 _GENERATED: Final = re.compile(r"(<!-- generated: ([^\n]+) -->\n).*?(<!-- end -->\n)", re.DOTALL)

@@ -15,7 +15,7 @@ FILES: Final = sorted(HERE.glob("*/*.yaml"))
 
 
 class Played(NamedTuple):
-    """What is done in the situations of a game, what the rules refuse in them, and every question with its answer."""
+    """The deeds in the situations of a game, the refusals of the rules, and every question with its answer."""
 
     done: frozenset[str]
     refused: frozenset[str]

@@ -1,4 +1,4 @@
-"""What the documents mention in passing is there: sentences, keys, rules, files, options, links."""
+"""Everything that the documents mention in passing exists: sentences, keys, rules, files, options, links."""
 
 import re
 from functools import cache
@@ -14,13 +14,14 @@ from adjudicator.games.finding import game_of
 from adjudicator.reference.catalogue import Catalogue
 from adjudicator.situation.document import schema_of
 from documents.generated import GRAMMARS
-from documents.reading import DOCUMENTS, IDS, ROOT, prose
+from documents.reading import DOCUMENTS, IDS, OF_AUTHORS, ROOT, prose
 from documents.situations import FILES, played, said
 
 TEXTS = {name: path.read_text(encoding="utf-8") for name, path in zip(IDS, DOCUMENTS, strict=True)}
 SPANS = [
     pytest.param(name, span, id=f"{name}: {span}")
     for name, text in TEXTS.items()
+    if name != OF_AUTHORS
     for span in dict.fromkeys(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose(text)))
 ]
 RULE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*\.[0-9]+")
@@ -42,7 +43,7 @@ FORMS = {
     "waiting: …",
     "the odds that …",
 }
-"""What stands for something else, or is no sentence."""
+"""Mentions that stand for something else, or are no sentences."""
 
 
 @cache

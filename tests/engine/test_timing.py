@@ -56,7 +56,7 @@ class Guarded(Plain):
 
 
 def ran(game: Machine, *events: str) -> list[str]:
-    """What the trace tells when such events have happened and everybody who may react does."""
+    """The trace of some events to which every player who may react does."""
     calls = tuple(happen(Event(kind, "ann", amount=2)) for kind in events)
     game.start(Procedure("p", Step("", "begin", lambda g, local: calls)), None)
     while (question := game.run()) is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from adjudicator.engine.legality import Reason
-from adjudicator.engine.trace import Cited, Noted, Record, Refused
+from adjudicator.engine.trace import Cited, Noted, Record, Refused, Wrote
 from adjudicator.reference import Catalogue
 from adjudicator.reference.following import Corollaries
 from adjudicator.ruling.corollaries import Told, reasoned
@@ -51,6 +51,13 @@ def test_what_is_told_goes_on_with_the_trace(corollaries: Corollaries) -> None:
     records += [Cited(1, "a.2"), Noted(1, "more")]
     assert list(story.records) == [Cited(1, "a.1"), Cited(1, "a.2"), Cited(1, "a.4"), Noted(1, "more")]
     assert story.places([0, 1, 2]) == (0, 1, 3)
+
+
+def test_rules_that_a_record_carries_meet_those_cited_just_before_it(corollaries: Corollaries) -> None:
+    wrote = Wrote(2, "ann", "coins", None, 1, ("a.1", "a.3"))
+    row = told(corollaries, Cited(2, "a.2"), wrote, Cited(2, "a.2"))
+    assert row == [Cited(2, "a.2"), wrote._replace(by=("a.1", "a.4", "a.3", "a.5")), Cited(2, "a.2")]
+    assert told(corollaries, wrote, wrote._replace(by=("a.2",))) == [wrote, wrote._replace(by=("a.2",))]
 
 
 REASONS = (Reason("a.1", "it is dark"), Reason("a.2", "it is late"), Reason("a.2", "it is dark"))

@@ -11,7 +11,6 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
-from adjudicator.engine.trace import Cited
 from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
@@ -127,13 +126,10 @@ class Arkham(Machine):
         self.state.write(DUE, "astir", None)
         self.stop()
 
-    def cite(self, *rules: str) -> None:
-        """Records that rules are applied here: those that the edition has."""
-        if self.tracing:
-            edition, depth = self.edition, self.depth
-            for rule in rules:
-                if ONE_EDITION.get(rule, edition) == edition:
-                    self.trace.append(Cited(depth, rule))
+    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the rules that the edition has."""
+        edition = self.edition
+        return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
 
     def hurt(self, entity: str, by: str = "") -> None:
         """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""

@@ -22,6 +22,8 @@ class Component:
     name: str
     draws: tuple[Form, ...] = ()
     """The sentences of a draw; the slot `drawn` holds the outcome."""
+    one_by_one: bool = False
+    """True where a sentence that names several says as many draws."""
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences."""

@@ -1,9 +1,8 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from adjudicator.engine.state import Value
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
 from adjudicator.language.shapes import Flag as FlagShape
@@ -13,7 +12,10 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
 
 V = TypeVar("V")
-Holds = Callable[["Play", dict[str, object]], bool]
+Slots = dict[str, Any]
+"""The values in the slots of a sentence."""
+
+Holds = Callable[["Play", Slots], bool]
 """True where a statement with these values in its slots holds."""
 
 TABLE: Final = "table"
@@ -26,14 +28,16 @@ EVERYBODY, OWNER = "everybody", "owner"
 class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
-    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it.
+    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it. What is true of every game
+    has no fact; `by` are the rules by which the answer is what it is.
     """
 
     form: Form
-    fact: "Fact[object]"
+    fact: "Fact[Any] | None"
     holds: Holds | None = None
-    tells: Callable[["Play", dict[str, object]], str] | None = None
+    tells: Callable[["Play", Slots], str] | None = None
     sets: str = ""
+    by: Callable[["Play", Slots], tuple[str, ...]] | None = None
 
 
 class Fact(Generic[V]):
@@ -68,13 +72,12 @@ class Fact(Generic[V]):
         return self.empty if value is None else cast(V, value)
 
     def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
-        """Changes the fact, by these rules; the trace shows it."""
-        game.cite(*by)
-        game.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+        """Changes the fact, by these rules; the trace shows it. Where it is so already no rule is applied."""
+        game.write(self.cell(entity), self.name, None if value == self.empty else value, *by)
 
     def put(self, game: "Play", entity: object, value: V) -> None:
         """Sets the fact up: nobody does it, and no trace shows it."""
-        game.state.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+        game.state.write(self.cell(entity), self.name, None if value == self.empty else value)
 
     def cell(self, entity: object) -> str:
         """The entity of the cell: a player by name, a thing by its name."""
@@ -119,26 +122,26 @@ class Fact(Generic[V]):
         """The sentences that ask for the fact, and that set it in a scenario."""
         return ()
 
-    def kinds(self) -> dict[str, Kind[object]]:
+    def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences, by the names that the forms use."""
-        found: dict[str, Kind[object]] = {}
+        found: dict[str, Kind[Any]] = {}
         if self.of is not None:
             found[f"{self.name} of"] = self.of
         if self.kind is not None:
-            found[self._slot] = cast("Kind[object]", self.kind)
+            found[self._slot] = self.kind
         return found
 
-    def _entity(self, slots: dict[str, object]) -> object:
+    def _entity(self, slots: Slots) -> object:
         return slots.get("whose", TABLE)
 
     def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
         """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
-        fact = cast("Fact[object]", self)
+        fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: dict[str, object]) -> bool:
-            return self(game, self._entity(slots)) == slots["value"]
+        def holds(game: "Play", slots: Slots) -> bool:
+            return bool(self(game, self._entity(slots)) == slots["value"])
 
-        def value(game: "Play", slots: dict[str, object]) -> str:
+        def value(game: "Play", slots: Slots) -> str:
             assert self.kind is not None
             return self.kind.say(self(game, self._entity(slots)))
 
@@ -170,12 +173,11 @@ class Counter(Fact[int]):
     ) -> None:
         kind = Number(least, most)
         super().__init__(name, of, 0, kind, says=says, value=value, start=start, seen_by=seen_by, key=key)
-        self.one = one
+        self.one, self.least, self.most = one, least, most
 
     def add(self, game: "Play", entity: object, number: int, *by: str) -> None:
         """Adds to the counter, or takes away from it, within its bounds."""
-        kind = cast(Number, self.kind)
-        self.set(game, entity, max(kind.least, min(kind.most, self(game, entity) + number)), *by)
+        self.set(game, entity, max(self.least, min(self.most, self(game, entity) + number)), *by)
 
     def statements(self) -> tuple[Statement, ...]:
         """`ann has 2 oil`, `ann does not have 2 oil`, `ann's oil`."""
@@ -218,9 +220,9 @@ class Flag(Fact[bool]):
         """`gate is lit`, `gate is not lit`."""
         whose = self._whose if self.of is not None else "the table"
         form = Form(self._says or f"{whose} is {self.name}")
-        fact = cast("Fact[object]", self)
+        fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: dict[str, object]) -> bool:
+        def holds(game: "Play", slots: Slots) -> bool:
             return self(game, self._entity(slots))
 
         return (
@@ -272,9 +274,13 @@ class Zone(Fact[tuple[V, ...]]):
         key: str | None = None,
         things: str = "cards",
         one: str = "card",
+        called: str = "",
+        words: Mapping[str, str] = {},
     ) -> None:
-        super().__init__(name, of, (), Some(holds, ordered=True), start=start, seen_by=seen_by, key=key)
+        self._some = Some(holds, ordered=True)
+        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key)
         self.holds, self.things, self.one = holds, things, one
+        self._called, self._words = called or name, words
 
     def add(self, game: "Play", entity: object, thing: V, *by: str) -> None:
         """Puts a thing there, behind those that lie there."""
@@ -286,45 +292,69 @@ class Zone(Fact[tuple[V, ...]]):
         left.remove(thing)
         self.set(game, entity, tuple(left), *by)
 
-    def kinds(self) -> dict[str, Kind[object]]:
+    def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
-        one = cast("Kind[object]", self.holds)
-        count = cast("Kind[object]", Number(meaning=f"a number of {self.things}"))
-        return super().kinds() | {f"one in {self.name}": one, f"number in {self.name}": count}
+        count = Number(meaning=f"a number of {self.things}")
+        return super().kinds() | {f"one in {self.name}": self.holds, f"number in {self.name}": count}
 
     def statements(self) -> tuple[Statement, ...]:
-        """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`."""
-        fact = cast("Fact[object]", self)
-        owner = self._whose
-        zone = f"the {self.name}" if self.of is None else f"{owner}'s {self.name}"
-        there = Form(f"{{one:one in {self.name}}} is in {zone}")
+        """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`.
 
-        def lies(game: "Play", slots: dict[str, object]) -> bool:
+        A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
+        the slots `{whose}`, `{one}`, `{n}` and `{all}`; an empty text leaves the sentence out.
+        """
+        zone = f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
+        has = f"{zone} holds" if self.of is None else "{whose} has"
+        where = "" if self.of is None else f" in {self._called}"
+        usual = {
+            "one": f"{{one}} is in {zone}",
+            "count": f"{has} {{n}} {self.things}{where}",
+            "one counted": f"{has} {{n}} {self.one}{where}",
+            "empty": f"{zone} is empty",
+            "all": f"{zone} is {{all}}",
+            "value": zone,
+        }
+        words = usual | dict(self._words)
+        negated = self._form(words["one"]).negated()
+        forms = {name: self._form(text) for name, text in ({"not one": negated} | words).items() if text}
+        return tuple(self._statement(name, form) for name, form in forms.items())
+
+    def _form(self, text: str) -> Form:
+        """A form whose slots have the kinds of this zone."""
+        kinds = {
+            "{whose}": self._whose,
+            "{one}": f"{{one:one in {self.name}}}",
+            "{n}": f"{{n:number in {self.name}}}",
+            "{all}": f"{{value:{self.name}}}",
+        }
+        for slot, typed in kinds.items():
+            text = text.replace(slot, typed)
+        return Form(text)
+
+    def _statement(self, name: str, form: Form) -> Statement:
+        def lies(game: "Play", slots: Slots) -> bool:
             return slots["one"] in self(game, self._entity(slots))
 
-        def counts(game: "Play", slots: dict[str, object]) -> bool:
-            return len(self(game, self._entity(slots))) == slots["n"]
+        def counts(game: "Play", slots: Slots) -> bool:
+            return bool(len(self(game, self._entity(slots))) == slots["n"])
 
-        def same(game: "Play", slots: dict[str, object]) -> bool:
+        def same(game: "Play", slots: Slots) -> bool:
             mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
-            return mine == sorted(self.holds.say(one) for one in cast("tuple[V, ...]", slots["value"]))
+            return mine == sorted(self.holds.say(one) for one in slots["value"])
 
-        def tells(game: "Play", slots: dict[str, object]) -> str:
+        def tells(game: "Play", slots: Slots) -> str:
             held = self(game, self._entity(slots))
-            return cast("Kind[tuple[V, ...]]", self.kind).say(held) if held else "empty"
+            return self._some.say(held) if held else "empty"
 
-        has = f"{zone} holds" if self.of is None else f"{owner} has"
-        where = "" if self.of is None else f" in {self.name}"
-        number = f"{{n:number in {self.name}}}"
-        return (
-            Statement(there, fact, lies),
-            Statement(Form(there.negated()), fact, lambda game, slots: not lies(game, slots)),
-            Statement(Form(f"{has} {number} {self.things}{where}"), fact, counts),
-            Statement(Form(f"{has} {number} {self.one}{where}"), fact, counts),
-            Statement(Form(f"{zone} is empty"), fact, lambda game, slots: not self(game, self._entity(slots))),
-            Statement(Form(f"{zone} is {{value:{self.name}}}"), fact, same, sets="value"),
-            Statement(Form(zone), fact, tells=tells),
-        )
+        if name == "value":
+            return Statement(form, self, tells=tells)
+        holds: dict[str, Holds] = {
+            "one": lies,
+            "not one": lambda game, slots: not lies(game, slots),
+            "empty": lambda game, slots: not self(game, self._entity(slots)),
+            "all": same,
+        }
+        return Statement(form, self, holds.get(name, counts), sets="value" if name == "all" else "")
 
 
 class Memory(Fact[V]):

@@ -1,7 +1,7 @@
 """The sentences of `Given`: a statement about a fact, as the piece of a situation that makes it so."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import Statement
@@ -10,7 +10,6 @@ from adjudicator.language.phrases import Grammar
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.play import Play
 
 Piece = dict[str, object]
 """A piece of a situation as plain data."""
@@ -21,10 +20,11 @@ class Givens:
 
     def __init__(self, declared: "Declared") -> None:
         self._kinds: Mapping[str, Kind[Any]] = declared.kinds
-        settable = (one for one in declared.statements if one.sets and one.fact.key)
+        settable = (one for one in declared.statements if one.sets and one.fact is not None and one.fact.key)
         self._statements = {str(place): one for place, one in enumerate(settable)}
         self.grammar = Grammar(
-            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
+            for name, one in self._statements.items()
         )
 
     def piece(self, sentence: str) -> Piece | None:
@@ -44,12 +44,13 @@ class Givens:
         kind = self._kinds[one.form.slots[slot]]
         if isinstance(kind, Seat | Anybody):
             return text if " " not in text else None
-        value = kind.read(cast("Play", None), text)
+        value = kind.read_in_a_file(text)
         return None if value is None else kind.data(value)
 
 
 def _piece(one: Statement, words: dict[str, object]) -> Piece:
     fact = one.fact
+    assert fact is not None
     value: object = True if one.sets == "true" else words[one.sets]
     piece: Piece = {fact.key: value}
     if fact.of is None:

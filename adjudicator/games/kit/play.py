@@ -1,6 +1,6 @@
 """A game of the kit on the machine."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
@@ -43,6 +43,9 @@ class Play(Machine):
     @property
     def about(self) -> object:
         """What the decision is about that is due."""
+        given = self.given
+        if given is not None and given.due is not None:
+            return given.due.about
         local = self.stack.local if self.stack is not None else None
         return local.about if isinstance(local, Due) else None
 
@@ -57,7 +60,7 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return cast(str, self.state.read(TABLE, "winner", ""))
+        return str(self.state.read(TABLE, "winner", ""))
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""

@@ -1,14 +1,9 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from collections.abc import Callable
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
-from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Call
-from adjudicator.engine.readings import Readings
+from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 
@@ -21,7 +16,6 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
-Impact = Callable[["NotAlone", Event, str], "Call | tuple[Call, ...] | None"]
 
 
 class Deck(NamedTuple):
@@ -54,23 +48,17 @@ class Gained(NamedTuple):
     place: int = 0
 
 
-class NotAlone(Machine):
+class NotAlone(Play):
     """One game of Not Alone."""
 
     __slots__ = ()
-
-    impacts: ClassVar[dict[str, Impact]] = {}
-    """What each kind of event does to the game; the rooms register theirs."""
-
-    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
 
     # -- players ------------------------------------------------------------------------------------------------
 
     @property
     def creature(self) -> str:
         """The player of the Creature."""
-        return cast(str, self.state.read(TABLE, "creature", ""))
+        return self.cards(TABLE, "creature")[0]
 
     @property
     def hunted(self) -> tuple[str, ...]:
@@ -121,11 +109,11 @@ class NotAlone(Machine):
 
     def lies(self, token: str) -> tuple[int, ...]:
         """The place on which a Hunt token lies, two where it lies on a border, none where it is not in play."""
-        return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
+        return cast("tuple[int, ...]", self.state.read(token, "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
         """The clauses by which a token lies where it was moved in this round."""
-        return self.cards(f"{token} token", "moved by")
+        return self.cards(token, "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
         """The Hunted who were caught at a place in this round."""

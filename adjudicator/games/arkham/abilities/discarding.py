@@ -149,7 +149,7 @@ def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
     options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
-    chance = Chance(context.you, "card discarded at random", options, (1,) * len(found))
+    chance = Chance(context.you, "card discarded at random", options)
     return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
 
 

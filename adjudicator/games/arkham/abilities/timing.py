@@ -2,7 +2,10 @@
 
 from typing import Final, NamedTuple, cast
 
-from adjudicator.engine.events import Births, Event, Listener, Moment
+from adjudicator.engine.choices import Choice
+from adjudicator.engine.events import Births, Event, Heard, Listener, Moment, events_of
+from adjudicator.engine.life import Offered
+from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham, listeners
 
@@ -41,6 +44,42 @@ def happening(game: Arkham) -> tuple[str, ...]:
     if isinstance(local, Births):
         return local.scopes(game.scope())
     return local.scopes if isinstance(local, Moment) else ()
+
+
+def innermost(game: Arkham, kind: str) -> Event | None:
+    """The innermost event of a kind that is being resolved; None if none is."""
+    frame = game.stack
+    while frame is not None:
+        found = next((event for event in events_of(game.state, frame) if event.kind == kind), None)
+        if found is not None:
+            return found
+        frame = frame.parent
+    return None
+
+
+class Point(NamedTuple):
+    """A timing point at which players may react to events: the uses there so far, and the players who have passed.
+
+    `left` are the players who are asked now.
+    """
+
+    timing: str
+    scopes: tuple[str, ...]
+    used: tuple[Heard, ...]
+    passed: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+def point(game: Arkham) -> Point | None:
+    """The timing point at which somebody is asked for reactions now; None if nobody is."""
+    asked = game.waiting
+    if asked is None or not isinstance(asked.question, Choice) or not isinstance(asked.then, Then):
+        return None
+    moment, offered = (*asked.then.settled, None, None)[:2]
+    if not isinstance(moment, Moment) or not isinstance(offered, Offered):
+        return None
+    word = game.timing.stages[moment.stage].word
+    return Point(word, moment.alive, moment.used, moment.passed, asked.question.who)
 
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:

@@ -12,6 +12,7 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
+_IRREGULAR: Final = {"be": "is", "have": "has"}
 _HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
 
 
@@ -22,7 +23,7 @@ def third_person(deed: str) -> str:
     ('fights ghoul', 'copies wreck', 'plays dodge', 'goes home')
     """
     verb, space, rest = deed.partition(" ")
-    return ("is" if verb == "be" else _ending(verb)) + space + rest
+    return (_IRREGULAR.get(verb) or _ending(verb)) + space + rest
 
 
 def _ending(verb: str) -> str:

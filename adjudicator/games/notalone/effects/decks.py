@@ -1,11 +1,15 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
-from itertools import permutations
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.discard import DISCARDS_SURVIVAL
+from adjudicator.games.notalone.actions.keep import KEEPS
+from adjudicator.games.notalone.actions.put_under import PUTS_UNDER
 from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
@@ -53,20 +57,23 @@ def _keep(game: NotAlone, keeping: Keeping) -> Result:
         return Go(keeping, END)
     if len(drawn) <= keeping.keep:
         game.cite("the-shelter.6")
-        return _kept(game, keeping, Option("keeps", drawn, keeping.who))
-    options = tuple(Option("keeps", (card,), keeping.who) for card in sorted(drawn))
-    return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
+        return _kept(game, keeping, drawn)
+    return ask(game, (KEEPS, DISCARDS_SURVIVAL), keeping.who, _chosen)
 
 
-def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
+def _chosen(game: NotAlone, keeping: Keeping, option: Option) -> Result:
+    return _kept(game, keeping, cast(Act, option.value).slots)
+
+
+def _kept(game: NotAlone, keeping: Keeping, kept: tuple[str, ...]) -> Result:
     who = keeping.who
     drawn = game.cards(who, "drawn")
-    rest = tuple(card for card in drawn if card not in option.things)
+    rest = tuple(card for card in drawn if card not in kept)
     if rest:
         game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
-    game.write(who, "survival", (*game.cards(who, "survival"), *option.things), "survival-cards.8")
+    game.write(who, "survival", (*game.cards(who, "survival"), *kept), "survival-cards.8")
     return Go(keeping, END)
 
 
@@ -84,12 +91,11 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
         discard_card(game, source.who, "survival", held[0])
         return None
     game.cite("toxin.7")
-    options = tuple(Option("discards", (card,), source.who) for card in held)
-    return Ask(Choice((source.who,), "the Survival card to discard", options, "toxin.7"), _discarded)
+    return ask(game, DISCARDS_SURVIVAL, source.who, _discarded)
 
 
 def _discarded(game: NotAlone, doing: Doing, option: Option) -> Result:
-    discard_card(game, doing.source.who, "survival", option.things[0])
+    discard_card(game, doing.source.who, "survival", cast(Act, option.value).slots[0])
     return None
 
 
@@ -131,16 +137,19 @@ def _under(game: NotAlone, stealing: Stealing) -> Result:
     who = stealing.who
     if len(stealing.taken) > 1 and game.reading("who-orders-the-bottom", "strike-back.4") == "the creature":
         who = game.creature
-    options = tuple(Option("puts under the deck", order, who, order) for order in permutations(stealing.taken))
-    if len(options) == 1:
-        return _ordered(game, stealing, options[0])
-    return Ask(Choice((who,), "the order under the Hunt deck", options, "strike-back.4"), _ordered)
+    if len(stealing.taken) < 2:
+        return _ordered(game, stealing, stealing.taken)
+    return ask(game, PUTS_UNDER, who, _in_order, stealing.taken)
 
 
-def _ordered(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+def _in_order(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+    return _ordered(game, stealing, cast(Act, option.value).slots[0])
+
+
+def _ordered(game: NotAlone, stealing: Stealing, order: tuple[str, ...]) -> Result:
     top, shuffled, bottom = game.deck("hunt")
     game.cite("strike-back.3")
-    game.write(TABLE, "hunt deck", Deck(top, shuffled, (*bottom, *option.things)))
+    game.write(TABLE, "hunt deck", Deck(top, shuffled, (*bottom, *order)))
     return Go(stealing, END)
 
 

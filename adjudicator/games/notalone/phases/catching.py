@@ -24,7 +24,7 @@ def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
     return happen(Event("catch", who=who, at=place_name(place), by=" and ".join(tokens), amount=place))
 
 
-def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def is_caught(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, place = event.who, event.amount
     tokens = tuple(event.by.split(" and "))
     clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
@@ -90,6 +90,3 @@ def _spaces(
     if before:
         return moves if game.reading("second-catch", "wrong-track.8") == "each place" else Number(0)
     return moves
-
-
-NotAlone.impacts["catch"] = _is_caught

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from adjudicator.language.source import Span
+from adjudicator.language.nodes import Span, split
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
     from adjudicator.language.diagnostics import Faults
-    from adjudicator.language.source import Source
+    from adjudicator.language.nodes import Source
 
     class Mark(Protocol):
         """A place in the text, counted from 0."""
@@ -72,14 +72,6 @@ def events(text: str) -> tuple[Callable[[], Event], type[Exception]]:
     from ruamel.yaml import YAML
 
     return iter(YAML(typ="safe", pure=True).parse(text)).__next__, YAMLError
-
-
-def split(text: str) -> list[str]:
-    """The lines of a text, broken where YAML breaks them."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.isascii():
-        text = text.replace("\x85", "\n").replace("\u2028", "\n").replace("\u2029", "\n")
-    return text.split("\n")
 
 
 def _span_after(text: str) -> Span:

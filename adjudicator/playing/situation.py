@@ -42,7 +42,8 @@ from math import inf
 from os import PathLike
 from time import monotonic
 
-from adjudicator.exploring.file import ExploredFile, Wanted, explore_source
+from adjudicator.exploring.file import ExploredFile, explore_source
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_source
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read, read_file

@@ -101,7 +101,7 @@ def _prey(game: Arkham, context: Context) -> Sequence[str]:
     """Of all investigators those who meet the prey instruction of the enemy best."""
     from adjudicator.games.arkham.enemies.prey import best, quarry
 
-    return best(game, context.this, quarry(game, context.this))
+    return best(game, context.this, quarry(game, context.this)).who
 
 
 NAMED: dict[str, Find] = {

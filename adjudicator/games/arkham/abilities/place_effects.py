@@ -282,12 +282,15 @@ class Defeat(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """They are defeated."""
+        cards = self.which.all(game, context)
+        game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         return happen_at_once(
-            tuple(
-                Event("defeat", context.you, card, context.this, game.location(card))
-                for card in self.which.all(game, context)
-            )
+            tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)
         )
+
+
+_DEFEATED_BY: Final = {"investigator": ("defeat.4",)}
+"""The rules by which a card ability defeats a card of a type outright."""
 
 
 class Resign(NamedTuple):

@@ -76,6 +76,6 @@ def _standing_by(entering: Entering) -> None:
     """Says of an enemy that would engage somebody by the rules that it is taken to be unengaged."""
     game = entering.game
     for name in entering.setting.enemies:
-        if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n)):  # type: ignore[misc]
+        if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n).who):  # type: ignore[misc]
             here = " and ".join(who for who in game.investigators if game.location(who) == game.location(name))
             entering.assumed.append(f"{name} is unengaged at the beginning, though it is ready and {here} is there")

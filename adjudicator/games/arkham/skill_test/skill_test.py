@@ -139,8 +139,6 @@ def _decides(game: Arkham, spec: TestSpec) -> Result:
 def _decided(game: Arkham, spec: TestSpec) -> Result:
     """The test has succeeded or failed; abilities to that come before any result."""
     outcome, margin = decide(game)
-    if game.state.read("test", "automatic"):
-        game.cite("automatic-failure-success.1")
     return happen(Event(outcome, spec.who, spec.target, spec.source, "", spec.kind, margin))
 
 

@@ -6,17 +6,13 @@ A shape turns a node into a value, or reports its fault; checking goes on after 
 from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar, cast
 
-from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
 
 T = TypeVar("T")
 Schema = dict[str, object]
 """A JSON Schema, as plain data."""
-
-register("E201", "wrong kind of value")
-register("E204", "not one of the known words")
-register("E205", "out of range")
 
 
 class Checking:

@@ -21,7 +21,6 @@ from adjudicator.games.notalone.situation.placing import place_of
 from adjudicator.games.notalone.situation.secrets import Seat
 from adjudicator.games.notalone.situation.sentences import DEEDS
 from adjudicator.games.notalone.situation.talking import TALKING
-from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
@@ -29,7 +28,6 @@ from adjudicator.language.source import Node, Text
 if TYPE_CHECKING:
     from adjudicator.games.notalone.cards.cards import SurvivalCard
 
-register("E210", "a sentence that nothing understands")
 
 WORDS = frozenset(["side a", "side b", "take back", "copy", "place", "remove", "draw", "will", "discard", "nothing"])
 """What a player says to choose among the things that a card offers."""

@@ -9,7 +9,7 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.shapes import Checking
 
 _SHOWN: Final = 40
-"""So many outcomes are named where another one is said."""
+"""The most possible draws that a fault names."""
 
 
 class Weighed(NamedTuple):

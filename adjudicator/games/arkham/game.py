@@ -11,11 +11,9 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
-from adjudicator.later import load
 
 TABLE: Final = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
@@ -328,18 +326,3 @@ class Arkham(Machine):
 def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
     """Everything that hears of a kind of event at a timing point."""
     return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))
-
-
-def _impact_of(room: str) -> Impact:
-    """The impact of an event that a room knows which waits to be loaded."""
-
-    def impact(game: Arkham, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        load(room)
-        return game.impacts[event.kind](game, event, scope)
-
-    return impact
-
-
-for _room, _kinds in WAITING.items():
-    for _kind in _kinds:
-        Arkham.impacts[_kind] = _impact_of(f"adjudicator.games.arkham.{_room}")

@@ -173,15 +173,14 @@ def face(token: str) -> int:
 
 
 def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
-    """The modifier of every token that is resolved, its own number or that of the effect it refers to."""
+    """The modifier of every token that is resolved, its own number or that of the effect it refers to, added up."""
     found: list[Contribution] = []
     for token in resolved(game):
         amount, rule = modifier(game, token, who)
         amount = _changed(game, token, amount)
         if amount or token == "0":
-            found.append(Contribution("add", amount, f"the {token} token", rule))
-    if len(found) > 1:
-        game.cite("faq-resolving-multiple-tokens.3")
+            by = "faq-resolving-multiple-tokens.3" if found else rule
+            found.append(Contribution("add", amount, f"the {token} token", by))
     return tuple(found)
 
 

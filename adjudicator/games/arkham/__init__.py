@@ -34,10 +34,10 @@ WAITING: dict[str, tuple[str, ...]] = {
     "situation.happens": (),
     "skill_test.without_a_test": (),
 }
-"""Rooms that many a ruling does not enter: they wait to be loaded, and so save a twentieth of a short run.
+"""The modules that many rulings never need: they wait to be loaded, which saves a twentieth of a short run.
 
-Others import the room, not names from it. Beside each stand the events whose impact it registers (`Arkham.impacts`);
-the first of them loads it.
+Other modules import the module, not names from it. The events beside each are those whose impact it registers
+(`Arkham.impacts`); the first of them loads it.
 """
 
 later(*(f"{__name__}.{room}" for room in WAITING))

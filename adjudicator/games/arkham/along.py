@@ -1,4 +1,4 @@
-"""The files that come along: cards, scenarios, decks and encounter sets, prepared when the package is built."""
+"""The files that come with the game: cards, scenarios, decks and encounter sets, prepared when the package is built."""
 
 from pathlib import Path
 from typing import Final
@@ -10,7 +10,7 @@ ALONG: Final = Prepared(HERE)
 
 
 def prepare(to: Path) -> None:
-    """Prepares what all of them hold, for a package that is being built in another folder."""
+    """Prepare the contents of all these files for a package that is being built in another folder."""
     from adjudicator.games.arkham.library import ACTIONS, FOLDER, read_card
     from adjudicator.games.arkham.setting_up.printed import every_file
 

@@ -1,4 +1,4 @@
-"""The rules of Arkham Horror as the machine calls on them."""
+"""The rules of Arkham Horror as the machine calls them."""
 
 from typing import Final, cast
 
@@ -16,7 +16,7 @@ from adjudicator.named import mypyc_attr
 
 
 def _forget(game: Arkham, scope: str) -> None:
-    """What stands in an event's place may speak of the event until it has resolved."""
+    """Clear the event of a scope; the effects that replaced it have resolved."""
     game.state.write(scope, "event", None)
 
 

@@ -1,4 +1,4 @@
-"""An option as a file would say it: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
+"""Options as a file says them: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _DEEDS: Final = {
 
 
 def sentence(option: Option) -> str:
-    """The sentence that takes this option; an outcome of chance is just named.
+    """The sentence that takes this option; an outcome of chance is only named.
 
     >>> sentence(Option("use", ("beat cop", "ghoul"), "roland")), sentence(Option("pass", (), "wendy"))
     ('roland uses beat cop on ghoul', 'wendy passes')
@@ -52,7 +52,7 @@ def sentence(option: Option) -> str:
 
 
 def deed(verb: str, source: str, *targets: str, ability: str = "") -> str:
-    """What somebody does with a card, to what.
+    """The verb phrase of using or playing a card on targets.
 
     >>> deed("use", "knife", "ghoul", ability="discard")
     'uses knife (discard) on ghoul'
@@ -63,7 +63,7 @@ def deed(verb: str, source: str, *targets: str, ability: str = "") -> str:
 
 
 def _parts(things: tuple[str, ...]) -> str:
-    """`1 damage to roland`, `1 horror to roland` as `1 damage and 1 horror to roland`, a group for each card."""
+    """The shares grouped by card: `1 damage to roland`, `1 horror to roland` as `1 damage and 1 horror to roland`."""
     groups: dict[str, list[str]] = {}
     for thing in things:
         part, _to, whom = thing.partition(" to ")

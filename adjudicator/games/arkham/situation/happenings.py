@@ -1,4 +1,4 @@
-"""What happens in Arkham Horror, as questions name it: `ghoul attacks roland`, `beat cop enters play`."""
+"""The events of Arkham Horror as questions name them: `ghoul attacks roland`, `beat cop enters play`."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ Said = Sentence[ArkhamTable]
 
 
 def _token(said: Said) -> Fits:
-    """A token of this kind is drawn; the event of it is any token's."""
+    """The draw of a token of this kind; its event is the same for every token."""
     given = said.said.slots.get("what")
     if given is None:
         return plain_event(said)
@@ -34,7 +34,7 @@ def _use(said: Said) -> Fits:
 
 
 def _move(side: str) -> Meaning[ArkhamTable]:
-    """Somebody moves: at all, to a place (`at`) or from it (`of`)."""
+    """The move of an investigator: any move, a move to a place (`at`) or from it (`of`)."""
 
     def meaning(said: Said) -> Fits:
         return event("move", {"who": said.entity("who")} | ({side: said.entity("at")} if side else {}))
@@ -43,7 +43,7 @@ def _move(side: str) -> Meaning[ArkhamTable]:
 
 
 def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
-    """A number of a card goes up or down: this one, or that of the tokens named."""
+    """The change of a number on a card up or down: this one, or that of the tokens named."""
     return lambda said: changed(said.entity("card"), field or said.word("token", TOKEN_KINDS, "kind of token"), up)
 
 
@@ -71,4 +71,4 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "discard": _lies("discard", "encounter discard"),
 }
 HAPPENINGS: Final = Events(EVENTS, _MEANINGS)
-"""Everything that is known to happen."""
+"""Every event that questions know."""

@@ -1,4 +1,4 @@
-"""Names and nodes: what a file calls things, and where in it something is said."""
+"""Names and nodes: the names in a file, and the places where it says something."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from adjudicator.language.source import Mapping, Node, Sequence, Text
 
 
 def described(node: Node | None) -> Iterator[str]:
-    """The names of the cards that are described in place somewhere in the file, whatever is wrong with them."""
+    """The names of the cards described in place anywhere in the file, whatever is wrong with them."""
     if isinstance(node, Sequence):
         for item in node.items:
             yield from described(item)

@@ -1,4 +1,4 @@
-"""Questions about a resolution: how things stand, what happened in which order, what was and is legal."""
+"""Questions about a resolution: the state, the events and their order, and what was and is legal."""
 
 from typing import Final
 

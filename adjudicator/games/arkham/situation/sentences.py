@@ -1,4 +1,4 @@
-"""The sentences in which a course is written: what investigators do, what is drawn, what simply happens."""
+"""The sentences of a course (deeds, draws, events that simply happen) and of the questions about it."""
 
 from typing import Final
 
@@ -94,7 +94,7 @@ DEEDS: Final = Grammar(
         Phrase("end round", "the round ends", "the round ends"),
     )
 )
-"""Everything that can stand under `do:` as a sentence."""
+"""Every sentence that may stand under `do:`."""
 
 QUESTIONS: Final = Grammar(
     (
@@ -154,7 +154,7 @@ QUESTIONS: Final = Grammar(
         Phrase("uses", "{who} uses {card}", "roland uses beat cop"),
     )
 )
-"""Everything that can stand under `ask:`, `expect:` and `claims:`."""
+"""Every sentence that may stand under `ask:`, `expect:` and `claims:`."""
 
 EVENTS: Final = Grammar(
     (
@@ -203,4 +203,4 @@ EVENTS: Final = Grammar(
         Phrase("end round", "the round ends", "the round ends"),
     )
 )
-"""What happens, as questions about order and number name it."""
+"""The events that questions about order and number name."""

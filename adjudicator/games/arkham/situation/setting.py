@@ -1,4 +1,4 @@
-"""The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, where in the round."""
+"""The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, the moment."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ class Investigator(NamedTuple):
 
 
 class Location(NamedTuple):
-    """A location: what lies on it and what it connects to."""
+    """A location: the tokens and cards on it, and its connections."""
 
     card: str | Card
     tokens: tuple[tuple[str, int], ...]

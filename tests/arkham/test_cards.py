@@ -1,4 +1,4 @@
-"""Every card of the library is in order: its file, its figures, and what its abilities speak of."""
+"""Every card of the library is in order: its file, its figures, and the things that its abilities name."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def parts(value: object) -> Iterator[object]:
 
 
 def said(card: Card) -> tuple[object, ...]:
-    """All that a card says, on all its sides."""
+    """Everything that a card says, on all its sides."""
     return (card.abilities, card.symbols, card.hard_symbols, card.reverse, card.reverse_card, card.spawn)
 
 

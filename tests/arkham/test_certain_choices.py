@@ -1,4 +1,4 @@
-"""What a file says though there was nothing to choose: accepted if it is what came about, at fault otherwise."""
+"""A file may name a choice that could not be otherwise: it is accepted if it came about, and at fault otherwise."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bless and curse tokens under the first edition, which has no rules for them: the ruling says what it assumes."""
+"""Bless and curse tokens under the first edition, which has no rules for them: the ruling names its assumption."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards that users bring along: what is taken of them, how they are named, and that nothing is done by halves."""
+"""Importing cards: figures, names and left-out parts are right, and nothing is done by halves."""
 
 import json
 from pathlib import Path
@@ -86,7 +86,7 @@ def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]
 
 
 def files(folder: Path) -> dict[str, str]:
-    """All that lies in a folder, hidden or not."""
+    """Every file in a folder, hidden or not, with its text."""
     return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
 
 

@@ -1,4 +1,4 @@
-"""Every name resolves in one place: what cards, scenarios, decks and encounter sets speak of is found, once."""
+"""Every name resolves in one place: everything that cards, scenarios, decks and encounter sets name is found, once."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def parts(value: object) -> Iterator[object]:
 
 
 def spoken_of(value: object) -> Iterator[str]:
-    """The names of cards in something that is said in the vocabulary of abilities."""
+    """The names of cards in anything written in the vocabulary of abilities."""
     for part in parts(value):
         if isinstance(part, Titled | AdvanceTo):
             yield part.name
@@ -50,7 +50,7 @@ def bearers(name: str) -> list[Card]:
 def test_a_card_is_found_by_its_name_and_no_other_bears_it(card: Card) -> None:
     assert LIBRARY.find(card.name) == card
     assert bearers(card.name) == [card]
-    # A title without its subtitle is that of several cards, or of none but this one.
+    # Only a card with a subtitle may share its title with others.
     assert card.title == card.name or card.subname
 
 

@@ -1,4 +1,4 @@
-"""A refusal gives the reasons that stand against an attempt at its own moment, and no others."""
+"""A refusal gives the reasons against an attempt at its own moment, and no others."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from adjudicator.ruling.judging import rule_file
 
 @pytest.fixture
 def rules(tmp_path: Path):  # type: ignore[no-untyped-def]
-    """The rules by which the last attempt of a situation is refused."""
+    """The rules that refuse the last attempt of a situation."""
 
     def refused_by(text: str) -> list[str]:
         path = tmp_path / "situation.yaml"

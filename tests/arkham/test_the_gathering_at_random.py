@@ -1,4 +1,4 @@
-"""The Gathering, every choice and draw at random: the games end, and at every step the game is in order."""
+"""Random games of The Gathering end, and the game is in order at every step."""
 
 from typing import cast
 

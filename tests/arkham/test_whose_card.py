@@ -1,4 +1,4 @@
-"""Whom "you" means on a card that nobody controls: whoever holds it, or committed it."""
+"""The "you" of a card that nobody controls: whoever holds it, or committed it."""
 
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read

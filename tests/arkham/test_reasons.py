@@ -46,7 +46,7 @@ locations: {study: {clues: 3}}
 enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
 do:
 - ghoul is dealt 2 damage by roland
-- roland uses roland
+- roland uses his own ability
 - roland plays evidence!
 """) == ["limits-and-maximums.2"]
 

@@ -9,7 +9,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
-from adjudicator.games.asking.about_events import ABOUT_EVENTS, event_phrases
+from adjudicator.games.asking.about_events import ABOUT_EVENTS, event_phrases, negative_phrases
 from adjudicator.games.asking.events import Events
 from adjudicator.games.asking.happenings import became, changed, step
 from adjudicator.games.asking.places import wrote
@@ -34,7 +34,16 @@ QUESTIONS = Grammar(
         Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
         Phrase("rung this round", "the bell has rung this round", "the bell has rung this round"),
         Phrase("won", "{who} has won", "ann has won"),
-        *event_phrases("the bell rings", "the gong sounds", "step 1", "ann decides a tone", "ann", "bells.1"),
+        *event_phrases(
+            "the bell rings",
+            "the gong sounds",
+            "step 1",
+            "the bell never rings",
+            "ann decides a tone",
+            "ann",
+            "bells.1",
+        ),
+        *negative_phrases("the bell does not ring"),
     )
 )
 EVENTS = Grammar(

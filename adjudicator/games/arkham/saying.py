@@ -44,22 +44,23 @@ def sentence(option: Option) -> str:
     if option.verb == "mulligan":
         return f"{option.who} mulligans {', '.join(option.things)}"
     if option.verb in ("use", "play"):
-        return f"{option.who} {deed(option.verb, *option.things)}"
+        return f"{option.who} {deed(option.verb, *option.things, who=option.who)}"
     form = _DEEDS.get(option.verb)
     if option.verb == "resolves" and len(option.things) > 1:
         form = "resolves {0} for {1} first"
     return option.label if form is None else f"{option.who} {form.format(*option.things)}"
 
 
-def deed(verb: str, source: str, *targets: str, ability: str = "") -> str:
-    """The verb phrase of using or playing a card on targets.
+def deed(verb: str, source: str, *targets: str, ability: str = "", who: str = "") -> str:
+    """The verb phrase of using or playing a card on targets; `who` does it, perhaps with their own card.
 
-    >>> deed("use", "knife", "ghoul", ability="discard")
-    'uses knife (discard) on ghoul'
+    >>> deed("use", "knife", "ghoul", ability="discard"), deed("use", "roland", who="roland")
+    ('uses knife (discard) on ghoul', 'uses their own ability')
     """
+    used = "their own ability" if source == who and not ability else source
     name = f" ({ability})" if ability else ""
     at = f" on {' and '.join(targets)}" if targets else ""
-    return f"{verb}s {source}{name}{at}"
+    return f"{verb}s {used}{name}{at}"
 
 
 def _parts(things: tuple[str, ...]) -> str:

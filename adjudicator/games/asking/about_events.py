@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from adjudicator.engine import trace
+from adjudicator.games.asking.about_legality import third_person
 from adjudicator.games.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.games.interface import Answer
 from adjudicator.language.phrases import Phrase
@@ -26,7 +27,7 @@ def _before(asking: Ask) -> Answers:
     return answering
 
 
-def _during(asking: Ask) -> Answers:
+def _while(asking: Ask) -> Answers:
     inner, outer = asking.happening("first"), asking.happening("second")
 
     def answering(table: AskedTable) -> Answer:
@@ -55,41 +56,46 @@ def _times(asking: Ask) -> Answers:
     return answering
 
 
-def _happens(asking: Ask) -> Answers:
-    happening = asking.happening("first")
+def happening(form: str, wanted: bool = True) -> Callable[[Ask], Answers]:
+    """A question if something happens (or does not), by the form of the sentence that names it."""
+    return lambda asking: _happens(asking, form.format(**asking.said.slots), wanted)
+
+
+def _does_not(asking: Ask) -> Answers:
+    slots = asking.said.slots
+    return _happens(asking, f"{slots['who']} {third_person(slots['what'])}", False)
+
+
+def _happens(asking: Ask, sentence: str, wanted: bool) -> Answers:
+    named = asking.named(sentence)
 
     def answering(table: AskedTable) -> Answer:
-        assert happening is not None
-        places = happening.places(table.game.trace)
-        return yes(bool(places), places[:1])
-
-    return answering
-
-
-def _never(asking: Ask) -> Answers:
-    happens = _happens(asking)
-
-    def answering(table: AskedTable) -> Answer:
-        found = happens(table)
-        return yes(found.value == "no", found.places)
+        assert named is not None
+        places = named.places(table.game.trace)
+        return yes(bool(places) is wanted, places[:1])
 
     return answering
 
 
 def _decides(asking: Ask) -> Answers:
-    who, what = asking.person("who"), asking.said.slots["what"].lower()
+    who, what = asking.person("who"), _plain(asking.said.slots["what"])
 
     def answering(table: AskedTable) -> Answer:
         places = tuple(
             place
             for place, record in enumerate(table.game.trace)
-            if isinstance(record, trace.Chose) and record.what.lower() == what and record.who == who
+            if isinstance(record, trace.Chose) and _plain(record.what) == what and record.who == who
         )
         waiting = table.game.waiting
-        asked = waiting is not None and waiting.question.what.lower() == what and who in waiting.question.who
+        asked = waiting is not None and _plain(waiting.question.what) == what and who in waiting.question.who
         return yes(bool(places) or asked, places)
 
     return answering
+
+
+def _plain(what: str) -> str:
+    """The matter of a decision in small letters, without its article."""
+    return what.lower().removeprefix("the ")
 
 
 def _waits(asking: Ask) -> Answers:
@@ -128,17 +134,19 @@ def _refused_by(asking: Ask) -> Answers:
     return answering
 
 
-def event_phrases(first: str, second: str, inner: str, decides: str, who: str, rule: str) -> tuple[Phrase, ...]:
+def event_phrases(
+    first: str, second: str, inner: str, never: str, decides: str, who: str, rule: str
+) -> tuple[Phrase, ...]:
     """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
     return (
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
-        Phrase("during", "{first} during {second}", f"{inner} during {first}"),
+        Phrase("while", "{first} while {second}", f"{inner} while {first}"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
         Phrase("times", "{first} {n} time", f"{first} 2 times"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
-        Phrase("never", "{first} never happens", f"{inner} never happens"),
-        Phrase("happens", "{first} happens", f"{first} happens"),
+        *_older(first, inner, never),
+        Phrase("never", "{who} never {what}", never),
         Phrase("decides", "{who} decides {what}", decides),
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
@@ -147,14 +155,37 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
     )
 
 
+def _older(first: str, inner: str, never: str) -> tuple[Phrase, ...]:
+    """The sentences of older files; help shows the newer ones in their place."""
+    return (
+        Phrase("while", "{first} during {second}", f"{inner} while {first}"),
+        Phrase("never happens", "{first} never happens", never),
+        Phrase("happens", "{first} happens", first),
+    )
+
+
+def negative_phrases(example: str) -> tuple[Phrase, ...]:
+    """The sentences about something that does not happen, with a game's own example.
+
+    They take any words, so a game puts them after its own sentences with "not".
+    """
+    return (
+        Phrase("does not", "{who} does not {what}", example),
+        Phrase("do not", "{who} do not {what}", example),
+    )
+
+
 ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "before": _before,
-    "during": _during,
+    "while": _while,
     "times": _times,
     "once": _times,
     "twice": _times,
-    "never": _never,
-    "happens": _happens,
+    "happens": happening("{first}"),
+    "never happens": happening("{first}", False),
+    "never": happening("{who} {what}", False),
+    "does not": _does_not,
+    "do not": happening("{who} {what}", False),
     "decides": _decides,
     "waits": _waits,
     "refused": _refused(True),

@@ -12,17 +12,25 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_THIRD_PERSON: Final = {"pass": "passes", "be": "is", "copy": "copies"}
+_WITH_ES: Final = ("s", "sh", "ch", "x", "z", "o")
 
 
 def third_person(deed: str) -> str:
-    """`fight ghoul` as it stands under `do:`.
+    """The third person of a deed: `fights ghoul` for `fight ghoul`.
 
-    >>> third_person("fight ghoul"), third_person("copy wreck")
-    ('fights ghoul', 'copies wreck')
+    >>> third_person("fight ghoul"), third_person("copy wreck"), third_person("pass"), third_person("be done")
+    ('fights ghoul', 'copies wreck', 'passes', 'is done')
     """
     verb, space, rest = deed.partition(" ")
-    return _THIRD_PERSON.get(verb, f"{verb}s") + space + rest
+    return _inflected(verb) + space + rest
+
+
+def _inflected(verb: str) -> str:
+    if verb == "be":
+        return "is"
+    if verb.endswith("y") and verb[-2:-1] not in "aeou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb.endswith(_WITH_ES) else f"{verb}s"
 
 
 def legality_phrases(may: str, may_not: str, rule: str) -> tuple[Phrase, ...]:

@@ -15,14 +15,12 @@ from adjudicator.games.asking.places import wrote
 from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
 
-HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
+HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area")
 """The areas of an investigator whose cards questions may name."""
 ON_THE_TABLE: Final = (
     ENCOUNTER_DECK,
     "encounter discard",
     "victory display",
-    "removed from game",
-    "set aside",
     "collection",
     "locations",
     "act",

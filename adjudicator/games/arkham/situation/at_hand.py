@@ -30,7 +30,7 @@ def entry(game: Rules, question: Question, option: Option) -> str:
         drawn = option.things[0]
         if question.what == _TOKEN:
             return f"{question.who} reveals {drawn}"
-        return _DECKS.get(question.what, "chance takes {0}").format(drawn, who=question.who)
+        return _DECKS.get(question.what, "{0} is chosen at random").format(drawn, who=question.who)
     if option.verb == "pass" and not option.who and question.who:
         return f"{question.who[0]} passes"
     return sentence(option)
@@ -141,8 +141,8 @@ def _uses(game: Rules, who: str, card: str, in_play: tuple[str, ...]) -> Iterato
         first = ability.effects[0] if ability.effects else None
         kind = _OBJECTS.get(str(getattr(first, "designator", "")))
         if kind is None or not hasattr(first, "why_not"):
-            yield deed("use", card, ability=name)
+            yield deed("use", card, ability=name, who=who)
             continue
         for thing in in_play:
             if game.cards[thing].type == kind:
-                yield deed("use", card, thing, ability=name)
+                yield deed("use", card, thing, ability=name, who=who)

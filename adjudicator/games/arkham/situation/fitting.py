@@ -10,6 +10,7 @@ from adjudicator.games.arkham.decks import DECKS
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
+from adjudicator.games.arkham.situation.naming import plain_choice
 from adjudicator.games.interface import Deed
 
 _NAMED: Final = frozenset(("use", "play", "commit", *BASIC))
@@ -56,7 +57,7 @@ def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
 
 def _names(thing: str, option: Option) -> bool:
     """True if an option names a thing, or is named by it, whatever its capitals."""
-    return thing in option.things or thing == option.verb or thing.lower() in (name.lower() for name in option.things)
+    return thing in (*option.things, option.verb) or plain_choice(thing) in map(plain_choice, option.things)
 
 
 def _assigned(deed: Deed, option: Option) -> bool:

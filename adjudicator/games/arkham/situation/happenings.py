@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
-from adjudicator.games.arkham.situation.sentences import EVENTS
+from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.asking.events import Events, Meaning, plain_event
@@ -30,6 +30,9 @@ def _test_of(said: Said) -> Fits:
 
 def _use(said: Said) -> Fits:
     who = said.entity("who") if "who" in said.said.slots else ""
+    if "whose" in said.said.slots:
+        said.word("whose", OWN, "word for one's own")
+        return initiated(who, who)
     return initiated(said.entity("card"), who)
 
 
@@ -54,6 +57,7 @@ def _lies(*zones: str) -> Meaning[ArkhamTable]:
 _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "step": lambda said: step(said.said.slots["step"]),
     "step of a test": lambda said: step(f"ST.{said.said.slots['step']}"),
+    "step of setting up": lambda said: step(f"set-up {said.said.slots['step']}"),
     "reveal token": _token,
     "begin test of": _test_of,
     "use": _use,

@@ -9,7 +9,8 @@ from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
-from adjudicator.games.arkham.situation.sentences import DEEDS
+from adjudicator.games.arkham.situation.naming import plain_choice
+from adjudicator.games.arkham.situation.sentences import DEEDS, OWN
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
@@ -98,12 +99,20 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
             # The sentence answers a draw that is due; if none is, the card simply comes.
             return deed._replace(verb="draw", things=(table.entity(slots["card"], node, at),), draw=True)
         return deed
-    return _decision(table, name, slots, node, who, at)
+    return _decision(table, *_with_own_card(name, slots, node, at), node, who, at)
+
+
+def _with_own_card(name: str, slots: dict[str, str], node: Text, at: Checking) -> tuple[str, dict[str, str]]:
+    """The use of an investigator's own ability as the use of their card; any other sentence as it is."""
+    if name != "use own":
+        return name, slots
+    at.one_of(slots["whose"].lower(), OWN, "word for one's own", node)
+    return "use", {**slots, "card": slots["who"]}
 
 
 def _cards_drawn(table: "ArkhamTable", text: str, node: Text, who: str, at: Checking) -> Deed:
     """`machete, knife and guts`: draws one after another."""
-    if text.lower() == "unknown":
+    if text.lower() in ("unknown", "an unknown card"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
     named = _listed(text)
     kinds = [name for name in named if name.removesuffix(" token") in tokens.ORDER]
@@ -126,7 +135,7 @@ def _listed(text: str) -> list[str]:
 
 def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     kind = token.lower().replace("the ", "").removesuffix(" token")
-    if kind == "unknown":
+    if kind in ("unknown", "an unknown"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
     at.one_of(kind, (*tokens.ORDER, "unknown"), "chaos token", node)
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
@@ -173,7 +182,7 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
     if name == "prevails":
         return Deed(node.text, node, who, name, (table.entity(slots["card"], node, at),))
     if name == "choose":
-        return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"].removeprefix("to ")),))
+        return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"]),))
     if name == "pays":
         return Deed(node.text, node, who, "pays", (slots["n"],))
     if name in ("lead", "goes on"):
@@ -195,7 +204,7 @@ def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str
 
 def _chosen(table: "ArkhamTable", given: str) -> str:
     found = table.entities(given)
-    return found[0] if found else given.lower().removeprefix("the ")
+    return found[0] if found else plain_choice(given)
 
 
 def _parts(table: "ArkhamTable", text: str, node: Text, at: Checking) -> tuple[str, ...]:

@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from adjudicator.games.asking.about_events import event_phrases
+from adjudicator.games.asking.about_events import event_phrases, negative_phrases
 from adjudicator.games.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
+
+OWN: Final = ("his", "her", "their")
+"""The words for an investigator's own ability."""
 
 DEEDS: Final = Grammar(
     (
@@ -17,9 +20,9 @@ DEEDS: Final = Grammar(
         ),
         Phrase("investigate", "{who} investigates with {card}", "daisy investigates with flashlight"),
         Phrase("investigate", "{who} investigates", "daisy investigates"),
-        Phrase("evade", "{who} evades {enemy} [with {card}]", "wendy evades ghoul"),
+        Phrase("evade", "{who} evades {enemy} [with {card}]", "roland evades ghoul"),
         Phrase("engage", "{who} engages {enemy}", "roland engages ghoul"),
-        Phrase("move", "{who} moves to {location}", "wendy moves to hallway", also="goes walks enters"),
+        Phrase("move", "{who} moves to {location}", "daisy moves to hallway", also="goes walks enters"),
         Phrase("draw", "{who} draws a card", "roland draws a card"),
         Phrase("draw", "{who} draws", "roland draws a card"),
         Phrase("take resource", "{who} takes a resource", "roland takes a resource"),
@@ -38,10 +41,12 @@ DEEDS: Final = Grammar(
         Phrase("play", "{who} plays {card} on {thing}", "roland plays sneak attack on ghoul"),
         Phrase("play", "{who} plays {card} at {thing}", "roland plays dynamite blast at hallway"),
         Phrase("play", "{who} plays {card}", "skids plays emergency cache"),
-        Phrase("use", "{who} uses {card} ({ability}) on {thing}", "skids uses first aid (damage) on roland"),
+        Phrase("use own", "{who} uses {whose} own ability on {thing}", "roland uses their own ability on ghoul"),
+        Phrase("use own", "{who} uses {whose} own ability", "roland uses their own ability"),
+        Phrase("use", "{who} uses {card} ({ability}) on {thing}", "roland uses knife (discard) on ghoul"),
         Phrase("use", "{who} uses {card} ({ability})", "roland uses physical training (combat)"),
         Phrase("use", "{who} uses {card} on {thing}", "roland uses beat cop on ghoul"),
-        Phrase("use", "{who} uses {card}", "roland uses roland"),
+        Phrase("use", "{who} uses {card}", "roland uses beat cop"),
         Phrase("commit", "{who} commits {card}", "daisy commits perception"),
         Phrase(
             "assign",
@@ -61,9 +66,10 @@ DEEDS: Final = Grammar(
         Phrase("look", "{who} looks at the encounter discard pile", "daisy looks at the encounter discard pile"),
         Phrase("look", "{who} looks at the revealed side of {location}", "daisy looks at the revealed side of cellar"),
         Phrase("confer", "{who} confers with {other}", "roland confers with daisy"),
-        Phrase("pass", "{who} passes", "wendy passes"),
+        Phrase("pass", "{who} passes", "daisy passes"),
         Phrase("end the turn", "{who} ends the turn", "roland ends the turn"),
-        Phrase("random", "chance takes {thing}", "chance takes knife"),
+        Phrase("random", "{thing} is chosen at random", "knife is chosen at random"),
+        Phrase("random", "chance takes {thing}", "knife is chosen at random"),
         Phrase("attack", "{enemy} attacks {who}", "ghoul attacks roland"),
         Phrase("test", "{who} tests {skill} ({n})", "roland tests willpower (3)"),
         Phrase(
@@ -84,7 +90,6 @@ DEEDS: Final = Grammar(
         Phrase("begin turn", "{who} begins the turn", "daisy begins the turn"),
         Phrase("begin round", "a new round begins", "a new round begins"),
         Phrase("play rounds", "{n} rounds are played", "2 rounds are played"),
-        Phrase("play rounds", "{n} rounds are played", "2 rounds are played"),
         Phrase("play rounds", "a round is played", "a round is played"),
         Phrase("advance", "{who} advances {act}", "roland advances the act"),
         Phrase("play phase", "the {phase} phase is played", "the enemy phase is played"),
@@ -102,7 +107,8 @@ QUESTIONS: Final = Grammar(
             "ghoul attacks roland",
             "beat cop enters play",
             "agnes takes horror",
-            "daisy decides order of forced abilities",
+            "ghoul never attacks roland",
+            "daisy decides the order of forced abilities",
             "roland",
             "fight-action.3",
         ),
@@ -124,7 +130,7 @@ QUESTIONS: Final = Grammar(
         Phrase("which", "the current {deck}", "the current agenda", also="act agenda"),
         Phrase("tokens", "the bag holds {n} {token}", "the bag holds 16 tokens"),
         Phrase("pool", "the token pool holds {n} {token}", "the token pool holds 8 bless tokens"),
-        Phrase("tokens on", "{card} holds {n} chaos tokens", "jar holds 2 chaos tokens"),
+        Phrase("tokens on", "{card} holds {n} chaos tokens", "knife holds 2 chaos tokens"),
         Phrase("revealed", "{n} tokens are revealed", "2 tokens are revealed"),
         Phrase("revealed", "{n} token is revealed", "1 token is revealed"),
         Phrase("leads", "{who} leads", "daisy leads"),
@@ -137,21 +143,28 @@ QUESTIONS: Final = Grammar(
         Phrase("worth", "the victory display is worth {n}", "the victory display is worth 2"),
         Phrase("outcome", "the scenario is {outcome}", "the scenario is over"),
         Phrase("current", "{card} is the current {deck}", "trapped is the current act"),
-        Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard"),
+        Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard pile"),
         Phrase("not in zone", "{card} is not in {who}'s {zone}", "perception is not in daisy's hand"),
-        Phrase("not in encounter", "{card} is not in the {zone}", "evidence is not in the encounter discard"),
-        Phrase("in encounter", "{card} is in the {zone}", "rotting remains is in the encounter discard"),
+        Phrase("not in encounter", "{card} is not in the {zone}", "machete is not in the encounter discard pile"),
+        Phrase("in encounter", "{card} is in the {zone}", "rotting remains is in the encounter discard pile"),
         Phrase("not engaged", "{enemy} is not engaged with {who}", "ghoul is not engaged with roland"),
         Phrase("engaged", "{enemy} is engaged with {who}", "ghoul is engaged with roland"),
         Phrase("attached", "{card} is attached to {thing}", "obscuring fog is attached to study"),
         Phrase("controlled", "{who} controls {card}", "roland controls beat cop"),
         Phrase("nowhere", "{thing} is at no location", "roland is at no location"),
         Phrase("at", "{thing} is at {location}", "roland is at hallway"),
+        Phrase("test ends", "{who}'s test ends", "roland's test ends"),
+        Phrase("is not evaded", "{what} is not evaded", "ghoul is not evaded"),
+        Phrase("is evaded", "{what} is evaded", "ghoul is evaded"),
+        Phrase("story is read", "the story of {what} is read", "the story of the agenda is read"),
+        Phrase("is read", "{what} is read", "trapped is read"),
         Phrase("not", "{thing} is not {state}", "roland is not defeated"),
         Phrase("is", "{thing} is {state}", "roland is defeated"),
         Phrase("has", "{thing} has {n} {token}", "ghoul has 1 damage"),
         Phrase("value", "{who}'s {stat}", "roland's damage", also="how much many damage horror clues resources"),
+        Phrase("uses own", "{who} uses {whose} own ability", "roland uses their own ability"),
         Phrase("uses", "{who} uses {card}", "roland uses beat cop"),
+        *negative_phrases("ghoul does not attack roland"),
     )
 )
 """Every sentence that may stand under `ask:`, `expect:` and `claims:`."""
@@ -159,6 +172,7 @@ QUESTIONS: Final = Grammar(
 EVENTS: Final = Grammar(
     (
         Phrase("attack", "{by} attacks {who}", "ghoul attacks roland"),
+        Phrase("use", "{who} uses {whose} own ability", "roland uses their own ability"),
         Phrase("use", "{who} uses {card}", "roland uses beat cop"),
         Phrase("use", "{card} initiates", "hypochondria initiates"),
         Phrase("play", "{who} plays {what}", "roland plays dynamite blast"),
@@ -170,21 +184,26 @@ EVENTS: Final = Grammar(
         Phrase("draw opening hand", "{who} draws an opening hand", "roland draws an opening hand"),
         Phrase("begin at", "{who} begins at {at}", "roland begins at study"),
         Phrase("draw encounter card", "{who} draws an encounter card", "roland draws an encounter card"),
-        Phrase("draw encounter card", "{who} draws {what} from the encounter deck", "roland draws ghoul from …"),
+        Phrase(
+            "draw encounter card",
+            "{who} draws {what} from the encounter deck",
+            "roland draws ghoul from the encounter deck",
+        ),
         Phrase("enter play", "{what} enters play", "beat cop enters play"),
         Phrase("leave play", "{what} leaves play", "beat cop leaves play"),
-        Phrase("discover", "{who} discovers", "daisy discovers"),
+        Phrase("discover", "{who} discovers [clues]", "daisy discovers clues"),
         Phrase("evade", "{what} is evaded", "ghoul is evaded"),
+        Phrase("draw", "{who} draws a card", "roland draws a card"),
         Phrase("draw", "{who} draws", "roland draws"),
-        Phrase("draw", "{who} draws a card", "roland draws"),
         Phrase("succeed", "{who} succeeds", "roland succeeds"),
         Phrase("fail", "{who} fails", "roland fails"),
-        Phrase("reveal token", "{who} reveals {what}", "roland reveals -1"),
         Phrase("reveal token", "{who} reveals a token", "roland reveals a token"),
+        Phrase("reveal token", "{who} reveals {what}", "roland reveals -1"),
         Phrase("begin test", "{who} begins a test", "roland begins a test"),
         Phrase("begin test of", "{who} begins a {skill} test", "roland begins a combat test"),
         Phrase("begin test of", "{who} begins an {skill} test", "roland begins an agility test"),
-        Phrase("end test", "{who} ends the test", "roland ends the test"),
+        Phrase("end test", "{who}'s test ends", "roland's test ends"),
+        Phrase("end test", "{who} ends the test", "roland's test ends"),
         Phrase("enter", "{who} enters {at}", "daisy enters hallway"),
         Phrase("leave", "{who} leaves {at}", "daisy leaves hallway"),
         Phrase("engage", "{what} engages {who}", "ghoul engages roland"),
@@ -195,11 +214,15 @@ EVENTS: Final = Grammar(
         Phrase("heal horror", "{card} heals horror", "roland heals horror"),
         Phrase("gain", "{card} gains {token}", "roland gains resources"),
         Phrase("pay", "{card} pays {token}", "roland pays resources"),
+        Phrase("pay", "{card} spends {token}", "roland spends actions"),
         Phrase("discard", "{card} is discarded", "beat cop is discarded"),
         Phrase("exhaust", "{card} exhausts", "ghoul exhausts"),
         Phrase("commit", "{card} is committed", "perception is committed"),
-        Phrase("step of a test", "ST.{step}", "ST.7"),
-        Phrase("step", "step {step}", "step ST.7"),
+        Phrase("step of a test", "ST.{step} takes place", "ST.7 takes place"),
+        Phrase("step of a test", "ST.{step} [comes]", "ST.7 comes"),
+        Phrase("step of setting up", "set-up {step} [comes]", "set-up 7 comes"),
+        Phrase("step", "step {step} takes place", "step 2.2 takes place"),
+        Phrase("step", "step {step} [comes]", "step 2.2 comes"),
         Phrase("end round", "the round ends", "the round ends"),
     )
 )

@@ -118,7 +118,8 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
             moved(t, entity),
         ),
         "committed": lambda t: (t.game.lies(entity)[1] == "committed", moved(t, entity)),
-        "set aside": lambda t: (t.game.lies(entity) == (TABLE, "set aside"), moved(t, entity)),
+        "set aside": lambda t: (t.game.lies(entity)[1] == "set aside", moved(t, entity)),
+        "removed from the game": lambda t: (t.game.lies(entity)[1] == "removed from game", moved(t, entity)),
         "in hand": lambda t: (t.game.lies(entity)[1] == "hand", moved(t, entity)),
     }
     fact = facts.get(state)

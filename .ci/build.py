@@ -6,17 +6,11 @@ scenarios and decks are read and checked, and what was found is put beside them.
 """
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
-
-_OURS = re.compile(r"CPyStatics\[\d+\]; /\* 'adjudicator\.named' \*/")
-_THEIRS = re.compile(
-    r"CPyStatics\[\d+\]; /\* 'typing' \*/(?=\n(?:[^\n]*\n){1,8}?[^\n]*/\* '(?:_NamedTuple|NamedTupleMeta)' \*/)"
-)
 
 if __name__ != "__main__":
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -54,17 +48,6 @@ def _is_kept(path: Path) -> bool:
     return path.suffix in (".so", ".pyd", ".prepared")
 
 
-def _with_our_named_tuples(source: Path) -> None:
-    """Has named tuples made by `adjudicator.named`, as the module says; mypyc takes `typing`, ten times as slow.
-
-    In the C, the name of the module stands a few lines before that of the base or metaclass that is looked up in it.
-    """
-    text = source.read_text(encoding="utf-8")
-    ours = _OURS.search(text)
-    if ours is not None:
-        source.write_text(_THEIRS.sub(ours.group(), text), encoding="utf-8")
-
-
 def compile_modules(to: Path, names: list[str]) -> None:
     """Compiles the modules of these files and patterns into libraries below a folder."""
     from mypyc.build import mypycify
@@ -75,8 +58,6 @@ def compile_modules(to: Path, names: list[str]) -> None:
     # The checks are CI's; here the libraries that the package needs are not at hand.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={between}"]
     modules = mypycify([*options, *files], opt_level="2", multi_file=True, target_dir=between, group_name="adjudicator")
-    for source in {Path(source) for module in modules for source in module.sources}:
-        _with_our_named_tuples(source)
     build = Distribution({"name": "adjudicator", "ext_modules": modules}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = str(to), between
     build.ensure_finalized()

@@ -1,6 +1,6 @@
 """Rulings for tabletop games: describe a situation, get the answer with its reasons and citations.
 
-From Python: `Situation.load(path)` and `Situation.parse(text)`; see there. Nothing is loaded before it is used.
+In Python, begin with `Situation.load(path)` or `Situation.parse(text)`. Each name is imported when it is first used.
 """
 
 TYPE_CHECKING = False
@@ -35,11 +35,11 @@ _ROOMS = {
     "Problem": "adjudicator.playing.problem",
     "Situation": "adjudicator.playing.situation",
 }
-"""Where each of the names stands that are loaded when they are first used."""
+"""The module of each name that is imported when it is first used."""
 
 
 def __getattr__(name: str) -> object:
-    """One of these names."""
+    """Imports one of these names."""
     if name not in _ROOMS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

@@ -1,13 +1,13 @@
-"""Values that do not change and are made all the time: compiled, these classes are far quicker than named tuples."""
+"""Immutable values that are made all the time: compiled, these classes are far faster than named tuples."""
 
 
 class Frozen:
-    """A value: equal to any other of its kind that has the same parts."""
+    """A value: equal to any other of its class that has the same parts."""
 
     __slots__ = ()
 
     def parts(self) -> tuple[object, ...]:
-        """All that it consists of, in the order in which it is made of them."""
+        """All parts of the value, in the order of its constructor."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -9,7 +9,7 @@ _STYLES: Final = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow":
 
 
 class Page:
-    """Lines of text being laid out. A width of 0 takes that of the terminal."""
+    """Lines of text being laid out, `width` columns wide (0: 100 columns)."""
 
     def __init__(self, width: int = 0, colour: bool = False) -> None:
         self.width = max(40, min(width or 100, 140))
@@ -17,24 +17,24 @@ class Page:
         self.lines: list[str] = []
 
     def paint(self, text: str, *styles: str) -> str:
-        """The text in a style, where there is colour."""
+        """The text in a style, if the page has colour."""
         if not self.colour or not styles:
             return text
         codes = ";".join(_STYLES[style] for style in styles)
         return f"\x1b[{codes}m{text}\x1b[0m"
 
     def line(self, text: str = "", indent: int = 0) -> None:
-        """One line as it is."""
+        """Adds one line as it is."""
         self.lines.append(" " * indent + text if text else "")
 
     def heading(self, text: str) -> None:
-        """A heading, after an empty line."""
+        """Adds a heading, after an empty line."""
         if self.lines:
             self.lines.append("")
         self.lines.append(self.paint(text, "bold"))
 
     def item(self, mark: str, text: str, indent: int = 2, hang: int = 0, *styles: str) -> None:
-        """A marked paragraph, wrapped and hung under its first word."""
+        """Adds a marked paragraph, wrapped and hung under its first word."""
         hang = hang or len(mark) + 1
         room = max(20, self.width - indent - hang)
         first = True

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and settings for all tests."""
 
 import re
 import signal
@@ -12,20 +12,20 @@ from adjudicator.games import finding
 from adjudicator.games.finding import known_games
 
 FEATURES = Path(__file__).parents[1] / "features"
-BELLS = Path(__file__).parent / "bells"
+TOYS = Path(__file__).parent
 RULE_ID = re.compile(r"(?<!\S)@([a-z0-9]+(?:-[a-z0-9]+)*\.\d+)(?!\S)")
 
-# Benchmarks are run by hand; they need what the tests do not.
+# Benchmarks are run by hand and need packages that the tests do not.
 collect_ignore = ["benchmarks"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Let scenarios be tagged with rule ids, and chosen by them: `pytest -m attack-of-opportunity.9`."""
     for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
-        # A shell has its background jobs ignore them, and then no command that a test starts could be interrupted.
+        # A shell makes its background jobs ignore SIGINT; then a test could not interrupt a command that it starts.
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, usual)
-    for rule in sorted(rule_tags(FEATURES) | rule_tags(BELLS)):
+    for rule in sorted(rule_tags(FEATURES) | rule_tags(TOYS)):
         config.addinivalue_line("markers", f"{rule}: the scenario proves this rule")
     for game in known_games():
         config.addinivalue_line("markers", f"{game}: the scenario is of this game, wherever its feature lies")
@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_cards_of_ones_own() -> Iterator[None]:
-    """No test depends on the cards that somebody has imported."""
+    """Hides imported cards, so that no test depends on them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ADJUDICATOR_CARDS", str(FEATURES / "no cards"))
         yield
@@ -42,11 +42,22 @@ def _no_cards_of_ones_own() -> Iterator[None]:
 @pytest.fixture
 def bells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game of bells is installed beside those that come along."""
-    installed = tmp_path / "bells-1.0.dist-info"
+    install("bells", tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def lanterns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game of lanterns is installed beside those that come along."""
+    install("lanterns", tmp_path, monkeypatch)
+
+
+def install(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has a game of the tests be found by its entry point."""
+    installed = folder / f"{game}-1.0.dist-info"
     installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bells\nVersion: 1.0\n", encoding="utf-8")
-    (installed / "entry_points.txt").write_text("[adjudicator.games]\nbells = bells.entry\n", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {game}\nVersion: 1.0\n", encoding="utf-8")
+    (installed / "entry_points.txt").write_text(f"[adjudicator.games]\n{game} = {game}.entry\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setattr(finding, "_found", {})
 
 

@@ -1,4 +1,4 @@
-"""Files at fault: what is wrong with them and where; and good files that are changed at random."""
+"""Files at fault, with the places and kinds of their faults; and good files with random changes."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 
 Change = tuple[str, int, int, str]
-"""How a text is changed, in which line, at which word, and the new word."""
+"""A change of a text: its kind, the line, the word, and the new word."""
 
 TOKEN = re.compile(r"(\s+|[:,\[\]{}])")
 ANY = ["99", "-1", "0", "no", "true", "[]", "{}", "~", "''", '"x"', "[a, b]", "{a: b}", "²", "*a"]
@@ -26,7 +26,7 @@ def ruled(text: str) -> tuple[Ruling, ...]:
 
 
 def faults_of(text: str) -> list[Fault]:
-    """The faults of a text that must not be ruled; each can be shown, and says what to do."""
+    """The faults of a text that must not be ruled; each can be shown, and gives help."""
     with pytest.raises(InputAtFault) as caught:
         ruled(text)
     found = list(caught.value.faults)
@@ -46,7 +46,7 @@ def places(text: str) -> list[tuple[str, int, int]]:
 
 
 def changed(text: str, change: Change) -> str:
-    """A text of which a line is deleted, doubled or replaced, or a word of a line."""
+    """A text with a line deleted, doubled or replaced, or a word of a line."""
     how, line, place, word = change
     lines = text.split("\n")
     line %= len(lines)
@@ -66,7 +66,7 @@ def changed(text: str, change: Change) -> str:
 
 
 def changes(words: Sequence[str], *texts: str) -> SearchStrategy[list[Change]]:
-    """Some changes of texts, with these words and all that stand in the texts."""
+    """Some changes of texts, with these words and all words of the texts."""
     found = sorted({word for text in texts for word in TOKEN.split(text) if word.strip()})
     how = st.sampled_from(["delete", "double", "copy", "replace", "replace", "omit"])
     one = st.tuples(how, st.integers(0, 80), st.integers(0, 80), st.sampled_from([*words, *ANY, *found]))
@@ -74,7 +74,7 @@ def changes(words: Sequence[str], *texts: str) -> SearchStrategy[list[Change]]:
 
 
 def a_ruling_or_faults(text: str, made: Sequence[Change]) -> None:
-    """A text so changed is ruled, or its faults are shown: one of the two, and nothing else."""
+    """A changed text is either ruled, or its faults are shown, and nothing else happens."""
     for change in made:
         text = changed(text, change)
     found: tuple[Fault, ...] = ()

@@ -1,4 +1,4 @@
-"""A ruling on record, for tests of what becomes of it."""
+"""A recorded ruling, for tests that check, accept or watch it."""
 
 import sys
 from collections.abc import Callable
@@ -25,18 +25,18 @@ LINE = len(RULING.splitlines()) + 2
 """The line on which the first expectation stands."""
 
 Keep = Callable[..., Path]
-"""Writes a recorded ruling: the lines of its `expect:`, its name, and what stands before them."""
+"""Writes a recorded ruling: the lines of its `expect:`, its name, and the text before them."""
 
 ROOT = Path(__file__).parents[1]
 
 
 def process(*arguments: str) -> list[str]:
-    """The command in a process of its own, that finds this checkout."""
+    """The command in a process of its own, which finds this checkout."""
     return [sys.executable, "-c", START, *arguments]
 
 
 def powerless(*arguments: str) -> list[str]:
-    """The same for somebody to whom files can be forbidden: not even the superuser may do what permissions forbid."""
+    """The same command for a user to whom files can be forbidden, because permissions do not bind the superuser."""
     return [sys.executable, "-c", POWERLESS, *process(*arguments)]
 
 

@@ -1,4 +1,4 @@
-"""Games played at random: every choice and draw is taken from what is legal, and the game is looked at after each."""
+"""Games played at random: every choice and draw is one of the legal ones, and each position is checked."""
 
 from collections.abc import Callable
 from random import Random
@@ -23,7 +23,7 @@ def fresh(text: str) -> Machine:
 
 
 def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None]) -> int:
-    """Plays a game to its end; how many questions were answered. `look` raises AssertionError where something is wrong.
+    """Plays a game to its end and returns the number of answers. `look` raises AssertionError if something is wrong.
 
     The same seed plays the same game.
     """

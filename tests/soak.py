@@ -1,4 +1,4 @@
-"""Random games without end: plays as many as wanted, looks at each position, and sums up.
+"""Random games without end: plays as many as wanted, checks each position, and sums up.
 
 python tests/soak.py --games 1000
 python tests/soak.py notalone --games 5000 --seed 7
@@ -21,7 +21,7 @@ from adjudicator.engine.machine import Machine
 
 
 class Soaked(NamedTuple):
-    """A game to be played: how one of a seed begins, what is looked at, and how it came out."""
+    """A game to play: its beginning by a seed, its checks, and its result."""
 
     begin: Callable[[int], Machine]
     look: Callable[[], Callable[[Machine], None]]
@@ -44,10 +44,10 @@ def main(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
 ) -> None:
-    """Play random games and look at every position."""
+    """Play random games and check every position."""
     soaked = GAMES.get(game)
     if soaked is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(GAMES)}")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(GAMES)}")
     outcomes: Counter[str] = Counter()
     failed: list[tuple[int, str]] = []
     answered, began = 0, time.process_time()

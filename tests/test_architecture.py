@@ -50,12 +50,12 @@ BELOW = {
     "playing": {"playing", "exploring", "ruling", "working", "situation", "games", "engine", "language", "reference"},
     "oracle": {"oracle", "playing", "ruling", "exploring", "situation", "games", "engine", "language"},
 }
-"""The rooms, and those that each of them may know."""
+"""The rooms, and those that each of them may import."""
 
-EVERYBODYS = {"frozen", "later", "named", "page"}
-"""Modules beside the rooms that all of them may use, and that know none of them."""
+EVERYBODYS = {"frozen", "later", "page"}
+"""Modules beside the rooms that all of them may import, and that import none of them."""
 
-SHARED_BY_GAMES = {"interface", "finding", "asking"}
+SHARED_BY_GAMES = {"interface", "finding", "kit"}
 FILES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 
 
@@ -66,7 +66,7 @@ def module_of(path: Path) -> list[str]:
 
 
 def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """Every module of ours that a file imports, wherever in it, by statement or by `import_module` of a literal."""
+    """Every module of ours that a file imports, anywhere in it, by statement or by `import_module` of a literal."""
     package = ["adjudicator", *path.parts[:-1]]
     for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
         names: list[str] = []
@@ -91,7 +91,7 @@ def room(parts: list[str]) -> str:
 
 
 def game_of(parts: list[str]) -> str:
-    """The game to which a module belongs; empty for what all games share."""
+    """The game to which a module belongs; empty for modules that all games share."""
     return parts[2] if len(parts) > 2 and parts[1] == "games" and parts[2] not in SHARED_BY_GAMES else ""
 
 
@@ -148,7 +148,7 @@ MUTATING = {"append", "clear", "extend", "insert", "pop", "popitem", "remove", "
 
 
 def _reads_state(node: ast.AST) -> bool:
-    """Whether an expression is what a cell holds: `….state.read(…)`, or a zone of it."""
+    """True if an expression is the value of a cell: `….state.read(…)`, or a zone of it."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -158,7 +158,7 @@ def _reads_state(node: ast.AST) -> bool:
 
 
 def _beside_the_door(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every place that reaches for the cells themselves, replaces a state, or changes what a cell holds."""
+    """Every place that uses the cells themselves, replaces a state, or changes the value of a cell."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr in CELLS:
             yield node.lineno, f"reaches for {node.attr}"

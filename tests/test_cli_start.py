@@ -1,4 +1,4 @@
-"""The command line itself: what it lists, what it loads, how it ends."""
+"""The command line itself: its list, its imports, its end."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ FAKES = (
     app.Entry("broken", "fake_broken", "A command whose module cannot be imported."),
 )
 
-# A process in which FAKES are the commands, from where their modules are.
+# A process in which FAKES are the commands, from the folder of their modules.
 PROCESS = f"""
 from adjudicator.cli import app, main
 app.COMMANDS = tuple(app.Entry(*row) for row in {[tuple(row) for row in FAKES]!r})
@@ -51,7 +51,7 @@ def fakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def python(*arguments: str, path: Path = ROOT) -> list[str]:
-    """A Python that finds this checkout, and what stands in `path`."""
+    """A Python that finds this checkout, and the modules in `path`."""
     start = f"import sys; sys.path[:0] = {[str(path), str(ROOT)]!r}\n"
     return [sys.executable, "-c", start + arguments[0], *arguments[1:]]
 
@@ -116,7 +116,7 @@ def test_every_command_is_there_and_summed_up_by_its_docstring() -> None:
 
 @pytest.mark.parametrize("times", [1, 1_000_000])
 def test_a_reader_that_goes_away_is_no_fault(fakes: Path, times: int) -> None:
-    """Both when all output still waits to be written at the end and when writing fails half-way."""
+    """Both if all output is still buffered at the end and if writing fails half-way."""
     command = python(PROCESS, "echo", "massive", "--times", str(times), path=fakes)
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -148,7 +148,7 @@ def test_the_module_runs_the_command_line() -> None:
 
 
 def test_starting_loads_nothing_heavy(fakes: Path) -> None:
-    """Each of these would cost a run a tenth to the whole of its start-up."""
+    """Each of these would add between a tenth and the whole of a run's start-up time."""
     heavy = ["rich", "pydantic", "dataclasses", "importlib.metadata", "asyncio", "ruamel.yaml", "rapidfuzz"]
     script = f"""
 from adjudicator.cli.main import run

@@ -1,4 +1,4 @@
-"""What is compiled when the package is built."""
+"""The modules that are compiled when the package is built."""
 
 import tomllib
 from pathlib import Path

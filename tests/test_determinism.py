@@ -64,7 +64,7 @@ def situations() -> Iterator[tuple[str, str]]:
 
 
 def told(name: str, text: str) -> str:
-    """Everything that is ruled of a text, the trace included, or everything that is at fault."""
+    """Every ruling of a text, the trace included, or all its faults."""
     faults = Faults()
     try:
         return "\n".join(repr(ruling) for ruling in rule_source(read(text, name, faults), faults))
@@ -73,7 +73,7 @@ def told(name: str, text: str) -> str:
 
 
 def everything() -> str:
-    """What all situations tell."""
+    """The output of all situations."""
     return "\n".join(f"{name}\n{told(name, text)}" for name, text in situations())
 
 

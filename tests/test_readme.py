@@ -1,4 +1,4 @@
-"""The README shows real output: every command in it is run, and prints what stands there."""
+"""The README shows real output: every command in it is run, and prints the text shown there."""
 
 import re
 from doctest import DocTestParser, DocTestRunner

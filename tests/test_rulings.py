@@ -1,4 +1,4 @@
-"""The recorded rulings: each file is ruled, nothing in it is at fault, and every answer is the one on record."""
+"""The recorded rulings: each file is ruled without a fault, and every answer is the one on record."""
 
 from pathlib import Path
 
@@ -19,14 +19,14 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 
 
 def ruled(path: Path) -> tuple[Ruling, ...]:
-    """The rulings of a file, each of which must have come about without a fault."""
+    """The rulings of a file, which must have no fault."""
     rulings = rule_file(path)
     assert rulings
     return rulings
 
 
 def courses_of(path: Path) -> tuple[Course, ...]:
-    """What the file asks and expects, one course for each variant."""
+    """The questions and expectations of a file, one course for each variant."""
     faults = Faults()
     read = read_document(read_file(path, faults), faults)
     assert read is not None
@@ -44,7 +44,7 @@ def test_there_are_recorded_rulings() -> None:
 
 
 def test_in_some_the_order_is_the_point() -> None:
-    """They have every timing point on record, so that the first step at which another resolution parts can be shown."""
+    """Their timing points are on record, so that the first step at which another resolution parts can be shown."""
     recorded = [
         path.stem for path in FILES for ruling in ruled(path) for w in ruling.whole if w.what == "timing points"
     ]
@@ -71,7 +71,7 @@ class TestRecordedRuling:
             assert [a.question for a in ruling.answers if not a.expected] == [], ruling.variant
 
     def test_the_rules_that_decide_it_and_what_they_refuse_are_on_record(self, path: Path) -> None:
-        """Else nobody could be told which rule is no longer applied, or that an attempt goes through now."""
+        """Otherwise nobody would learn that a rule is no longer applied, or that an attempt now succeeds."""
         for ruling in ruled(path):
             recorded = {whole.what for whole in ruling.whole}
             assert ruling.waiting is not None or "cites" in recorded or "refused" in recorded, ruling.variant

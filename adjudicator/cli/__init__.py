@@ -1,1 +1,1 @@
-"""The command line: one file a command, each imported only when it runs."""
+"""The command line: one module for each command, imported only when it runs."""

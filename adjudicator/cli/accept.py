@@ -13,16 +13,16 @@ def command(
         list[str] | None, typer.Argument(help="Files of rulings, and folders of them. [default: rulings]")
     ] = None,
     only: Annotated[
-        str, typer.Option(metavar="PATTERN", help="Only files whose path has this in it, or fits it with * and ?.")
+        str, typer.Option(metavar="PATTERN", help="Only files whose path contains this, or matches it with * and ?.")
     ] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing.")] = False,
-    diff: Annotated[bool, typer.Option("--diff", help="Show line by line what is written.")] = False,
+    diff: Annotated[bool, typer.Option("--diff", help="Show the changes line by line.")] = False,
 ) -> None:
     """Write the present answers into recorded rulings.
 
-    They go into `expect:`, and the rest of each file stays as it is, to the byte.
+    They go into `expect:`; every other byte of each file stays the same.
 
-    Exit status: 0 all is on record, 2 an input is at fault, 3 a ruling is undecided and was left alone.
+    Exit status: 0 all is on record, 2 an input is at fault, 3 a ruling is undecided and stays as it was.
 
     Examples: adjudicator accept --dry-run --diff; adjudicator accept rulings/arkham/ward-on-ancient-evils.yaml
     """

@@ -1,14 +1,12 @@
-"""The commands, and how one is found without importing the others."""
+"""The list of commands, and a way to find one without importing the others."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 from typer.core import TyperCommand, TyperGroup
-
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from typer._click import Context
@@ -19,7 +17,7 @@ PROGRAM = "adjudicator"
 class Entry(NamedTuple):
     """A command's name, the module whose function `command` runs it, and its line in `--help`.
 
-    A module with `parts` has a command for each of them, and its `command` runs before that.
+    A module with `parts` has a subcommand for each of them, and its `command` runs first.
     """
 
     name: str
@@ -28,7 +26,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS: tuple[Entry, ...] = (
-    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, and why."),
+    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, with their reasons."),
     Entry(
         "explain",
         "adjudicator.cli.explain",
@@ -46,19 +44,23 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "legal",
         "adjudicator.cli.legal",
-        "List what may be done where a situation has come to: by whom, at what cost, by which rule.",
+        "List the legal options at the end of a situation: the player, the cost and the rule of each.",
     ),
     Entry("accept", "adjudicator.cli.accept", "Write the present answers into recorded rulings."),
-    Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved and show what is otherwise."),
+    Entry("watch", "adjudicator.cli.watch", "Rule files again whenever they are saved, and show the changes."),
     Entry(
         "audit",
         "adjudicator.cli.audit",
-        "Say which is the first decision or draw of a recorded game that the rules do not allow, and why.",
+        "Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.",
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
-    Entry("lookup", "adjudicator.cli.lookup", "Look a rule up by id, heading or words."),
-    Entry("readings", "adjudicator.cli.readings", "List what a game's rules leave open, and the readings of it."),
-    Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and bring your own along."),
+    Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words."),
+    Entry(
+        "readings",
+        "adjudicator.cli.readings",
+        "List the points that a game's rules leave open, with their possible readings.",
+    ),
+    Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and import your own."),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(
         "schema",
@@ -69,7 +71,7 @@ COMMANDS: tuple[Entry, ...] = (
 
 
 def program(commands: Sequence[Entry]) -> TyperGroup:
-    """The whole command line; it imports a command's module only when that command is asked for."""
+    """The whole command line; it imports a command's module only when that command is used."""
     app = typer.Typer(
         name=PROGRAM,
         help="Rulings for tabletop games: describe a situation, get the answer with its reasons.",
@@ -88,7 +90,7 @@ def program(commands: Sequence[Entry]) -> TyperGroup:
 
 
 class _Deferred(TyperCommand):
-    """Stands in the list of commands with a name and a line of help, and fetches the command to run it."""
+    """An entry in the list of commands, with a name and a line of help; it imports its command when that runs."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(name=entry.name, short_help=entry.help, rich_markup_mode=None)

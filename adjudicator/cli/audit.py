@@ -14,20 +14,20 @@ def command(
     file: Annotated[str, typer.Argument(help="A recorded game: JSON lines, or a JSON list.")],
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
-    """Say which is the first decision or draw of a recorded game that the rules do not allow, and why.
+    """Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.
 
     The file begins with {"situation": …}, YAML as a text or the same as an object; then come decisions and draws,
-    each a text: a sentence as under `do:`, or the key of an option as `adjudicator oracle` gives it. What the record
-    does not mention and may be passed is passed.
+    each a text: a sentence as under `do:`, or the key of an option as `adjudicator oracle` gives it. Optional
+    opportunities that the record does not mention are passed.
 
-    Exit status: 0 all are allowed, 1 one is not, 2 the input is at fault, 3 all are allowed, but it breaks off.
+    Exit status: 0 all are allowed, 1 one is not, 2 the input is at fault, 3 all are allowed, but the record breaks off.
 
     Examples: adjudicator audit game.jsonl; adjudicator audit --format json game.json
     """
     from adjudicator.cli.ruling_command import UNDECIDED
 
     if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
     found = _audited(file, form)
     if found.not_allowed is not None:
         raise typer.Exit(NOT_ALLOWED)

@@ -1,4 +1,4 @@
-"""Look at the cards of a game, and bring cards along."""
+"""Show, list and import the cards of a game."""
 
 import sys
 from typing import Annotated, NoReturn
@@ -10,13 +10,13 @@ from adjudicator.language.diagnostics import InputAtFault
 
 AT_FAULT = 2
 NAMED = 10
-"""So many things that an import has left out are named, and the rest counted."""
+"""The most skipped cards that an import names; the others are counted."""
 
 GAME = Annotated[str, typer.Option(help="The game.")]
 
 
 def command() -> None:
-    """Show and list the cards of a game, and bring your own along.
+    """Show and list the cards of a game, and import your own.
 
     Examples: adjudicator cards show Machete; adjudicator cards list --trait Ghoul;
     adjudicator cards import arkhamdb arkhamdb-json-data
@@ -29,7 +29,7 @@ def show(
 ) -> None:
     """Print a card as the adjudicator knows it.
 
-    Figures, traits, keywords, abilities, and what is not modelled, as they stand in the card's file.
+    Figures, traits, keywords, abilities and the parts that are not modelled, as the card's file has them.
 
     Examples: adjudicator cards show Beat Cop; adjudicator cards show "Beat Cop (2)"
     """
@@ -53,12 +53,12 @@ def list_cards(
     words: Annotated[list[str] | None, typer.Argument(help="Words of the name.")] = None,
     of_type: Annotated[str, typer.Option("--type", help="Cards of this type: asset, enemy …")] = "",
     trait: Annotated[str, typer.Option(help="Cards with this trait.")] = "",
-    lacking: Annotated[bool, typer.Option("--not-modelled", help="Cards of which something is not modelled.")] = False,
+    lacking: Annotated[bool, typer.Option("--not-modelled", help="Cards with a part that is not modelled.")] = False,
     game: GAME = "arkham",
 ) -> None:
-    """List cards, one a line.
+    """List cards, one on each line.
 
-    Exit status: 0 there are some, 1 there are none, 2 the input is at fault.
+    Exit status: 0 cards are listed, 1 no card fits, 2 the input is at fault.
 
     Examples: adjudicator cards list cop; adjudicator cards list --type enemy --trait Ghoul;
     adjudicator cards list --not-modelled
@@ -74,7 +74,7 @@ def list_cards(
     for value, values, hint in ((of_type, types, "--type"), (trait, traits, "--trait")):
         if value and value.casefold() not in [one.casefold() for one in values]:
             help = did_you_mean(value, values) or ("known: " + ", ".join(types) if values is types else "")
-            raise typer.BadParameter(f"no card is {value!r}{f'; {help}' if help else ''}", param_hint=hint)
+            raise typer.BadParameter(f"no card has {value!r}{f'; {help}' if help else ''}", param_hint=hint)
     found = [
         card
         for card in known
@@ -91,16 +91,16 @@ def list_cards(
 
 
 def import_cards(
-    form: Annotated[str, typer.Argument(help="What the folder holds: arkhamdb, for arkhamdb-json-data.")],
+    form: Annotated[str, typer.Argument(help="The format of the folder: arkhamdb, for arkhamdb-json-data.")],
     folder: Annotated[str, typer.Argument(help="Your checkout, or a folder with JSON files of its packs.")],
-    to: Annotated[str, typer.Option(help="Write the cards here, not to your own folder.")] = "",
+    to: Annotated[str, typer.Option(help="Write the cards to this folder instead of your own.")] = "",
     game: GAME = "arkham",
 ) -> None:
-    """Bring cards of your own along.
+    """Import cards of your own.
 
-    Figures, traits and keywords are taken; a ruling names what of a card is not modelled.
+    Figures, traits and keywords are imported; a ruling names the parts of a card that are not modelled.
 
-    A card that is known already stays as it is. Cards are written to $ADJUDICATOR_CARDS, if that is set, or to
+    Cards that are already known stay as they are. New cards are written to $ADJUDICATOR_CARDS, if that is set, or to
     adjudicator/arkham/cards in your data folder, where every ruling finds them.
 
     Examples: adjudicator cards import arkhamdb arkhamdb-json-data;
@@ -110,7 +110,7 @@ def import_cards(
 
     cards = _cards(game)
     if form not in cards.forms:
-        raise typer.BadParameter(f"{form!r} is none of {', '.join(cards.forms)}", param_hint="FORM")
+        raise typer.BadParameter(f"{form!r} is not one of {', '.join(cards.forms)}", param_hint="FORM")
     try:
         done = cards.bring_in(form, Path(folder), Path(to) if to else None)
     except InputAtFault as fault:
@@ -128,7 +128,7 @@ def _cards(game: str) -> Cards:
 
     found = find_game(game)
     if found is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(known_games())}", param_hint="--game")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="--game")
     cards = found.cards()
     if cards is None:
         raise typer.BadParameter(f"{found.title} has no cards to look up", param_hint="--game")
@@ -136,7 +136,7 @@ def _cards(game: str) -> Cards:
 
 
 def _end(fault: InputAtFault) -> NoReturn:
-    """Shows what is wrong with a file, and ends."""
+    """Prints the faults of a file, and ends the command."""
     from adjudicator.cli.ruling_command import print_faults
 
     print_faults(list(fault.faults), as_json=False)

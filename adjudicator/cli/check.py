@@ -18,17 +18,19 @@ def command(
         list[str] | None, typer.Argument(help="Files of rulings, and folders of them. [default: rulings]")
     ] = None,
     jobs: Annotated[
-        int, typer.Option("-j", "--jobs", min=0, help="So many processes at once; 0 for as many as are worth it.")
+        int, typer.Option("-j", "--jobs", min=0, help="The number of processes; 0 chooses it by the number of files.")
     ] = 0,
     form: Annotated[str, typer.Option("--format", help="text, json, junit, github, sarif or tap.")] = "text",
     changed_since: Annotated[
-        str, typer.Option(metavar="REV", help="Only rulings that the changes since a revision of git can affect.")
+        str, typer.Option(metavar="REV", help="Only rulings that changes since this git revision can affect.")
     ] = "",
-    fail_fast: Annotated[bool, typer.Option("--fail-fast", help="Stop at the first that is not as recorded.")] = False,
+    fail_fast: Annotated[
+        bool, typer.Option("--fail-fast", help="Stop at the first ruling that is not as recorded.")
+    ] = False,
     only: Annotated[
-        str, typer.Option(metavar="PATTERN", help="Only files whose path has this in it, or fits it with * and ?.")
+        str, typer.Option(metavar="PATTERN", help="Only files whose path contains this, or matches it with * and ?.")
     ] = "",
-    list_only: Annotated[bool, typer.Option("--list", help="Name the files, and rule none.")] = False,
+    list_only: Annotated[bool, typer.Option("--list", help="List the files without ruling on them.")] = False,
     scheduler: Scheduler = "",
 ) -> None:
     """Rule recorded rulings again, and report those that changed.
@@ -41,7 +43,7 @@ def command(
     from adjudicator.recording.outcome import exit_status
 
     if form not in FORMATS:
-        raise typer.BadParameter(f"{form!r} is none of {', '.join(FORMATS)}", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of {', '.join(FORMATS)}", param_hint="--format")
     rulings, outcomes = _collected(paths or ["rulings"], only, changed_since)
     if list_only:
         for ruling in rulings:
@@ -56,14 +58,14 @@ def command(
 
 
 def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequence[Recorded], list[Outcome]]:
-    """The rulings that are wanted, and an outcome for each path that is at fault."""
+    """The rulings to check, and an outcome for each path that is at fault."""
     from adjudicator.language.diagnostics import Faults
     from adjudicator.recording.collection import collect, matching
 
     faults = Faults()
     rulings: Sequence[Recorded] = collect(paths, faults)
     if not rulings and not faults:
-        _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file that says `game:`")
+        _nothing(f"there is no recorded ruling in {', '.join(paths)}: a YAML file with the key `game:`")
     if only:
         rulings = matching(rulings, only)
         if not rulings:
@@ -92,7 +94,7 @@ def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) 
 
 
 def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bool) -> list[Outcome]:
-    """Rules them all, with a bar of progress on a terminal."""
+    """Rules all of them, with a progress bar on a terminal."""
     from adjudicator.cli.hands import hands_for
     from adjudicator.recording.workers import FEW, check_all
     from adjudicator.working.jobs import processors
@@ -107,7 +109,7 @@ def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bo
 
 
 def _print(form: str, outcomes: Sequence[Outcome]) -> None:
-    """The report on standard output; what is not for a person is summed up for one on standard error."""
+    """Prints the report; a report for programs is summed up on standard error."""
     from adjudicator.recording.outcome import counted
 
     if form == "text":
@@ -122,7 +124,7 @@ def _print(form: str, outcomes: Sequence[Outcome]) -> None:
 
 
 def _print_faults(outcomes: Sequence[Outcome]) -> None:
-    # What is wrong with a card is wrong in every ruling in which it takes part.
+    # A fault of a card appears in every ruling in which the card takes part.
     faults = list(dict.fromkeys(fault for outcome in outcomes for fault in outcome.faults))
     if faults:
         from adjudicator.cli.ruling_command import print_faults

@@ -16,16 +16,16 @@ DIFFERENT = 1
 
 def command(
     file: Annotated[str, typer.Argument(help="A situation file.")],
-    edition: Annotated[list[str] | None, typer.Option(help="Rule by this edition; give it once for each.")] = None,
+    edition: Annotated[list[str] | None, typer.Option(help="Rule by this edition; repeat it for each edition.")] = None,
     reading: Annotated[
         list[str] | None,
-        typer.Option(help="NAME=VALUE, several joined by commas, or a profile; give it once for each way to rule."),
+        typer.Option(help="NAME=VALUE, several joined by commas, or a profile; repeat it for each way to rule."),
     ] = None,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
     """Rule a situation under several editions or readings, side by side.
 
-    A single edition or reading is compared with what the file says; several of both are combined.
+    A single edition or reading is compared with that of the file; several editions and readings are combined.
 
     Exit status: 0 the answers agree, 1 they differ, 2 the input is at fault, 3 they agree, but something is undecided.
 
@@ -33,7 +33,7 @@ def command(
     adjudicator compare dispute.yaml --reading automatic-clash=succeed
     """
     if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
     under = _under(edition or [], reading or [])
     if len(under) < 2:
         raise typer.BadParameter("nothing to compare: give --edition or --reading", param_hint="--edition")
@@ -48,7 +48,7 @@ def command(
 
 
 def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]":
-    """Every edition with every reading; where there is but one of them, what the file says stands beside it."""
+    """Every edition with every reading; a single one is compared with the file as it is."""
     from adjudicator.cli.ruling_command import readings_of
     from adjudicator.ruling.comparing import Under
 
@@ -62,7 +62,7 @@ def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]
 
 
 def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]":
-    """One comparison for each variant; ends the command if the file cannot be ruled under each of them."""
+    """One comparison for each variant; ends the command if the file cannot be ruled in each way."""
     from adjudicator.cli.ruling_command import AT_FAULT, print_faults
     from adjudicator.language.diagnostics import Faults, InputAtFault
     from adjudicator.language.source import read_file

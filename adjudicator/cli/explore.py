@@ -15,29 +15,33 @@ if TYPE_CHECKING:
 
 def command(
     files: Annotated[list[str], typer.Argument(help="Situation files.")],
-    policy: Annotated[str, typer.Option(help="How choices are taken: all, best, worst, grim, fixed, random.")] = "all",
-    goal: Annotated[str, typer.Option(help="The question of the file that best and worst are about; the first.")] = "",
+    policy: Annotated[
+        str, typer.Option(help="The way to make choices: all, best, worst, grim, fixed, random.")
+    ] = "all",
+    goal: Annotated[str, typer.Option(help="The question for best and worst; by default the first of the file.")] = "",
     side: Annotated[
-        list[str] | None, typer.Option("--for", help="A player for whom best is played; everybody if none is named.")
+        list[str] | None, typer.Option("--for", help="A player on the side of best; everybody if none is named.")
     ] = None,
-    over: Annotated[str, typer.Option(help="What is explored: all, chance or choices.")] = "all",
-    choices_of: Annotated[list[str] | None, typer.Option(help="Explore the choices of this player only.")] = None,
-    max_positions: Annotated[int, typer.Option(min=1, help="Look at so many positions at the most.")] = 200_000,
+    over: Annotated[str, typer.Option(help="Explore all, chance or choices.")] = "all",
+    choices_of: Annotated[list[str] | None, typer.Option(help="Explore only the choices of this player.")] = None,
+    max_positions: Annotated[int, typer.Option(min=1, help="Explore at most so many positions.")] = 200_000,
     max_seconds: Annotated[float, typer.Option(min=0.001, help="Stop after so many seconds.")] = 3600.0,
     depth: Annotated[int, typer.Option(min=1, max=100, help="Show so many forks of the tree.")] = 2,
     memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
-    sample: Annotated[int | None, typer.Option(min=1, help="Draw so many courses, and estimate.")] = None,
+    sample: Annotated[int | None, typer.Option(min=1, help="Draw so many courses, and estimate the odds.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same sample; 0 if left out.")] = None,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-    jobs: Annotated[int, typer.Option("-j", "--jobs", min=0, help="So many processes; 0 for one a processor.")] = 1,
+    jobs: Annotated[
+        int, typer.Option("-j", "--jobs", min=0, help="The number of processes; 0 for one on each processor.")
+    ] = 1,
     scheduler: Scheduler = "",
 ) -> None:
     """Explore every branch of a situation: exact odds, best and worst case.
 
     Every draw and every decision that the file leaves open is tried, and every answer gets its exact odds.
 
-    What is too large can be sampled: draws by their exact weights, choices under --policy fixed or random, and with
-    each estimate the interval in which the true odds lie in 95 of 100 samples or more.
+    A situation too large to explore can be sampled: draws by their exact weights, choices by --policy fixed or random.
+    Each estimate has an interval that holds the true odds in at least 95 of 100 samples.
 
     Exit status: 0 explored, 2 the input is at fault, 3 stopped before the end: the bounds given hold.
 
@@ -51,16 +55,16 @@ def command(
     from adjudicator.exploring.file import Wanted, explore_file
 
     if over not in ("all", "chance", "choices"):
-        raise typer.BadParameter(f"{over!r} is none of all, chance, choices", param_hint="--over")
+        raise typer.BadParameter(f"{over!r} is not one of all, chance, choices", param_hint="--over")
     if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
     if not max_seconds >= 0.001:
-        raise typer.BadParameter(f"{max_seconds} is no time", param_hint="--max-seconds")
+        raise typer.BadParameter(f"{max_seconds} is no number of seconds", param_hint="--max-seconds")
     wanted = Wanted(
         policy, goal, tuple(side or ()), over, tuple(choices_of or ()), max_positions, _clock(max_seconds), memo
     )
     if seed is not None and sample is None:
-        raise typer.BadParameter("a seed is that of a sample: say how large with --sample", param_hint="--seed")
+        raise typer.BadParameter("only a sample has a seed: give its size with --sample", param_hint="--seed")
     if sample is not None and (jobs != 1 or scheduler):
         raise typer.BadParameter("a sample is drawn by one process", param_hint="--sample")
     if sample is not None:
@@ -80,7 +84,7 @@ def command(
 
 
 def _clock(seconds: float) -> Callable[[], str]:
-    """Says when the time is up, or when somebody has pressed Ctrl-C."""
+    """A function that returns a reason to stop: the time is up, or somebody has pressed Ctrl-C."""
     import signal
     import time
 

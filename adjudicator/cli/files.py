@@ -1,4 +1,4 @@
-"""What commands that take several files share: each is worked on by itself, and what came of all is printed."""
+"""Shared parts of commands that take several files: each file is worked on alone, and all results are printed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
@@ -11,9 +11,9 @@ T = TypeVar("T")
 
 
 def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[list[T], list[Fault]]:
-    """What came of all files, and every fault of those that are at fault.
+    """The results of all files, and every fault of those that are at fault.
 
-    What is chosen on the command line and is not there ends the command.
+    An unknown choice on the command line ends the command.
     """
     from adjudicator.situation.choosing import NoSuchChoice
 
@@ -30,7 +30,7 @@ def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[l
 
 
 def print_json(data: Sequence[object]) -> None:
-    """One by itself, several as a list, and nothing where there is none."""
+    """Prints one result by itself, several as a list, and nothing if there is none."""
     import json
 
     if data:
@@ -38,7 +38,7 @@ def print_json(data: Sequence[object]) -> None:
 
 
 def print_one_by_one(found: Sequence[T], text: Callable[[T], object]) -> None:
-    """Texts, each with a line between it and the one before."""
+    """Prints texts with an empty line between them."""
     for number, one in enumerate(found):
         if number:
             print()

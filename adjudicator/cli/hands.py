@@ -1,4 +1,4 @@
-"""Who does the work of a command."""
+"""The hands that do the work of a command."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 Scheduler = Annotated[
     str,
-    typer.Option(metavar="ADDRESS", help='Let the workers of this Dask cluster do it; needs "adjudicator[cluster]".'),
+    typer.Option(metavar="ADDRESS", help='Use the workers of this Dask cluster; needs "adjudicator[cluster]".'),
 ]
 
 
 @contextmanager
 def hands_for(jobs: int, scheduler: str) -> "Iterator[Hands | None]":
-    """Those who are to do it; None where this process does it alone."""
+    """The hands that do the work; None if this process works alone."""
     from adjudicator.working import hands
     from adjudicator.working.jobs import NoHands
 

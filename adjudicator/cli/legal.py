@@ -1,4 +1,4 @@
-"""List what may be done."""
+"""List legal options."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 def command(
     files: Files,
     why_not: Annotated[
-        bool, typer.Option("--why-not", help="List what may not be done, too, with the rule that forbids it.")
+        bool, typer.Option("--why-not", help="List illegal attempts too, with the rules that forbid them.")
     ] = False,
     edition: Edition = "",
     reading: Readings = None,
     player: Player = "",
     form: Form = "text",
 ) -> None:
-    """List what may be done where a situation has come to: by whom, at what cost, by which rule.
+    """List the legal options at the end of a situation: the player, the cost and the rule of each.
 
-    Each is given by the sentence that stands for it under `do:`.
+    Each option is written as its sentence for `do:`.
 
     Exit status: 0 listed, 2 the input is at fault.
 

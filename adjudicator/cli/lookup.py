@@ -1,4 +1,4 @@
-"""Look a rule up."""
+"""Look up a rule."""
 
 import json
 import sys
@@ -10,10 +10,10 @@ import typer
 def command(
     term: Annotated[list[str], typer.Argument(help="A rule id, a heading in any language of the reference, or words.")],
     game: Annotated[str, typer.Option(help="The game.")] = "arkham",
-    limit: Annotated[int, typer.Option(min=1, max=200, help="How many results at the most.")] = 10,
+    limit: Annotated[int, typer.Option(min=1, max=200, help="The most results to print.")] = 10,
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
-    """Look a rule up by id, heading or words.
+    """Look up a rule by id, heading or words.
 
     Examples: adjudicator lookup attack-of-opportunity.9; adjudicator lookup 機会攻撃; adjudicator lookup weapon damage
     """
@@ -23,7 +23,7 @@ def command(
 
     found = find_game(game)
     if found is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(known_games())}", param_hint="--game")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="--game")
     catalogue = Catalogue(found.reference)
     words = " ".join(term)
     hits = find(catalogue, words, limit)
@@ -41,9 +41,7 @@ def _nothing(catalogue: object, words: str) -> None:
 
     assert isinstance(catalogue, Catalogue)
     near = suggest(catalogue, words)
-    print(
-        f"Nothing is found for {words!r}.{' Did you mean ' + ' or '.join(near) + '?' if near else ''}", file=sys.stderr
-    )
+    print(f"Nothing found for {words!r}.{' Did you mean ' + ' or '.join(near) + '?' if near else ''}", file=sys.stderr)
     raise typer.Exit(1)
 
 

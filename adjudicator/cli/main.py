@@ -1,4 +1,4 @@
-"""The process around a command: what it is given, where it writes, how it ends."""
+"""The process around a command: its arguments, its output streams, its exit status."""
 
 import gc
 import io
@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from adjudicator.later import forget_functions, later_functions
 
-# What a shell reports for a program that SIGPIPE ended; no ruling ends so.
+# The status that a shell reports for a program ended by SIGPIPE; no ruling has it.
 CLOSED_PIPE = 141
 CANNOT_WRITE = 1
 SELDOM_COLLECTED = (100_000, 20, 20)
@@ -33,9 +33,9 @@ SELDOM_USED: dict[str, tuple[str, ...]] = {
     "urllib.parse": ("quote_from_bytes",),
     "uuid": ("UUID",),
 }
-"""What Typer and the YAML parser import at their start, to use it where a ruling never comes.
+"""Modules that Typer and the YAML parser import at start-up, but use only where a ruling never comes.
 
-Beside each stand the functions and classes that they take from it by name at their start; they only ever call them.
+With each stand the functions and classes that they import from it by name; they only call them.
 """
 
 
@@ -46,10 +46,10 @@ def main() -> NoReturn:
         later_functions(name, *functions)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A card's name that the terminal's encoding lacks is shown escaped; it ends no run.
+            # A card's name that the terminal's encoding lacks is shown escaped; it must not end the run.
             stream.reconfigure(errors="backslashreplace")
     status = finish(run(sys.argv[1:]))
-    # All is written; taking the interpreter down piece by piece would cost a tenth of a short run.
+    # Everything is written; taking the interpreter down piece by piece would cost a tenth of a short run.
     os._exit(status)
 
 
@@ -64,7 +64,7 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as stop:
         if not isinstance(stop.code, int):
             raise
-        # Typer ends quietly with 1 on a closed pipe, which a command may use for an answer.
+        # Typer ends quietly with 1 on a closed pipe, but a command may use 1 for an answer.
         return CLOSED_PIPE if isinstance(stop.__context__, BrokenPipeError) else stop.code
     except BrokenPipeError:
         return CLOSED_PIPE
@@ -72,7 +72,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def finish(status: int) -> int:
-    """Write out what is still buffered and return the exit status, changed if that could not be written."""
+    """Write out the buffered output and return the exit status; an error while writing changes it."""
     for stream in (sys.stdout, sys.stderr):
         try:
             if stream is not None:

@@ -7,7 +7,7 @@ import typer
 
 def command(
     game: Annotated[str, typer.Argument(help="The game.")] = "arkham",
-    output: Annotated[str, typer.Option("--output", "-o", help="Write to this file, not to standard output.")] = "",
+    output: Annotated[str, typer.Option("--output", "-o", help="Write to this file instead of standard output.")] = "",
 ) -> None:
     """Write a commented situation to start from.
 
@@ -19,7 +19,7 @@ def command(
 
     found = find_game(game)
     if found is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(known_games())}", param_hint="GAME")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="GAME")
     if not output:
         print(found.example(), end="")
         return
@@ -27,6 +27,6 @@ def command(
         with Path(output).open("x", encoding="utf-8") as file:
             file.write(found.example())
     except FileExistsError:
-        raise typer.BadParameter(f"{output} is there already; it is left as it is", param_hint="--output") from None
+        raise typer.BadParameter(f"{output} already exists, and stays as it is", param_hint="--output") from None
     except OSError as fault:
         raise typer.BadParameter(f"{output} cannot be written: {fault.strerror}", param_hint="--output") from None

@@ -8,9 +8,9 @@ INTERRUPTED = 130
 
 
 def command(
-    max_steps: Annotated[int, typer.Option(min=1, help="So many steps a request may take at most.")] = 2_000_000,
+    max_steps: Annotated[int, typer.Option(min=1, help="The most steps that a request may take.")] = 2_000_000,
     max_seconds: Annotated[
-        float, typer.Option(min=0, help="So many seconds a request may take at most; 0 for no limit.")
+        float, typer.Option(min=0, help="The most seconds that a request may take; 0 for no limit.")
     ] = 60,
 ) -> None:
     """Answer requests of another program, line by line.

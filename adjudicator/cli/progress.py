@@ -1,4 +1,4 @@
-"""How far an exploration has come, on a terminal, while it goes on."""
+"""The progress of an exploration, on a terminal, while it runs."""
 
 import sys
 import time
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from adjudicator.exploring.tree import Count
 
 _PATIENCE, _SELDOM = 0.5, 0.2
-"""After so many seconds something is shown at all, and then so often."""
+"""The seconds before the first display, and between displays."""
 
 
 @contextmanager
 def watched() -> "Iterator[Callable[[Count], None]]":
-    """Hears how much has been looked at, and shows it if standard error is a terminal; it is wiped away at the end."""
+    """A function that shows the progress if standard error is a terminal; the display is erased at the end."""
     if not sys.stderr.isatty():
         yield lambda count: None
         return
@@ -46,7 +46,7 @@ class _Watch:
 
 
 class _Live:
-    """One line of the terminal; loaded when there is something to show."""
+    """One line of the terminal; rich is imported when there is something to show."""
 
     def __init__(self) -> None:
         from rich.console import Console
@@ -63,7 +63,7 @@ class _Live:
 
 
 def line(count: "Count", seconds: float) -> str:
-    """How much has been looked at, in a line.
+    """The progress, in a line.
 
     >>> from adjudicator.exploring.tree import Count
     >>> line(Count(34_944, 1_200, 300, 0), 75)

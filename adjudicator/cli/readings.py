@@ -13,10 +13,11 @@ def command(
     game: Annotated[str, typer.Argument(help="The game.")] = "arkham",
     form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
 ) -> None:
-    """List what a game's rules leave open, and the readings of it.
+    """List the points that a game's rules leave open, with their possible readings.
 
-    Each with its question, its values (the default is marked), the rules that it comes from, and the profiles, which
-    choose a value for many points at once. `adjudicator rule FILE --reading NAME=VALUE` rules under one of them.
+    Each has its question, its values (the default is marked), the rules that it comes from, and the profiles that
+    choose a value; a profile settles many points at once. `adjudicator rule FILE --reading NAME=VALUE` rules under
+    one of them.
 
     Examples: adjudicator readings arkham; adjudicator readings arkham --format json
     """
@@ -24,9 +25,9 @@ def command(
 
     found = find_game(game)
     if found is None:
-        raise typer.BadParameter(f"{game!r} is none of {', '.join(known_games())}", param_hint="GAME")
+        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="GAME")
     if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is none of text, json", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
     if form == "json":
         import json
 
@@ -66,7 +67,7 @@ def _print(game: "Game") -> None:
 
 
 def _marks(point: "Reading", value: str) -> str:
-    """What a value is beside what it means: the default, and that of which profiles."""
+    """The marks of a value: the default, and the profiles that choose it."""
     marks = ["the default"] if value == point.default else []
     marks += [f"profile {profile}" for profile, chosen in point.profiles if chosen == value]
     return f" ({', '.join(marks)})" if marks else ""

@@ -13,9 +13,9 @@ def command(
     player: Player = "",
     form: Form = "text",
 ) -> None:
-    """Rule on situations: the answers, and why.
+    """Rule on situations: the answers, with their reasons.
 
-    Exit status: 0 ruled, 1 an expected answer did not come, 2 the input is at fault, 3 undecided.
+    Exit status: 0 ruled, 1 an answer is not as expected, 2 the input is at fault, 3 undecided.
 
     Examples: adjudicator rule dispute.yaml; adjudicator rule --edition first --format json dispute.yaml
     """

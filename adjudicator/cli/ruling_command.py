@@ -1,4 +1,4 @@
-"""What `rule` and `explain` share: files in, rulings out, faults to standard error, the exit status."""
+"""Shared parts of `rule` and `explain`: files in, rulings out, faults to standard error, the exit status."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -19,16 +19,16 @@ FORMATS = ("text", "json", "markdown")
 Write = Callable[[Ruling, Game], str]
 
 Files = Annotated[list[str], typer.Argument(help="Situation files.")]
-Edition = Annotated[str, typer.Option(help="Rule by this edition, whatever the file says.")]
+Edition = Annotated[str, typer.Option(help="Rule by this edition instead of that of the file.")]
 Readings = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, or a profile: rule under this reading.")]
-Player = Annotated[str, typer.Option("--as", help="Show what this player may know, where the game keeps secrets.")]
+Player = Annotated[str, typer.Option("--as", help="Show only what this player may know, in games with secrets.")]
 Form = Annotated[str, typer.Option("--format", help="text, json or markdown.")]
 
 
 def rule_files(
     files: Sequence[str], edition: str, readings: Sequence[str], player: str, *, glance: bool = False
 ) -> tuple[list[Ruling], list[Fault]]:
-    """The rulings of all files as a player sees them, or everybody; and every fault of those that are at fault."""
+    """The rulings of all files, as one player sees them or with everything visible; and every fault."""
     from adjudicator.ruling.judging import rule_file
 
     chosen = readings_of(readings)
@@ -36,7 +36,7 @@ def rule_files(
 
 
 def readings_of(given: Sequence[str]) -> dict[str, str]:
-    """What is given as NAME=VALUE, or as the name of a profile."""
+    """The readings given as NAME=VALUE, or as the name of a profile."""
     chosen: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -47,12 +47,12 @@ def readings_of(given: Sequence[str]) -> dict[str, str]:
 def checked_format(form: str) -> str:
     """The format, if there is one of that name."""
     if form not in FORMATS:
-        raise typer.BadParameter(f"{form!r} is none of {', '.join(FORMATS)}", param_hint="--format")
+        raise typer.BadParameter(f"{form!r} is not one of {', '.join(FORMATS)}", param_hint="--format")
     return form
 
 
 def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
-    """The faults, with the lines on which they stand, on standard error."""
+    """Prints the faults, with the lines on which they stand, to standard error."""
     from adjudicator.language.diagnostics import as_json as json_of
     from adjudicator.language.diagnostics import render
     from adjudicator.page import page_for
@@ -74,7 +74,7 @@ def _lines_of(path: str) -> list[str]:
 
 
 def status_of(rulings: Sequence[Ruling], faults: Sequence[Fault]) -> int:
-    """2 if an input is at fault, 1 if an expected answer did not come, 3 if something is undecided, else 0."""
+    """2 if an input is at fault, 1 if an answer is not as expected, 3 if something is undecided, else 0."""
     if faults:
         return AT_FAULT
     if not all(ruling.as_expected for ruling in rulings):
@@ -93,9 +93,9 @@ def run(
     with_trace: bool,
     glance: bool = False,
 ) -> None:
-    """Rules the files and prints what came of it in the wanted format; ends with the exit status.
+    """Rules the files and prints the rulings in the wanted format; ends with the exit status.
 
-    With `glance` what is undecided ends with what each option would change.
+    With `glance`, an undecided ruling ends with the change that each option would make.
     """
     form = checked_format(form)
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)

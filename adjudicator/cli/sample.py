@@ -1,4 +1,4 @@
-"""What `explore --sample` does: courses of situations are drawn at random, and told as text or JSON."""
+"""The command `explore --sample`: it draws courses of situations at random, and prints estimates."""
 
 import sys
 from collections.abc import Sequence

@@ -11,17 +11,17 @@ REPORTS = {
     "legal": "playing/schema.json",
     "audit": "oracle/audit.json",
 }
-"""What commands print as JSON, and where in this package its schema stands."""
+"""The reports that commands print as JSON, with the places of their schemas in this package."""
 
 ORACLE = "oracle"
-"""The protocol of which the schema has that of rulings in it."""
+"""The protocol; its schema includes that of rulings."""
 
 
 def command(
     what: Annotated[
         str,
         typer.Argument(
-            help=f"A game, for its situations; or one of {', '.join((*REPORTS, ORACLE))}, for what these say as JSON."
+            help=f"A game, for its situations; or one of {', '.join((*REPORTS, ORACLE))}, for their JSON output."
         ),
     ],
 ) -> None:
@@ -45,7 +45,7 @@ def command(
     game = find_game(what)
     if game is None:
         known = ", ".join((*known_games(), *REPORTS, ORACLE))
-        raise typer.BadParameter(f"{what!r} is none of {known}", param_hint="WHAT")
+        raise typer.BadParameter(f"{what!r} is not one of {known}", param_hint="WHAT")
     from adjudicator.situation.document import schema_of
 
     print(json.dumps(schema_of(game), ensure_ascii=False, indent=2))

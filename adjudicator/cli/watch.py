@@ -10,11 +10,11 @@ from adjudicator.recording.watching import Seen
 
 def command(
     paths: Annotated[list[str], typer.Argument(help="Files of situations, and folders of them.")],
-    interval: Annotated[float, typer.Option(min=0.01, metavar="SECONDS", help="How often to look.")] = 0.5,
+    interval: Annotated[float, typer.Option(min=0.01, metavar="SECONDS", help="The time between two looks.")] = 0.5,
 ) -> None:
-    """Rule files again whenever they are saved and show what is otherwise.
+    """Rule files again whenever they are saved, and show the changes.
 
-    So they are when anything is saved that they are ruled from: a card, one of your own included, a rule.
+    A file is also ruled again when something it rests on is saved: a rule, or a card, even one of your own.
 
     Examples: adjudicator watch dispute.yaml; adjudicator watch rulings
     """
@@ -26,7 +26,7 @@ def command(
         time.sleep(interval)
         return True
 
-    print("Ctrl-C ends it.", file=sys.stderr)
+    print("Press Ctrl-C to stop.", file=sys.stderr)
     try:
         follow(Watch(paths), _tell, wait)
     except KeyboardInterrupt:
@@ -34,7 +34,7 @@ def command(
 
 
 def _tell(seen: list[Seen]) -> None:
-    """Each ruling by itself; of many at once those that have to be looked at, and how many there are."""
+    """Prints each ruling; of more than three at once, only those that changed or need attention, and the counts."""
     from adjudicator.cli.ruling_command import print_faults
     from adjudicator.recording.outcome import counted
     from adjudicator.recording.watching import is_otherwise, lines

@@ -1,1 +1,1 @@
-"""The machine: it knows what a rule is, and no game."""
+"""The machine that runs the rules of any game."""

@@ -1,16 +1,14 @@
-"""How far runs may go: each by itself, and all together that serve one request."""
+"""The limits on runs: a budget for each run, and an allowance that all runs of one request share."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
-
-from adjudicator.named import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Budget(NamedTuple):
-    """How far a run may go before it is stopped: steps between two answers, and frames on top of each other.
+    """The limits at which a run is stopped: steps between two answers, and sequences nested in each other.
 
-    After `watch_from` steps without an answer it is watched for positions that come again.
+    After `watch_from` steps without an answer the machine watches the run for positions that repeat.
     """
 
     steps: int = 200_000
@@ -22,11 +20,14 @@ BUDGET: Final = Budget()
 
 
 class UsedUp(Exception):
-    """No more is allowed; the message says of what."""
+    """The allowance is used up; the message says which limit was reached."""
 
 
 class Allowance:
-    """The steps that all runs together have left; `enough` says before each why no more is wanted, or nothing."""
+    """The steps that all runs of a request may still take together.
+
+    Before each run `enough` is called; it returns the reason to stop, or an empty string.
+    """
 
     __slots__ = ("_enough", "_steps", "left")
 
@@ -35,7 +36,7 @@ class Allowance:
         self._enough = enough
 
     def begin(self) -> int:
-        """A run begins, and may take the steps that are left. Raises UsedUp if it is enough."""
+        """Begins a run and returns the steps that it may take. Raises UsedUp if there is a reason to stop."""
         why = self._enough()
         if why:
             raise UsedUp(why)
@@ -47,7 +48,7 @@ class Allowance:
             raise UsedUp(f"more than {self._steps:,} steps")
 
     def spend(self, steps: int) -> None:
-        """A run is over, or stands still."""
+        """Takes the steps of a run from those that are left."""
         self.left = max(0, self.left - steps)
 
 
@@ -56,7 +57,7 @@ _now: list[Allowance] = []
 
 @contextmanager
 def within(allowance: Allowance) -> Iterator[None]:
-    """Whatever is run now has this allowance, and no other."""
+    """Gives everything that runs inside the block this allowance and no other."""
     before = _now[:]
     _now[:] = (allowance,)
     try:
@@ -66,5 +67,5 @@ def within(allowance: Allowance) -> Iterator[None]:
 
 
 def present() -> Allowance | None:
-    """The allowance of whatever is run now; None if nobody has set one."""
+    """The allowance of the present run; None if nobody has set one."""
     return _now[0] if _now else None

@@ -1,4 +1,4 @@
-"""What the machine asks: somebody's choice among legal options, or a draw with its exact weights."""
+"""The machine's questions: a player's choice among legal options, and a draw with its exact weights."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,8 +9,8 @@ from adjudicator.frozen import Frozen
 class Option(Frozen):
     """One legal answer.
 
-    `verb` and `things` say what is chosen in the rulebook's words and the file's names ("fight", ("ghoul",)), `who`
-    chooses it, `value` is what the game's procedure goes on with.
+    `verb` and `things` name the option in the rulebook's words and the file's names ("fight", ("ghoul",)). `who`
+    chooses it, and the game's procedure goes on with `value`.
     """
 
     __slots__ = ("said", "things", "value", "verb", "who")
@@ -28,16 +28,16 @@ class Option(Frozen):
         return self.verb, self.things, self.who, self.value, self.said
 
     def by(self, who: str) -> "Option":
-        """The same, chosen by somebody else."""
+        """The same option, chosen by another player."""
         return Option(self.verb, self.things, who, self.value, self.said)
 
     def meaning(self, value: object) -> "Option":
-        """The same, with which the game goes on otherwise."""
+        """The same option with another value for the game to go on with."""
         return Option(self.verb, self.things, self.who, value, self.said)
 
     @property
     def key(self) -> str:
-        """A stable name for the option, the same in every run."""
+        """A stable name of the option, the same in every run."""
         return " ".join(part for part in (self.who, self.verb, *self.things) if part)
 
     @property
@@ -47,16 +47,16 @@ class Option(Frozen):
 
 
 PASS: Final = Option("pass")
-"""Declining an opportunity: what everybody who does not use it says."""
+"""The option to decline an opportunity."""
 
 Options = tuple[Option, ...]
 
 
 class Choice:
-    """Somebody must or may choose: who, what for, among which legal options, and by which rule.
+    """A choice that a player must or may make: who chooses, what for, among which legal options, and by which rule.
 
-    `optional` marks an opportunity that may be declined (its options hold `PASS`). Options are worked out when they
-    are looked at, because an explorer wants them all and a script wants one.
+    `optional` marks an opportunity that may be declined (its options hold `PASS`). The options are worked out when they
+    are first read, because an explorer wants all of them and a script only one.
     """
 
     __slots__ = ("_made", "_options", "optional", "rule", "what", "who")
@@ -86,7 +86,7 @@ class Choice:
 
 
 class Chance:
-    """A draw: what is drawn, among which outcomes, each with its exact weight (a whole number)."""
+    """A draw: what is drawn, and the outcomes with their exact weights (whole numbers)."""
 
     __slots__ = ("options", "rule", "weights", "what", "who")
 
@@ -99,4 +99,4 @@ class Chance:
 
 
 Question = Choice | Chance
-"""What `run` hands out when somebody, or chance, has to answer."""
+"""A question that `run` returns when a player or chance has to answer."""

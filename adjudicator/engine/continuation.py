@@ -1,4 +1,4 @@
-"""How a question goes on with its answer, as an exact key: two questions that look alike may go on differently."""
+"""An exact key for the way a question goes on with its answer: two questions may look alike and go on differently."""
 
 from types import FunctionType
 
@@ -6,7 +6,7 @@ from adjudicator.engine.procedures import Then
 
 
 def continuation(then: object) -> object:
-    """What tells a way to go on from any other: a function, by its code and by everything that it holds on to.
+    """A key for a function that takes an answer: its code and all values that it holds.
 
     >>> def going_on(with_what: int) -> object:
     ...     return continuation(lambda answer: (with_what, answer))
@@ -21,6 +21,6 @@ def continuation(then: object) -> object:
     try:
         hash(held)
     except TypeError:
-        # What may change is no key: this way to go on is like none but itself.
+        # A value that may change is no key: the function equals only itself.
         return then
     return then.__code__, then.__defaults__, held

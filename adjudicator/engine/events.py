@@ -1,22 +1,21 @@
-"""The life of an event: would → when → impact → at → after, forced abilities before reactions at each point."""
+"""The life of an event: would → when → impact → at → after, with forced abilities before reactions at each point."""
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.engine.trace import Happened
 from adjudicator.frozen import Frozen
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
 
 
 class Event(Frozen):
-    """Something that happens, and the parts played in it.
+    """An event of the game and the parts played in it.
 
-    `who` is the player concerned, `what` the thing acted upon, `by` what causes it, `at` the place, `of` a finer kind
-    ("opportunity" of an attack), `amount` how much.
+    `who` is the player concerned, `what` the thing acted upon, `by` the cause, `at` the place, `of` a finer kind
+    ("opportunity" of an attack), `amount` a number.
     """
 
     __slots__ = ("amount", "at", "by", "kind", "of", "what", "who")
@@ -49,7 +48,7 @@ class Event(Frozen):
 
 
 class Listener(NamedTuple):
-    """An ability that hears of an event: the card that bears it and the number of the ability on that card."""
+    """An ability that can react to an event: the card that bears it and the number of the ability on that card."""
 
     source: str
     number: int
@@ -60,7 +59,7 @@ Used = tuple[Listener, ...]
 
 
 class Stage(NamedTuple):
-    """One point in an event's life: its timing word, and whether what is heard there is forced."""
+    """One point in an event's life: its timing word, and True for forced abilities, False for reactions."""
 
     timing: str
     forced: bool
@@ -82,7 +81,7 @@ _OVER: Final = 8
 
 
 class Life(Frozen):
-    """Where in its life an event stands: its cell, the stage, the abilities used there, and who has passed there."""
+    """The point at which the life of an event stands: its cell, the stage, the abilities used, and who has passed."""
 
     __slots__ = ("opened", "passed", "scope", "stage", "used")
 
@@ -100,12 +99,12 @@ class Life(Frozen):
 
 
 def happen(event: Event) -> Call:
-    """The call by which an event lives through all its timing points."""
+    """The call that takes an event through all its timing points."""
     return Call(EVENT, event)
 
 
 def _begin(game: "Machine", event: Event) -> Result:
-    """The event comes about: from now on abilities can hear of it."""
+    """The event comes about: from now on abilities can react to it."""
     scope = game.scope()
     game.state.write(scope, "event", event)
     return _goes_on(game, scope, 0, (), False, ())
@@ -116,7 +115,7 @@ def _live(game: "Machine", life: Life) -> Result:
 
 
 def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, passed: tuple[str, ...]) -> Result:
-    """Goes to the next timing point at which something hears of the event."""
+    """Goes to the next timing point at which an ability can react to the event."""
     state = game.state
     event: Event = state.read(scope, "event")  # type: ignore[assignment]
     heard = game.heard.get(event.kind)
@@ -127,7 +126,7 @@ def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, 
     moved = False
     while stage < _OVER:
         if heard is None and told is None and stage != _IMPACT:
-            # Nothing hears of it and nobody reads of it: all that matters is its impact.
+            # No ability reacts to it and nobody reads the trace: only its impact matters.
             stage, moved = (_IMPACT if stage < _IMPACT else _OVER), True
             continue
         timing, forced = STAGES[stage]
@@ -151,14 +150,14 @@ def _goes_on(game: "Machine", scope: str, stage: int, used: Used, opened: bool, 
 
 
 def _impact(game: "Machine", event: Event, scope: str) -> Result:
-    """The event changes the game, unless it was cancelled or replaced; None where nothing follows from that at once."""
+    """The event changes the game, unless it was cancelled or replaced; None if nothing follows at once."""
     fate = game.state.read(scope, "fate")
     if fate is not None:
         return game.fated(event, scope, fate, Life(scope, _IMPACT + 1))
     game.reach(event, "impact")
     result = game.impact(event, scope)
     if game.stack is None:
-        # It has ended the game.
+        # The event has ended the game.
         return Go(None, END)
     urgent = game.urgent()
     if result is None and not urgent:
@@ -168,7 +167,7 @@ def _impact(game: "Machine", event: Event, scope: str) -> Result:
 
 
 def _answer(game: "Machine", event: Event, scope: str, stage: int, used: Used, passed: tuple[str, ...]) -> Result:
-    """The abilities that answer to the event at this stage: forced ones must initiate, reactions may be used."""
+    """Resolves the abilities that react to the event here: forced ones must initiate, reactions may be used."""
     timing, forced = STAGES[stage]
     if forced:
         found = game.forced(event, scope, timing, used)
@@ -195,7 +194,7 @@ def _initiated(game: "Machine", life: Life, listener: Listener) -> Result:
 
 
 def _offer(game: "Machine", life: Life, event: Event, uses: Options) -> Result:
-    """Everybody who can react to the event may do so, until all of them have passed."""
+    """Lets every player who can react to the event do so, until all of them have passed."""
     able = tuple(who for who in dict.fromkeys([option.who for option in uses]) if who not in life.passed)
     if not able:
         return None
@@ -210,7 +209,7 @@ def _offer(game: "Machine", life: Life, event: Event, uses: Options) -> Result:
 
 
 def _reacted(game: "Machine", life: Life, left: tuple[str, ...], nobody_else: bool, option: Option) -> Result:
-    """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
+    """After a reaction everybody may react again, forced abilities first; passing leaves it to the other players."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):
@@ -228,4 +227,4 @@ def _reacted(game: "Machine", life: Life, left: tuple[str, ...], nobody_else: bo
 
 EVENT: Final = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))
 ALONE: Final = Procedure("event", Step("", "live", _live))
-"""An event that goes on living by itself from some point of its life."""
+"""A procedure that takes one event on from a later point of its life."""

@@ -1,16 +1,16 @@
-"""Why something may not be done: "no" always comes with the rule."""
+"""Reasons why something may not be done; each names its rule."""
 
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 
 class Reason(NamedTuple):
-    """One reason why not: the rule that forbids it and the facts of the case."""
+    """One reason against a deed: the rule that forbids it and the facts of the case."""
 
     rule: str
     because: str
 
 
 Reasons = tuple[Reason, ...]
-"""An empty tuple means: it may be done."""
+"""Reasons against a deed; none means that it may be done."""
 
 ALLOWED: Reasons = ()

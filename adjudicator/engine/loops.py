@@ -1,4 +1,4 @@
-"""Runs that do not end: a position that comes again exactly, and the steps that lead back to it."""
+"""Detection of runs that do not end: a position that repeats exactly, and the steps that lead back to it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,9 +12,9 @@ _SHOWN: Final = 12
 
 
 class DoesNotEnd(Exception):
-    """The rules go round in a circle, or on beyond the budget; the message says where.
+    """The rules go round in a circle, or exceed the budget; the message says where.
 
-    `cycle` names the steps that come again and again, where they are known.
+    `cycle` names the steps that repeat, where they are known.
     """
 
     def __init__(self, message: str, cycle: tuple[str, ...] = ()) -> None:
@@ -23,10 +23,10 @@ class DoesNotEnd(Exception):
 
 
 class Watch:
-    """Looks out for a run that comes back to a position it has been in.
+    """Detects a run that comes back to an earlier position.
 
-    It remembers one position, and a later one ever more seldom (Brent's way): any circle is found, and a long run
-    that goes on costs little. When a position has come again, it follows the circle once more to name its steps.
+    It remembers one position, and replaces it ever more seldom (Brent's algorithm): it finds any circle and costs a
+    long run little. When a position has come again, it follows the circle once more to name its steps.
     """
 
     __slots__ = ("_cycle", "_machine", "_next", "_since", "_stack")
@@ -42,7 +42,7 @@ class Watch:
         self._since = self._machine.state.since()
 
     def look(self, steps: int) -> None:
-        """Raises DoesNotEnd if the position before this step is one that has been."""
+        """Raises DoesNotEnd once the run has gone through a whole circle after a position came again."""
         machine = self._machine
         again = machine.stack == self._stack and self._since.unchanged()
         if self._cycle is not None:
@@ -69,7 +69,7 @@ def shown(names: "list[str] | tuple[str, ...]") -> str:
 
 
 def step_name(machine: "Machine") -> str:
-    """The step on top of the stack: its sequence and number, or the event and the point in its life."""
+    """The name of the next step: its sequence and number, or the event and its timing point."""
     frame = machine.stack
     if frame is None:
         return ""
@@ -84,13 +84,13 @@ def step_name(machine: "Machine") -> str:
 
 
 def sequence_name(machine: "Machine", frame: Frame) -> str:
-    """The sequence of a frame: the kind of its event, or its procedure."""
+    """The name of a frame's sequence: the kind of its event, or its procedure."""
     event = event_of(machine, frame)
     return event.kind if event is not None else frame.procedure.name
 
 
 def event_of(machine: "Machine", frame: Frame) -> Event | None:
-    """The event whose life a frame is."""
+    """The event that a frame resolves; None if the frame is no event."""
     if frame.procedure is EVENT and isinstance(frame.local, Event):
         return frame.local
     if not isinstance(frame.local, Life):
@@ -110,7 +110,7 @@ def innermost(machine: "Machine") -> str:
 
 
 def nesting(machine: "Machine") -> tuple[str, ...]:
-    """The sequences that are nested in each other over and over, the outer one first; empty if they do not repeat."""
+    """The sequences that are nested in each other repeatedly, the outer one first; empty if they do not repeat."""
     names: list[str] = []
     frame = machine.stack
     while frame is not None:

@@ -1,7 +1,9 @@
-"""The machine: runs procedures until somebody must answer, and can be wound back to any earlier point."""
+"""The machine: it runs procedures until somebody must answer, and can return to any earlier point."""
 
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget, present
@@ -14,17 +16,16 @@ from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, 
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
 from adjudicator.engine.supplied import Supplied
-from adjudicator.named import mypyc_attr
 
 T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Supplied):
-    """State, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
+    """The state, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
 
-    `run()` goes on until a `Choice` or a `Chance` must be answered (None: nothing is left to do), `answer(option)`
-    goes on with the answer. A script, a person at a prompt, an explorer and a test all drive these two calls.
+    `run()` goes on until a `Choice` or a `Chance` must be answered (None: the game is over); `answer(option)` gives the
+    answer. A script, a person at a prompt, an explorer and a test all use these two calls.
     """
 
     __slots__ = (
@@ -50,16 +51,16 @@ class Machine(Supplied):
         self.stack: Frame | None = None
         self.trace: list[trace.Record] = []
         self.tracing = True
-        # Something urgent had to wait for the next step; without it only a change of state calls for a look.
+        # True when something urgent waits for the next step; otherwise only a change of state calls for another check.
         self.unsettled = False
         self.waiting: Ask | None = None
         self.readings = readings
         self.budget = budget
         self.consulted: dict[str, str] | None = None
-        # The timing points at which something may hear of a kind of event; what once could, may again.
+        # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
         self.observer: Callable[[str], None] | None = None
-        # Called before a numbered step, when nothing is half done; it may raise, and the run is wound back then.
+        # Called before each numbered step, when nothing is half done; if it raises, its caller rolls the run back.
         self.before_step: Callable[[], None] | None = None
 
     # -- driving ------------------------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ class Machine(Supplied):
     def run(self) -> Question | None:
         """Goes on until somebody must answer; None when the stack is empty.
 
-        Raises DoesNotEnd when a position repeats exactly or the budget is used up, UsedUp where no more is allowed.
+        Raises DoesNotEnd when a position repeats exactly or the budget is used up, and UsedUp when the allowance is.
         """
         if self.waiting is not None:
             return self.waiting.question
@@ -110,32 +111,32 @@ class Machine(Supplied):
             self._apply(result)
 
     def _began(self, depth: int, procedure: str, number: str, name: str) -> None:
-        """A numbered step has begun."""
+        """Records the beginning of a numbered step."""
         if self.tracing:
             self.trace.append(trace.Stepped(depth, procedure, number, name))
         if self.observer is not None:
             self.observer(number)
 
     def _begin(self) -> int:
-        """From which step on a run is watched."""
+        """The number of steps after which the run is watched for a circle."""
         allowed = present()
         return self.budget.watch_from if allowed is None else min(self.budget.watch_from, allowed.begin())
 
     def _ran(self, steps: int, question: Question | None) -> Question | None:
-        """A run is over, or somebody must answer."""
+        """Takes the steps of a finished run from the allowance."""
         if (allowed := present()) is not None:
             allowed.spend(steps)
         return question
 
     def _settle(self) -> None:
-        """What the last change of state brings about at once comes before the next step."""
+        """Does what the last change of state calls for before the next step."""
         self.unsettled = False
         calls = self.urgent()
         if calls:
             self._push_all(calls)
 
     def answer(self, option: Option) -> None:
-        """Goes on with one of the options of the question that `run` handed out."""
+        """Goes on with one of the options of the question that `run` returned."""
         waiting, frame = self.waiting, self.stack
         assert waiting is not None, "nothing was asked"
         assert frame is not None
@@ -147,21 +148,21 @@ class Machine(Supplied):
             self._apply(result)
 
     def stop(self) -> None:
-        """The game is over: of all that is being resolved nothing goes on."""
+        """Ends the game: nothing that is being resolved goes on."""
         self.stack = None
 
     def _stopped(self) -> bool:
-        """Whether the step that was just done has stopped the game: nothing follows from it."""
+        """True if the last step has ended the game."""
         return self.stack is None
 
     def mark(self) -> Mark:
-        """The present position; it costs nothing."""
+        """The present position as a mark to return to; it costs nothing."""
         return Mark(self.state.mark(), len(self.trace), self.stack, self.waiting)
 
     def position(self, since: Mark, before: Position | None = None) -> Position:
-        """What tells the present position from any other since a mark, exactly.
+        """The present position as an exact key, counted from a mark.
 
-        `before` is a position since then of which nothing has been undone.
+        `before` is a position after that mark, if nothing before it has been undone since.
         """
         goes_on = None if self.waiting is None else continuation(self.waiting.then)
         differs = self.state.difference(since.journal, None if before is None else before.differs)
@@ -191,7 +192,7 @@ class Machine(Supplied):
             self._push_all(result)
 
     def _push_all(self, calls: tuple[Call, ...]) -> None:
-        """The first of them is gone through first."""
+        """Pushes the calls so that the first is resolved first."""
         for call in calls[::-1]:
             self._push(call)
 
@@ -219,11 +220,11 @@ class Machine(Supplied):
     # -- writing, citing, noting --------------------------------------------------------------------------------
 
     def scope(self) -> str:
-        """A name for the cells of the sequence on top of the stack, free again when the sequence is over."""
+        """A name for the cells of the sequence on top of the stack; it is free again when the sequence is over."""
         return f"@{self.depth}"
 
     def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game; the trace shows it. A count of zero is an empty cell."""
+        """Changes a public fact of the game and records it in the trace. A count of zero is an empty cell."""
         if value == 0 and type(value) is int:
             value = None
         if self.tracing:
@@ -234,29 +235,29 @@ class Machine(Supplied):
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
-        """Records that a rule is applied here."""
+        """Records that rules are applied here."""
         if self.tracing:
             depth = self.depth
             for rule in rules:
                 self.trace.append(trace.Cited(depth, rule))
 
     def applied(self, source: str, ability: str) -> None:
-        """Records that something on a card is applied here which nobody initiates."""
+        """Records that something printed on a card is applied which nobody initiates."""
         if self.tracing:
             self.trace.append(trace.Applied(self.depth, source, ability))
 
     def note(self, text: str) -> None:
-        """Records something worth telling that is no write."""
+        """Records a remark for the reader that is no write."""
         if self.tracing:
             self.trace.append(trace.Noted(self.depth, text))
 
     def record(self, record: trace.Record) -> None:
-        """Appends to the trace."""
+        """Appends a record to the trace."""
         if self.tracing:
             self.trace.append(record)
 
     def quietly(self, look: Callable[[], T]) -> T:
-        """Looks at something without leaving a trace: what might be done is not yet part of what happens."""
+        """Looks at something without leaving a trace: an option that is only considered does not happen yet."""
         tracing, self.tracing = self.tracing, False
         try:
             return look()
@@ -264,7 +265,7 @@ class Machine(Supplied):
             self.tracing = tracing
 
     def weigh(self, look: Callable[[], T]) -> tuple[T, Consulted]:
-        """Looks at something, and says which readings were consulted on the way, however quietly."""
+        """Looks at something and also returns the readings that were consulted, even quietly."""
         before, self.consulted = self.consulted, {}
         try:
             return look(), tuple(self.consulted.items())
@@ -272,17 +273,17 @@ class Machine(Supplied):
             self.consulted = before
 
     def rest(self, consulted: Consulted) -> None:
-        """What was looked at has become part of what happens: the ruling will say that it rests on these readings."""
+        """Records that the ruling rests on these readings, because what was looked at now happens."""
         for name, value in consulted:
             self.record(trace.Rested(self.depth, name, value))
 
     @property
     def depth(self) -> int:
-        """How many sequences are nested here."""
+        """The number of sequences that are nested here."""
         return self.stack.depth if self.stack else 0
 
     def reading(self, name: str, *rules: str) -> str:
-        """The value of a named reading; the ruling will say that it rests on it."""
+        """The value of a named reading; the trace records that the ruling rests on it."""
         value = self.readings[name]
         if self.tracing:
             self.trace.append(trace.Rested(self.depth, name, value))
@@ -292,20 +293,20 @@ class Machine(Supplied):
         return value
 
     def hear(self, kind: str, timing: str) -> None:
-        """From now on something may hear of a kind of event at a timing point."""
+        """Registers that something can react to a kind of event at a timing point from now on."""
         self.heard.setdefault(kind, set()).add(timing)
 
     def hears(self, kind: str, timing: str) -> bool:
-        """Whether anything may hear of a kind of event at a timing point."""
+        """True if something can react to a kind of event at a timing point."""
         timings = self.heard.get(kind)
         return timings is not None and timing in timings
 
     def observe(self, moment: str) -> None:
-        """A moment at which something might be done is passed: whoever watches the run may look at it now."""
+        """Tells the observer that a moment has come at which something might be done."""
         if self.observer is not None:
             self.observer(moment)
 
     def reach(self, event: Event, stage: str) -> None:
-        """An event reached a timing point of its life."""
+        """Records that an event reached a timing point of its life."""
         if self.tracing:
             self.trace.append(trace.Happened(self.depth, event, stage))

@@ -1,12 +1,11 @@
-"""Events at one and the same moment: at each timing point whatever hears of any of them, before they all go on."""
+"""Events of one moment: they share each timing point and go on together."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import ALONE, STAGES, Event, Life, Listener, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.engine.machine import Machine
@@ -14,14 +13,14 @@ if TYPE_CHECKING:
 _IMPACT: Final = next(place for place, stage in enumerate(STAGES) if stage.timing == "impact")
 
 Heard = tuple[str, Listener]
-"""An ability and the cell of the event that it hears of: it may hear of several events of a moment."""
+"""An ability and the cell of the event to which it reacts: it may react to several events of a moment."""
 
 Scopes = tuple[tuple[Option, str], ...]
 """Options to use abilities, each with the cell of its event."""
 
 
 class Moment(NamedTuple):
-    """Where events of one moment stand: their cells, the stage, what was used there, and who has passed there."""
+    """The point at which events of one moment stand: their cells, the stage, the abilities used, and who has passed."""
 
     scopes: tuple[str, ...]
     stage: int = 0
@@ -37,14 +36,14 @@ class Births(NamedTuple):
 
 
 def happen_at_once(events: Sequence[Event]) -> tuple[Call, ...]:
-    """The call by which events live through all their timing points side by side; a single one does so alone."""
+    """The calls that take events through all their timing points side by side; a single event goes alone."""
     if len(events) < 2:
         return tuple(happen(event) for event in events)
     return (Call(MOMENT, Births(tuple(events))),)
 
 
 def _begin(game: "Machine", births: Births) -> Result:
-    """The events come about: from now on abilities can hear of them."""
+    """The events come about: from now on abilities can react to them."""
     scope = game.scope()
     scopes = tuple(f"{scope}.{number}" for number in range(len(births.events)))
     for cell, event in zip(scopes, births.events, strict=True):
@@ -53,7 +52,7 @@ def _begin(game: "Machine", births: Births) -> Result:
 
 
 def _live(game: "Machine", moment: Moment) -> Result:
-    """Goes to the next timing point at which something hears of one of the events."""
+    """Goes to the next timing point at which an ability can react to one of the events."""
     while moment.stage < len(STAGES):
         timing, forced = STAGES[moment.stage]
         if moment.stage == _IMPACT:
@@ -72,7 +71,7 @@ def _live(game: "Machine", moment: Moment) -> Result:
 
 
 def _next_stage(moment: Moment) -> Moment:
-    """The following stage: reactions still know what has answered at their point, forced abilities begin a new one."""
+    """The following stage; reactions keep the record of used abilities, forced abilities begin a new one."""
     stage = moment.stage + 1
     anew = stage == len(STAGES) or STAGES[stage].forced
     return Moment(moment.scopes, stage) if anew else moment._replace(stage=stage, opened=True)
@@ -83,7 +82,7 @@ def _event(game: "Machine", scope: str) -> Event:
 
 
 def _impact(game: "Machine", moment: Moment) -> Result:
-    """All of them change the game; one that was cancelled or replaced goes its own way from here."""
+    """All of the events change the game; one that was cancelled or replaced goes on alone from here."""
     calls: list[Call] = []
     left: list[str] = []
     for scope in moment.scopes:
@@ -99,7 +98,7 @@ def _impact(game: "Machine", moment: Moment) -> Result:
 
 
 def _answer(game: "Machine", moment: Moment, *, forced: bool) -> Result:
-    """What answers to one of the events at this stage: forced abilities must initiate, reactions may be used."""
+    """Resolves the abilities that react to one of the events here: forced ones must initiate, reactions may be used."""
     timing = STAGES[moment.stage].timing
     found: list[Heard] = []
     uses: list[tuple[Option, str]] = []
@@ -118,7 +117,7 @@ def _answer(game: "Machine", moment: Moment, *, forced: bool) -> Result:
 
 
 def _told_apart(game: "Machine", options: list[tuple[Option, str]]) -> dict[Option, str]:
-    """The options, each with the cell of its event; an ability that hears of several events says of which."""
+    """The options, each with the cell of its event; an ability that can react to several events names the event."""
     keys = [option.key for option, _scope in options]
     return {
         option if keys.count(option.key) == 1 else _with_its_event(option, _event(game, scope)): scope
@@ -149,7 +148,7 @@ def _initiated(game: "Machine", moment: Moment, heard: Heard) -> Result:
 
 
 def _offer(game: "Machine", moment: Moment, uses: dict[Option, str]) -> Result:
-    """Everybody who can react to one of the events may do so, until all of them have passed."""
+    """Lets every player who can react to one of the events do so, until all of them have passed."""
     timing = STAGES[moment.stage].timing
     left = tuple(who for who in dict.fromkeys(option.who for option in uses) if who not in moment.passed)
     if not left:
@@ -166,7 +165,7 @@ def _offer(game: "Machine", moment: Moment, uses: dict[Option, str]) -> Result:
 
 
 def _reacted(game: "Machine", moment: Moment, left: tuple[str, ...], uses: Scopes, option: Option) -> Result:
-    """A reaction opens the opportunity anew, for forced abilities first; who passes leaves it to the others."""
+    """After a reaction everybody may react again, forced abilities first; a player who passes leaves it to others."""
     if option.verb == "pass":
         passing = (option.who,) if option.who else left
         if len(passing) < len(left):

@@ -1,4 +1,4 @@
-"""Where a game stands: a mark to return to, and a position as a key."""
+"""Positions of a game: a mark to return to, and a position as a key."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ class Mark:
 
 
 class Position(Frozen):
-    """A position as a key: what differs, where it stands, and how it goes on with an answer to what is asked."""
+    """A position as a key: the cells that differ, the stack, and the way the open question goes on with its answer."""
 
     __slots__ = ("differs", "goes_on", "stack")
 

@@ -1,22 +1,21 @@
-"""Rulebook sequences as named steps, and the frames that say where in them a game stands.
+"""Rulebook sequences as named steps, and the frames that record where in them a game stands.
 
-Frames and what steps hand back are made all the time, so they are classes of their own: compiled, these are made ten
-times as quickly as named tuples.
+Frames and the results of steps are made all the time, so they are classes of their own: compiled, they are made ten
+times as fast as named tuples.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.choices import Question
 from adjudicator.frozen import Frozen
-from adjudicator.named import NamedTuple
 
 Act = Callable[[Any, Any], "Result"]
-"""What a step does: (game, local values of the frame) → what follows."""
+"""The act of a step: (game, local values of the frame) → its result."""
 
 
 class Step(NamedTuple):
-    """One step of a sequence: the rulebook's number (may be empty), its name, and what it does."""
+    """One step of a sequence: the rulebook's number (may be empty), its name, and its act."""
 
     number: str
     name: str
@@ -34,7 +33,7 @@ class Procedure:
         self._places = {mark: place for place, step in enumerate(steps) for mark in (step.number, step.name) if mark}
 
     def place(self, step: str) -> int:
-        """Where the step with this number or name stands; KeyError if the procedure lacks it."""
+        """The place of the step with this number or name; KeyError if the procedure lacks it."""
         return self._places[step]
 
     def __repr__(self) -> str:
@@ -42,7 +41,7 @@ class Procedure:
 
 
 class Frame:
-    """Where a procedure stands: the step to do next, its local values, and the frame that it interrupts."""
+    """The point at which a procedure stands: the next step, its local values, and the frame that it interrupts."""
 
     __slots__ = ("_hash", "depth", "local", "parent", "procedure", "step")
 
@@ -55,7 +54,7 @@ class Frame:
         self._hash = 0
 
     def __hash__(self) -> int:
-        # Many positions stand on the same frames: these are hashed but once.
+        # Many positions share the same frames: each is hashed only once.
         if not self._hash:
             self._hash = hash((self.procedure, self.step, self.local, self.parent))
         return self._hash
@@ -86,7 +85,7 @@ class Call(Frozen):
 
 
 class Ask:
-    """Stop and ask; `then(game, local, option)` says how the step goes on with the answer."""
+    """Stop and ask; `then(game, local, option)` goes on with the answer."""
 
     __slots__ = ("question", "then")
 
@@ -96,9 +95,9 @@ class Ask:
 
 
 class Then(NamedTuple):
-    """How a step goes on with an answer: by a function, and by what was settled before the answer, which it is given.
+    """The way a step goes on with an answer: a function and the values settled before, which the function is given.
 
-    Two that do the same with the same are equal, and so two positions may be found to be one.
+    Two with the same function and the same values are equal, so that two positions can be found to be the same.
     """
 
     function: Callable[..., "Result"]
@@ -112,7 +111,7 @@ class Then(NamedTuple):
 class Go:
     """Change the frame's local values and its place, then make the calls, in order.
 
-    `step` is the number or name of the step to do next ("" for the following one).
+    `step` is the number or name of the next step ("" for the following one).
     """
 
     __slots__ = ("calls", "local", "step")
@@ -124,7 +123,7 @@ class Go:
 
 
 Result = None | Call | Ask | Go | tuple[Call, ...]
-"""What a step hands back: nothing (go on), calls to make first, a question, or another place to go on at."""
+"""The result of a step: nothing (go on), calls to make first, a question, or another place to go on at."""
 
 END: Final = "end of the procedure"
 """As `Go.step`: leave the procedure after the calls."""

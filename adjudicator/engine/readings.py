@@ -1,17 +1,16 @@
 """Named readings: points at which a reference is silent or contradicts itself, with their values and a default."""
 
 from collections.abc import Iterable, Mapping
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 Consulted = tuple[tuple[str, str], ...]
 """The readings on which an answer rests, by name, with their values."""
 
 
 class Reading(NamedTuple):
-    """One point: its name, the question in a line, the values with what each means (the first is the default).
+    """One point: its name, the question in a line, and the values with their meanings (the first is the default).
 
-    `profiles` are the values that it takes where a whole way of reading is chosen: (profile, value).
+    `profiles` are pairs (profile, value): the value that the point takes where that profile is chosen.
     """
 
     name: str
@@ -22,17 +21,17 @@ class Reading(NamedTuple):
 
     @property
     def default(self) -> str:
-        """The value that holds where nothing else is chosen."""
+        """The value that holds where no other is chosen."""
         return self.values[0][0]
 
 
 def profiles_of(points: Iterable[Reading]) -> tuple[str, ...]:
-    """The names of the whole ways of reading that a game has, in the order in which its points name them."""
+    """The names of a game's profiles, in the order in which its points name them."""
     return tuple(dict.fromkeys(profile for point in points for profile, _value in point.profiles))
 
 
 def under(profile: str, points: Iterable[Reading]) -> dict[str, str]:
-    """The values that a whole way of reading gives to the points that it settles.
+    """The values that a profile gives to the points that it settles.
 
     >>> under("house", [Reading("who-first", "?", (("lead", ""), ("any", "")), (), (("house", "any"),))])
     {'who-first': 'any'}

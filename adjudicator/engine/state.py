@@ -1,20 +1,20 @@
-"""The state of a game: cells behind one door, with a journal that can be wound back."""
+"""The state of a game: cells that only `State` writes, with a journal for returning to an earlier point."""
 
 from typing import Final
 
 Value = object
-"""What a cell holds: an immutable value (numbers, strings, tuples, frozen values)."""
+"""The value of a cell: immutable (numbers, strings, tuples, frozen values)."""
 
 Name = tuple[str, str]
 """The name of a cell: (entity, field)."""
 
 _ABSENT: Final = None
 _SHORT: Final = (1 << 61) - 1
-"""Numbers as short as that are quick to reckon with, compiled."""
+"""Numbers of at most this size are fast in compiled code."""
 
 
 class Held:
-    """How many cells of an entity hold something: its cells know this and not the entity, so nothing goes in a ring."""
+    """The number of an entity's cells that are not empty; cells hold this, not their entity: no reference cycles."""
 
     __slots__ = ("number",)
 
@@ -23,7 +23,7 @@ class Held:
 
 
 class Cell:
-    """One fact of the game, for as long as the state lives: what it holds comes and goes, None is nothing."""
+    """One fact of the game, for as long as the state lives; its value changes, and None means empty."""
 
     __slots__ = ("held", "name", "value")
 
@@ -33,7 +33,7 @@ class Cell:
         self.value: Value = None
 
     def put(self, value: Value) -> None:
-        """Has the cell hold another value."""
+        """Sets the value of the cell."""
         if value is None:
             self.held.number -= 1
         elif self.value is None:
@@ -67,14 +67,14 @@ class State:
     __slots__ = ("_entities", "_journal", "_old")
 
     def __init__(self) -> None:
-        # By entity and then by field: so to look into a cell nothing has to be made.
+        # By entity, then by field: reading a cell needs no new tuple.
         self._entities: dict[str, Entity] = {}
-        # The cells that were written, and what each held before.
+        # The cells that were written, and the value of each before.
         self._journal: list[Cell] = []
         self._old: list[Value] = []
 
     def read(self, entity: str, field: str, default: Value = _ABSENT) -> Value:
-        """The value of a cell, or the default where the cell is empty."""
+        """The value of a cell, or the default if the cell is empty."""
         known = self._entities.get(entity)
         if known is None:
             return default
@@ -85,12 +85,12 @@ class State:
         return default if value is None else value
 
     def is_empty(self, entity: str) -> bool:
-        """Whether every cell of an entity is empty."""
+        """True if every cell of an entity is empty."""
         known = self._entities.get(entity)
         return known is None or not known.held.number
 
     def write(self, entity: str, field: str, value: Value) -> None:
-        """The one door: writes a cell and journals what stood there, if it is another; None empties the cell."""
+        """Changes a cell, the only way to do so, and journals its old value if the new one differs; None empties it."""
         known = self._entities.get(entity)
         if known is None:
             known = self._entities[entity] = Entity()
@@ -107,7 +107,7 @@ class State:
             cell.put(value)
 
     def clear(self, entity: str, fields: tuple[str, ...]) -> None:
-        """Empties cells of an entity, where they hold something."""
+        """Empties the given cells of an entity."""
         known = self._entities.get(entity)
         if known is not None:
             for field in fields:
@@ -118,7 +118,7 @@ class State:
                     self._put(cell, None)
 
     def cells(self) -> tuple[Name, ...]:
-        """Every cell that holds something."""
+        """Every cell that is not empty."""
         return tuple(self.snapshot())
 
     def mark(self) -> int:
@@ -126,20 +126,20 @@ class State:
         return len(self._journal)
 
     def rollback(self, mark: int) -> None:
-        """Undoes every write since the mark; the cost is what changed, not what exists."""
+        """Undoes every write since the mark; the cost is the number of writes, not the number of cells."""
         journal, old = self._journal, self._old
         while len(journal) > mark:
             journal.pop().put(old.pop())
 
     def since(self) -> "Since":
-        """Keeps an eye on what differs from now on."""
+        """Watches for changes from now on."""
         return Since(self)
 
     def difference(self, mark: int, before: "Difference | None" = None) -> "Difference":
-        """What differs from what the cells held at the mark.
+        """The cells whose values differ from those at the mark.
 
-        `before` is what differed from it at some point since, of which nothing has been undone: only what was written
-        after it is gone through.
+        `before` is the difference at some point since, if nothing before that point has been undone: only the writes
+        after it are gone through.
         """
         found = Difference(mark) if before is None else before.copy()
         for place in range(found.read, len(self._journal)):
@@ -158,7 +158,7 @@ class State:
 
 
 class Difference:
-    """The cells that differ from what they held at a mark, with their present values: an exact key.
+    """The cells that differ from their values at a mark, with their present values: an exact key.
 
     >>> state = State()
     >>> state.write("roland", "damage", 1)
@@ -170,20 +170,20 @@ class Difference:
 
     def __init__(self, mark: int) -> None:
         self._differing: dict[Cell, Value] = {}
-        # What cells held at the mark does not change: those that follow upon this one share it.
+        # The values at the mark do not change, so copies share them.
         self._first: dict[Cell, Value] = {}
-        # Of all that differ, in whatever order: what comes or goes is put to it or taken from it by one operation.
+        # A hash in which the order of cells does not count: each cell is added or removed by one operation.
         self._hash = 0
         self.read = mark
 
     def copy(self) -> "Difference":
-        """As much again, to which more is added."""
+        """A copy to which more differences are added."""
         made = Difference(self.read)
         made._differing, made._first, made._hash = self._differing.copy(), self._first, self._hash
         return made
 
     def look(self, cell: Cell, before: Value) -> None:
-        """Looks at a cell that was written, and at what it held before that."""
+        """Compares a written cell with its value at the mark; `before` is its value before this write."""
         first, now = self._first.setdefault(cell, before), cell.value
         held = self._differing.get(cell, first)
         if now is held:
@@ -211,7 +211,7 @@ def _hashed(cell: Cell, value: Value) -> int:
 
 
 class Since:
-    """What has changed since a point in a run, as long as that point is not rolled back.
+    """The changes since a point in a run, as long as that point is not rolled back.
 
     >>> state = State()
     >>> since = state.since()
@@ -232,12 +232,12 @@ class Since:
         self._changed: Cell | None = None
 
     def unchanged(self) -> bool:
-        """Whether every cell holds again what it held; the cost is the writes since the last look, and the cells."""
+        """True if every cell has its old value again; it costs the writes since the last call and the changed cells."""
         first, journal, old = self._first, self._state._journal, self._state._old
         for place in range(self._read, len(journal)):
             first.setdefault(journal[place], old[place])
         self._read = len(journal)
-        # A number that goes up stays changed: look there first.
+        # A number that only grows stays changed: look there first.
         if self._changed is not None and self._differs(self._changed):
             return False
         self._changed = next((cell for cell in first if self._differs(cell)), None)

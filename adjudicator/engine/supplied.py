@@ -1,38 +1,39 @@
-"""What a game supplies: the hooks by which the machine calls on its rules."""
+"""The hooks by which the machine calls the rules of a game."""
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.engine.state import Value
-from adjudicator.named import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Supplied:
-    """The rules of a game, as the machine calls on them."""
+    """The rules of a game, as the machine calls them."""
 
     __slots__ = ()
 
     def urgent(self) -> tuple[Call, ...]:
-        """What the present state brings about at once, before the next step of any sequence."""
+        """The calls that the present state demands at once, before the next step of any sequence."""
         return ()
 
     def over(self, event: Event, scope: str) -> None:
-        """An event has lived through all its timing points."""
+        """An event has gone through all its timing points."""
 
     def reacts_now(self, left: tuple[str, ...]) -> tuple[str, ...]:
-        """Who of those who may react is asked now; the others are asked when these have passed."""
+        """The players, of those who may react, who are asked now; the others are asked when these have passed."""
         return left
 
     def declined(self, who: str) -> None:
-        """Somebody passes an opportunity to react that others still have."""
+        """A player passes an opportunity to react that others still have."""
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        """What the event does to the game."""
+        """The change that the event makes to the game, and the calls that follow from it."""
         raise NotImplementedError
 
     def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        """What happens in place of the impact of an event that was cancelled or replaced."""
+        """The result in place of the impact, for an event that was cancelled or replaced."""
         raise NotImplementedError
 
     def forced(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
@@ -40,15 +41,15 @@ class Supplied:
         raise NotImplementedError
 
     def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
-        """The reactions that may legally be used at this point, once for each of those who may use it."""
+        """The reactions that may legally be used at this point, one for each player who may use it."""
         raise NotImplementedError
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
-        """Initiates a forced ability."""
+        """The calls that initiate a forced ability."""
         raise NotImplementedError
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-        """Initiates a reaction that somebody chose to use."""
+        """The calls that initiate a reaction that a player chose to use."""
         raise NotImplementedError
 
     def option_for(self, listener: Listener, scope: str) -> Option:
@@ -56,7 +57,7 @@ class Supplied:
         raise NotImplementedError
 
     def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
-        """Who puts simultaneous forced abilities in order."""
+        """The players who decide the order of simultaneous forced abilities."""
         raise NotImplementedError
 
     def order_rule(self, found: tuple[Listener, ...]) -> str:
@@ -64,7 +65,7 @@ class Supplied:
         raise NotImplementedError
 
     def occasion(self, events: tuple[Event, ...], timing: str) -> str:
-        """What an opportunity to react to what happens at one moment is called."""
+        """The name of an opportunity to react to the events of one moment."""
         return f"react {timing} {' and '.join(event.kind for event in events)}"
 
     def reaction_rule(self) -> str:

@@ -1,8 +1,9 @@
 """The trace of a run: an append-only list of small records, cut on rollback. Everything a user sees is read off it."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
-from adjudicator.named import Anything, NamedTuple
 
 
 class Stepped(NamedTuple):
@@ -18,7 +19,7 @@ class Happened(NamedTuple):
     """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
 
     depth: int
-    event: Anything
+    event: object
     stage: str
 
 
@@ -43,11 +44,11 @@ class Valued(NamedTuple):
     """A value was worked out; the ledger names every contribution."""
 
     depth: int
-    ledger: Anything
+    ledger: object
 
 
 class Initiated(NamedTuple):
-    """An ability was initiated, or a card played; `number` is that of the ability on its card."""
+    """An ability was initiated, or a card was played; `number` is that of the ability on its card."""
 
     depth: int
     who: str
@@ -65,7 +66,7 @@ class Applied(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """Somebody wanted to do something that the rules forbid at that point."""
+    """A player wanted to do something that the rules forbid at that point."""
 
     depth: int
     who: str
@@ -74,7 +75,7 @@ class Refused(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A window opened in which something may be used; `options` are what could be used, by key."""
+    """A window opened in which something may be used; `options` are the keys of what could be used."""
 
     depth: int
     window: str
@@ -109,7 +110,7 @@ class Rested(NamedTuple):
 
 
 class Noted(NamedTuple):
-    """Something worth telling that is no write: an effect that failed to resolve, a result that was modified."""
+    """A remark for the reader that is no write: an effect that failed to resolve, a result that was modified."""
 
     depth: int
     text: str

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 from adjudicator.frozen import Frozen
 
 if TYPE_CHECKING:
-    # Loading it takes longer than a test; most runs halve nothing.
+    # Importing it takes longer than a test, and most runs halve nothing.
     from fractions import Fraction
 
 
 class Contribution(Frozen):
-    """What one source adds to a value: how (`set`, `add`, `times`), how much, and by which rule or card."""
+    """The contribution of one source to a value: the kind (`set`, `add`, `times`), the amount, and the rule or card."""
 
     __slots__ = ("amount", "how", "rule", "source")
 
@@ -25,7 +25,7 @@ class Contribution(Frozen):
 
 
 class Ledger(Frozen):
-    """A value with all that made it: the base, every contribution, the unrounded sum and the result."""
+    """A value with everything that made it: the base, every contribution, the unrounded sum and the result."""
 
     __slots__ = ("base", "contributions", "entity", "exact", "name", "value")
 

@@ -1,1 +1,1 @@
-"""Exploring: every branch that the rules allow from a situation, and what comes of it, exactly."""
+"""Exploring: every branch that the rules allow from a situation, with exact odds."""

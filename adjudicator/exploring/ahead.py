@@ -1,4 +1,4 @@
-"""What may come of a course from where it stands: the odds of what is asked, and an example of each answer."""
+"""The possible continuations of a course: the odds of its questions, and an example of each answer."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -15,18 +15,18 @@ T = TypeVar("T")
 
 
 def look_ahead(script: Script, questions: Sequence[tuple[str, Asked]], positions: int) -> tuple[Explored, Consulted]:
-    """Explores every draw and choice that is left open; with the readings that were consulted on the way.
+    """Explores every open draw and choice; returns the result and the readings that were consulted on the way.
 
-    The course and the game stand afterwards where they stood.
+    Afterwards the course and the game are as before.
     """
     with script.branches():
         return script.table.game.weigh(Explorer(script, questions, Policy(), Over(), Limits(positions)).explore)
 
 
 def at_an_example(script: Script, explored: Explored, question: int, answer: str, look: Callable[[], T]) -> T | None:
-    """Looks at the end of a course that gives this answer: the likeliest draws, and the choices that favour it.
+    """Looks at the end of a course that gives this answer, by the likeliest draws and the choices that favour it.
 
-    None where there is none. Everything stands afterwards where it stood.
+    Returns None if there is no such course. Afterwards everything is as before.
     """
     path = _path(explored.tree, question, answer)
     if path is None or explored.odds.bounds(question, answer).high == 0:
@@ -46,7 +46,7 @@ def at_an_example(script: Script, explored: Explored, question: int, answer: str
 
 
 def _path(fork: Fork | None, question: int, answer: str) -> list[int] | None:
-    """Which option to take at each fork for an answer to come; None where what was looked at has no such course."""
+    """The option to take at each fork to reach an answer; None if the explored part has no such course."""
     path: list[int] = []
     while fork is not None:
         branches = fork.branches
@@ -60,6 +60,6 @@ def _path(fork: Fork | None, question: int, answer: str) -> list[int] | None:
 
 
 def _favours(branch: Branch, question: int, answer: str) -> Fraction:
-    """How likely an answer is by way of this branch."""
+    """The probability of an answer by way of this branch."""
     high = branch.odds.bounds(question, answer).high
     return high if branch.weight is None else branch.weight * high

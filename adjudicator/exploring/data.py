@@ -8,7 +8,7 @@ VERSION = 1
 
 
 def as_data(found: ExploredFile, depth: int) -> dict[str, Data]:
-    """Everything that came of an exploration; the tree as deep as wanted."""
+    """All results of an exploration, with the tree to the given depth."""
     explored, looked = found.explored, found.explored.looked_at
     return {
         "version": VERSION,

@@ -1,10 +1,10 @@
-"""The explorer: it drives the machine as a script does, and tries every option of what the file leaves open."""
+"""The explorer: it drives the machine as a script does, and tries every option that the file leaves open."""
 
 import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.engine.loops import DoesNotEnd
@@ -14,20 +14,19 @@ from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork, label
 from adjudicator.frozen import Frozen
 from adjudicator.games.interface import Asked, Table
-from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
 
 DEEPEST: Final = 400
-"""So many decisions and draws may follow each other; what lies deeper is left out."""
+"""The most decisions and draws that may follow each other; everything deeper is left out."""
 ENDLESS: Final = "some branches do not come to an end"
 _SELDOM: Final = 255
-"""One position in so many (and one) is told of to whoever watches."""
+"""A bit mask: progress is reported at one position in this number plus one."""
 _NESTED: Final = 8
-"""So many calls of functions at the most does one decision or draw take."""
+"""The most nested function calls that one decision or draw takes."""
 
 
 class Answered(NamedTuple):
-    """An answer that was given: the place of the option among those of its question, its key, and if it was drawn."""
+    """An answer that was given: the place of the option among those of its question, its key, and True for a draw."""
 
     place: int
     key: str
@@ -35,15 +34,15 @@ class Answered(NamedTuple):
 
 
 Path = tuple[Answered, ...]
-"""The answers that lead from where the course has come to to a position."""
+"""The answers that lead from the start of the exploration to a position."""
 Found = tuple[Odds, Fork | None]
-"""What comes of a position: its odds, and the fork at which it stands."""
+"""The result for a position: its odds, and the fork at which it stands."""
 Elsewhere = Callable[[Path, Question], Found | None]
-"""What has been found elsewhere of the position to which answers lead; None if it is to be explored here."""
+"""Returns the result found elsewhere for the position that answers lead to; None if it is to be explored here."""
 
 
 class Known(Frozen):
-    """A position as a key: told from any other by all that it is, and hashed but once, for it is deep."""
+    """A position as an exact key; it is deep, so its hash is computed only once."""
 
     __slots__ = ("_asked", "_hash", "_place", "position")
 
@@ -61,9 +60,9 @@ class Known(Frozen):
 
 
 class Limits(NamedTuple):
-    """How much is looked at: positions at the most, and `stop`, which is asked before each of them.
+    """The limits of an exploration: the most positions, and `stop`, which is called before each of them.
 
-    `told` hears now and then how much has been looked at.
+    `told` is called now and then with the count so far.
     """
 
     positions: int = 200_000
@@ -72,21 +71,21 @@ class Limits(NamedTuple):
 
 
 class Over(NamedTuple):
-    """What is explored: draws, choices (all, or those of some players); what is not, ends a branch undecided."""
+    """The questions to explore: draws, and choices (all, or those of some players); others end a branch undecided."""
 
     chance: bool = True
     choices: bool = True
     of: tuple[str, ...] = ()
 
     def covers(self, question: Question) -> bool:
-        """Whether the options of a question are tried."""
+        """True if the options of a question are explored."""
         if isinstance(question, Chance):
             return self.chance
         return self.choices and (not self.of or set(question.who) <= set(self.of))
 
 
 class _Nesting:
-    """Lets as many decisions follow each other as are looked at, while anybody explores in any thread."""
+    """Raises the recursion limit to the depth of explorations while any thread explores."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -110,11 +109,11 @@ _nesting = _Nesting()
 
 
 class OtherwiseHere(Exception):
-    """A path leads nowhere: whoever found it has other rules or cards than we have here."""
+    """A path leads nowhere: the process that found it has other rules or cards than this one."""
 
 
 class _Met(Exception):
-    """A branch has come to where another one has been."""
+    """A branch has reached a position that another branch has explored."""
 
     def __init__(self, found: Found) -> None:
         super().__init__()
@@ -122,7 +121,7 @@ class _Met(Exception):
 
 
 class Explorer:
-    """One exploration from where a course has come to."""
+    """One exploration from the present point of a course."""
 
     def __init__(
         self,
@@ -144,39 +143,39 @@ class Explorer:
         self._over = over
         self._limits = limits
         self._looks_back = any(asked.looks_back for asked in self._asked)
-        # Two ways to one position differ in what happened: they are one only for questions that do not look back.
+        # Two ways to one position differ in their events: they count as one only for questions that do not look back.
         self._memo: dict[Known, Found] | None = {} if memo and not self._looks_back else None
         self._root = self._table.game.mark()
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
         self._path: list[tuple[Question, int]] = []
         self._sentence = self._table.sentence
-        # Where everything is decided there are but few odds.
+        # Where everything is decided, few different odds exist.
         self._certain: dict[tuple[str, ...], Odds] = {}
         self._underway: set[Known] = set()
-        # The position last looked at on the way to the present one, those looked at since the last answer, and how
-        # deep the sequence is nested that asked for it.
+        # The last explored position on the way to the present one, the positions since the last answer, and the depth
+        # of the sequence that asked for it.
         self._before: Known | None = None
         self._passed: list[Known] = []
         self._asked_at = 0
 
     def explore(self) -> Explored:
-        """Everything that may come of the course. The table stands afterwards where it stood before."""
+        """Explores all possible continuations of the course. Afterwards the table is as before."""
         return self.explored(*self.beyond(()))
 
     def explored(self, odds: Odds, tree: Fork | None) -> Explored:
-        """What was found, with how much has been looked at."""
+        """The result with the count of positions."""
         return Explored(self._names, odds, tree, self.count, self.stopped or self.endless)
 
     @property
     def count(self) -> Count:
-        """How much has been looked at so far."""
+        """The count of positions so far."""
         return Count(self._positions, self._leaves, self._merges, self._left_out)
 
     def beyond(self, path: Path) -> Found:
-        """What comes of the position to which answers lead. The table stands afterwards where it stood before.
+        """Explores from the position that answers lead to. Afterwards the table is as before.
 
-        Raises OtherwiseHere if a question on the way has no such option.
+        Raises OtherwiseHere if a question on the way lacks such an option.
         """
         game, mark, place = self._table.game, self._table.game.mark(), self._script.mark()
         tracing, underway, before_step = game.tracing, set(self._underway), game.before_step
@@ -209,7 +208,7 @@ class Explorer:
         return known
 
     def _position(self, depth: int, before: Known | None) -> Found:
-        """The odds from the present position on, and the fork at which it stands; `before` is where it came from."""
+        """The odds from the present position on, and the fork at which it stands; `before` is the previous position."""
         if self._stops():
             return self._unknown()
         if depth > DEEPEST:
@@ -241,14 +240,14 @@ class Explorer:
         return odds, None
 
     def _asked_for(self, question: Question, depth: int) -> Found:
-        """What comes of a position at which something is asked."""
+        """The result for a position that has an open question."""
         key = self._key(question, self._before)
         known = None if self._memo is None else self._memo.get(key)
         if known is not None:
             self._merges += 1
             return known
         if key in self._underway:
-            # The branch has come back to where it has been: it may go round for ever.
+            # The branch has come back to an earlier position: it may go round for ever.
             return self._does_not_end()
         self._underway.add(key)
         found = self._found_elsewhere(question) or self._fork(question, depth, key)
@@ -258,10 +257,10 @@ class Explorer:
         return found
 
     def _step(self) -> None:
-        """Before the first numbered step that follows the sequence in which the last answer was given.
+        """Checks for a known position before the first numbered step after the sequence of the last answer.
 
-        What was drawn or decided there may make no odds any more: a branch that has come to where another one has
-        been goes on as that one did.
+        The draw or decision there may no longer make a difference: a branch that reaches the position of another branch
+        goes on as that one did.
         """
         assert self._memo is not None
         if self._table.game.depth >= self._asked_at:
@@ -301,7 +300,7 @@ class Explorer:
         return bool(self.stopped)
 
     def _key(self, question: Question | None, before: Known | None) -> Known:
-        """What a position is, exactly: the cells that differ from the root, the stack, the question, what is left."""
+        """An exact key for a position: the cells that differ from the root, the stack, the question, the rest."""
         position = self._table.game.position(self._root, None if before is None else before.position)
         asked: object = None
         if question is not None:

@@ -1,7 +1,8 @@
-"""Exploring a situation file: every branch of what it leaves open."""
+"""The exploration of a situation file: every branch that it leaves open."""
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
@@ -10,7 +11,6 @@ from adjudicator.exploring.tree import Count, Explored
 from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Source, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.situation.asking import asking, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
 from adjudicator.situation.document import read_document
@@ -20,14 +20,14 @@ from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
 
 WHOLE = 1_000
-"""No tree has so many forks behind each other."""
+"""A depth that no tree of forks reaches."""
 
 
 class Wanted(NamedTuple):
-    """What is wanted of an exploration, as a person says it.
+    """The settings of an exploration, in the words of the command line.
 
-    `stop` says why it is to end, `told` hears now and then how much has been looked at. `hands` share the work; the
-    tree that they find is so many forks deep.
+    `stop` returns the reason to end, if there is one; `told` is called now and then with the count so far. `hands`
+    share the work; the resulting tree is `depth` forks deep.
     """
 
     policy: str = "all"
@@ -44,7 +44,7 @@ class Wanted(NamedTuple):
 
 
 class ExploredFile(NamedTuple):
-    """An exploration of one course of a file: its game and title, the policy, and what came of it."""
+    """The exploration of one course of a file: its game and title, the policy, and the result."""
 
     game: str
     edition: str
@@ -55,12 +55,12 @@ class ExploredFile(NamedTuple):
 
     @property
     def odds(self) -> dict[str, dict[str, Bounds]]:
-        """Each question with its answers, and between what the probability of each lies."""
+        """Each question with its answers, and the bounds of the probability of each."""
         found = zip(self.explored.questions, self.explored.odds.answers, strict=True)
         return {question: dict(answers) for question, answers in found}
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it: the odds of every answer."""
+        """The odds of every answer as a notebook shows them."""
         from adjudicator.exploring.text import told
 
         rows = [
@@ -72,7 +72,7 @@ class ExploredFile(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """One course of a file that is about to be played, and what is wanted of what may come of it."""
+    """One course of a file that is ready to be played, and the settings of its exploration."""
 
     game: str
     edition: str
@@ -95,9 +95,9 @@ class Opened(NamedTuple):
 
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
-    """Every branch of a file, for each of its variants.
+    """Explores every branch of a file, for each of its variants.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown policy, goal or side.
     """
     faults = Faults()
     return explore_source(read_file(path, faults), faults, wanted)
@@ -106,7 +106,7 @@ def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredF
 def explore_source(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
 ) -> tuple[ExploredFile, ...]:
-    """Every branch of a source, for each of its variants, under an edition and readings that are chosen for it."""
+    """Explores every branch of a source, for each of its variants, under a chosen edition and chosen readings."""
     found = []
     for number, one in enumerate(opened(source, faults, wanted, edition, readings)):
         limits = Limits(wanted.positions, wanted.stop, wanted.told)
@@ -130,7 +130,7 @@ def opened(
 ) -> Iterator[Opened]:
     """The courses of a source, one for each of its variants, ready to be explored one after another."""
     if wanted.positions < 1:
-        raise NoSuchChoice(f"{wanted.positions} positions are too few: look at one at the least")
+        raise NoSuchChoice(f"{wanted.positions} positions are too few: explore at least one")
     read = read_document(source, faults)
     if read is None:
         raise InputAtFault(faults)
@@ -145,7 +145,7 @@ def opened(
         script.begin(course.do)
         check_rules(asked.rules, game, at)
         stop_if_at_fault(faults, game, document, at)
-        # Of odds that are asked for, it is their statement that is explored.
+        # A question about odds is explored by its statement.
         questions = tuple({one.statement: one.asked for one in asked.answered}.items())
         policy = _policy(wanted, [name for name, _asked in questions], table.players)
         choices = _players("--choices-of", wanted.choices_of, table.players)
@@ -158,7 +158,7 @@ def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Pol
     if wanted.policy not in POLICIES:
         raise NoSuchChoice(absent(f"there is no policy {wanted.policy!r}", wanted.policy, list(POLICIES)))
     if not questions:
-        raise NoSuchChoice("the file asks nothing: odds are the odds of an answer under `ask:` or `expect:`")
+        raise NoSuchChoice("the file has no question: odds need a question under `ask:` or `expect:`")
     if wanted.goal and wanted.goal not in questions:
         raise NoSuchChoice(absent(f"{wanted.goal!r} is no question of the file", wanted.goal, questions))
     goal = questions.index(wanted.goal) if wanted.goal else 0
@@ -166,9 +166,9 @@ def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Pol
 
 
 def _players(what: str, given: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
-    """Those who are named, as the file names them."""
+    """The named players, as the file writes them."""
     known = {player.casefold(): player for player in players}
     for name in given:
         if name.casefold() not in known:
-            raise NoSuchChoice(absent(f"{what}: nobody who plays is called {name!r}", name, players))
+            raise NoSuchChoice(absent(f"{what}: no player is called {name!r}", name, players))
     return tuple(known[name.casefold()] for name in given)

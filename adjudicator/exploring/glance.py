@@ -1,25 +1,25 @@
-"""A glance ahead: what each option of a question that a course leaves open would change, as far as a glance goes."""
+"""A glance ahead: the change that each option of an open question would make, as far as a short exploration shows."""
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Odds, by_chance, by_choice, unknown
 from adjudicator.exploring.policy import Policy
 from adjudicator.games.interface import Asked
-from adjudicator.named import NamedTuple
 from adjudicator.situation.script import Script
 
 POSITIONS = 1_000
-"""So many positions a glance takes in."""
+"""The most positions that a glance explores."""
 
 OPTIONS = 12
-"""So many options are looked at, which is as many as a ruling shows."""
+"""The most options that a glance explores; a ruling shows as many."""
 
 
 class Lead(NamedTuple):
-    """One option: what it says, how likely it is (of a choice nothing is said), and the odds that follow."""
+    """One option: its words, its probability (None for a choice), and the odds after it."""
 
     says: str
     weight: Fraction | None
@@ -27,14 +27,14 @@ class Lead(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether everything was looked at that may come of it."""
+        """True if every continuation of the option was explored."""
         return not self.odds.left_out
 
 
 class Glance(NamedTuple):
-    """What the options of a question lead to: the questions asked, each option, and the odds whichever is taken.
+    """The results of the options of a question: the questions asked, each option, and the odds over all options.
 
-    `unseen` options were not looked at; `positions` were.
+    `unseen` is the number of options not explored, `positions` that of positions explored.
     """
 
     questions: tuple[str, ...]
@@ -45,14 +45,14 @@ class Glance(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether everything was looked at that may come."""
+        """True if every continuation was explored."""
         return not self.unseen and all(lead.complete for lead in self.leads)
 
 
 def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]]) -> Glance | None:
-    """What each option of a question would change; None where nothing is asked that could change.
+    """The change that each option of a question would make; None if no question is asked that could change.
 
-    The table stands afterwards where it stood before.
+    Afterwards the table is as before.
     """
     if not asked or not question.options:
         return None
@@ -76,7 +76,7 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
 def _after(
     script: Script, question: Question, option: Option, asked: Sequence[tuple[str, Asked]], share: int
 ) -> tuple[Odds, int]:
-    """The odds after an option, as far as so many positions show them, and how many were looked at."""
+    """The odds after an option, as far as its share of positions shows them, and the number of positions explored."""
     game = script.table.game
     mark, place = game.mark(), script.mark()
     try:
@@ -89,7 +89,7 @@ def _after(
 
 
 def _whole(question: Question, leads: Sequence[Lead], asked: int) -> Odds:
-    """The odds whichever option is taken, or over the whole draw."""
+    """The odds over all options, or over the whole draw."""
     if not isinstance(question, Chance):
         seen = [lead.odds for lead in leads]
         return by_choice([*seen, unknown(asked)] if len(question.options) > len(leads) else seen)

@@ -1,13 +1,12 @@
-"""Between what a probability lies of which only a sample is known: the interval of Clopper and Pearson."""
+"""The interval of a probability that is known only from a sample, by Clopper and Pearson."""
 
 from collections.abc import Callable
 from fractions import Fraction
 from math import exp, lgamma, log, log1p
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 LEVEL = Fraction(95, 100)
-"""So often at the least, of all samples, does the interval hold the probability, whatever that is."""
+"""The share of all samples, at the least, whose interval holds the probability, whatever that is."""
 
 METHOD = "Clopper-Pearson"
 
@@ -18,14 +17,14 @@ _ENOUGH = 1e-15
 
 
 class Interval(NamedTuple):
-    """From the least to the greatest, rounded outwards to millionths."""
+    """The bounds of a probability, rounded outwards to millionths."""
 
     low: Fraction
     high: Fraction
 
 
 def clopper_pearson(hits: int, most: int, samples: int, level: Fraction = LEVEL) -> Interval:
-    """The interval for so many hits in a sample, or for any number of them up to `most`.
+    """The interval for a number of hits in a sample, or for any number from `hits` up to `most`.
 
     >>> clopper_pearson(0, 0, 10)
     Interval(low=Fraction(0, 1), high=Fraction(154249, 500000))
@@ -37,7 +36,7 @@ def clopper_pearson(hits: int, most: int, samples: int, level: Fraction = LEVEL)
 
 
 def _where(below: Callable[[float], bool]) -> float:
-    """The probability up to which something is so."""
+    """The probability up to which a condition holds."""
     low, high = 0.0, 1.0
     for _ in range(_HALVINGS):
         middle = (low + high) / 2
@@ -46,7 +45,7 @@ def _where(below: Callable[[float], bool]) -> float:
 
 
 def _at_least(hits: int, samples: int, probability: float) -> float:
-    """How likely so many hits or more are: the incomplete beta function, as a continued fraction."""
+    """The probability of at least so many hits: the incomplete beta function, as a continued fraction."""
     if hits == 0 or probability >= 1:
         return 1.0
     if probability <= 0:
@@ -60,7 +59,7 @@ def _at_least(hits: int, samples: int, probability: float) -> float:
 
 
 def _continued(first: float, second: float, probability: float) -> float:
-    """Lentz's way of working out the continued fraction."""
+    """The continued fraction by Lentz's method."""
     upper, lower = 1.0, 1 / _not_zero(1 - (first + second) * probability / (first + 1))
     value = lower
     for term in range(1, _TERMS):

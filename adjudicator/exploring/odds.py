@@ -1,34 +1,33 @@
-"""Exact odds: for each question each answer with the least and the greatest probability that it may have."""
+"""Exact odds: each answer to each question with the least and the greatest probability that it may have."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import lcm
-
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 NONE, CERTAIN = Fraction(0), Fraction(1)
 
 
 class Bounds(NamedTuple):
-    """Between what the probability of an answer lies: one number, unless choices or what was left out may change it."""
+    """The bounds of an answer's probability: one number, unless choices or unexplored branches may change it."""
 
     low: Fraction
     high: Fraction
 
     @property
     def exact(self) -> bool:
-        """Whether it is one number."""
+        """True if it is one number."""
         return self.low == self.high
 
 
 class Odds(NamedTuple):
-    """The answers of each question with their bounds, in the order of the questions; and how much was left out."""
+    """The answers to each question with their bounds, in the order of the questions; and the share left out."""
 
     answers: tuple[tuple[tuple[str, Bounds], ...], ...]
     left_out: Fraction = NONE
 
     def bounds(self, question: int, answer: str) -> Bounds:
-        """Between what the probability of an answer to a question lies."""
+        """The bounds of the probability of an answer to a question."""
         found = dict(self.answers[question]).get(answer)
         return found if found is not None else Bounds(NONE, self.left_out)
 
@@ -43,18 +42,18 @@ def certain(answers: Sequence[str]) -> Odds:
 
 
 def unknown(questions: int) -> Odds:
-    """The odds of what was not looked at: any answer may come."""
+    """The odds of an unexplored position: any answer may come."""
     return Odds(((),) * questions, CERTAIN)
 
 
 def by_chance(branches: Sequence[tuple[Fraction, Odds]]) -> Odds:
-    """The odds of a draw: each branch counts as much as it is likely.
+    """The odds of a draw: each branch counts by its probability.
 
     >>> half = Fraction(1, 2)
     >>> by_chance([(half, certain(["yes"])), (half, certain(["no"]))]).bounds(0, "yes").high
     Fraction(1, 2)
     """
-    # The weights of all branches together are 1, so what all of them come to is what is likely.
+    # The weights of all branches add up to 1, so if all branches agree, their odds are the result.
     weights, found = [weight for weight, _odds in branches], [odds for _weight, odds in branches]
     if _alike(found):
         return found[0]
@@ -68,13 +67,13 @@ def by_chance(branches: Sequence[tuple[Fraction, Odds]]) -> Odds:
 
 
 def _alike(branches: Sequence[Odds]) -> bool:
-    """Whether it makes no odds which branch is taken."""
+    """True if all branches have the same odds."""
     first = branches[0]
     return all(odds == first for odds in branches)
 
 
 def _weighed(weights: Sequence[Fraction], values: Sequence[Fraction]) -> Fraction:
-    """The sum of the values, each as much as its weight says; they are added up over one denominator."""
+    """The weighted sum of the values, added up over one denominator."""
     pairs = [(weight, value) for weight, value in zip(weights, values, strict=True) if value]
     below = lcm(*[weight.denominator * value.denominator for weight, value in pairs])
     above = sum([w.numerator * v.numerator * (below // (w.denominator * v.denominator)) for w, v in pairs])
@@ -82,7 +81,7 @@ def _weighed(weights: Sequence[Fraction], values: Sequence[Fraction]) -> Fractio
 
 
 def by_choice(branches: Sequence[Odds]) -> Odds:
-    """The odds where somebody may choose any branch: the worst and the best of them, for each answer."""
+    """The odds of a free choice among the branches: the worst and the best of them, for each answer."""
     if _alike(branches):
         return branches[0]
     left_out = max(odds.left_out for odds in branches)
@@ -96,7 +95,7 @@ def by_choice(branches: Sequence[Odds]) -> Odds:
 def _together(
     branches: Sequence[Odds], combined: Callable[[Sequence[Bounds]], Bounds]
 ) -> tuple[tuple[tuple[str, Bounds], ...], ...]:
-    """Every answer that some branch has, in the order in which they come up, with its bounds from all branches."""
+    """Every answer of any branch, in the order of appearance, with its bounds from all branches."""
     answers = []
     for question in range(len(branches[0].answers)):
         known = [dict(odds.answers[question]) for odds in branches]

@@ -1,13 +1,13 @@
-"""What was found, packed to be sent: flat and in plain numbers, every fork once, however many branches lead to it."""
+"""Results packed for sending: flat and in plain numbers, with every fork once, however many branches lead to it."""
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.exploring.explorer import Found
 from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.tree import Branch, Fork, label
-from adjudicator.named import NamedTuple
 
 Number = tuple[int, int]
 PackedOdds = tuple[tuple[tuple[tuple[str, Number, Number], ...], ...], Number]
@@ -17,14 +17,14 @@ _NOWHERE = -1
 
 
 class Packed(NamedTuple):
-    """What comes of some positions: the odds of each and the number of its fork; and the forks, the last ones first."""
+    """The results for some positions: the odds and the fork's number of each; and the forks, the last ones first."""
 
     found: tuple[tuple[PackedOdds, int], ...]
     forks: tuple[PackedFork, ...]
 
 
 def packed(found: Sequence[Found], depths: Sequence[int]) -> Packed:
-    """Packs what was found; of each tree as many forks deep as are wanted."""
+    """Packs results, each tree to its given depth."""
     packing = _Packing()
     rows = tuple((_odds(odds), packing.fork(fork, depth)) for (odds, fork), depth in zip(found, depths, strict=True))
     return Packed(rows, tuple(packing.forks))
@@ -36,7 +36,7 @@ class _Packing:
         self.numbers: dict[tuple[int, int], int] = {}
 
     def fork(self, fork: Fork | None, depth: int) -> int:
-        """The number of a fork; it stands behind all those to which it leads."""
+        """The number of a fork; it comes after all forks to which it leads."""
         if fork is None or depth <= 0:
             return _NOWHERE
         key = (id(fork), depth)
@@ -51,7 +51,7 @@ class _Packing:
 
 
 def unpacked(sent: Packed) -> list[Found]:
-    """What was found, as it was before."""
+    """The results as they were before packing."""
     forks: list[Fork] = []
 
     def fork(number: int) -> Fork | None:

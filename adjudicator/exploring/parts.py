@@ -1,6 +1,7 @@
-"""Parts of an exploration, each a task of its own: some positions, and everything that lies beyond them."""
+"""The parts of an exploration, each a task of its own: some positions and everything beyond them."""
 
 from itertools import islice
+from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits, OtherwiseHere, Over, Path
 from adjudicator.exploring.file import Wanted, opened
@@ -9,14 +10,13 @@ from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Count
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import read
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import Signals
 
 _TOLD_TO_END = "it was told to end"
 
 
 class Plan(NamedTuple):
-    """What is explored, in values that can be sent: a file, which course of it, and how deep a tree."""
+    """A description of an exploration in values that can be sent: a file, one of its courses, the depth of the tree."""
 
     path: str
     text: str
@@ -28,7 +28,7 @@ class Plan(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Positions, by the answers that lead to each; how they are explored, and how many positions may be looked at."""
+    """Positions, by the answers that lead to each, with the settings and the most positions to explore."""
 
     plan: Plan
     policy: Policy
@@ -38,9 +38,9 @@ class Part(NamedTuple):
 
 
 class Beyond(NamedTuple):
-    """What lies beyond a part; `full` if there was more than might be looked at, `endless` if it goes on for ever.
+    """The result of a part; `full` if it reached the limit of positions, `endless` if a branch does not end.
 
-    `differs` says what stands otherwise where it was looked at than where it was asked for.
+    `differs` describes how the file differs here from the process that asked.
     """
 
     found: Packed
@@ -51,7 +51,7 @@ class Beyond(NamedTuple):
 
 
 def explore_part(part: Part, signals: Signals) -> Beyond:
-    """What lies beyond; equal positions are explored once in a part. Those to which the paths lead are not counted."""
+    """Explores a part, and equal positions in it once. The positions that the paths lead to are not counted."""
     try:
         return _explored(part, signals)
     except InputAtFault as fault:

@@ -18,12 +18,12 @@ def fraction_data(number: Fraction) -> Data:
 
 
 def weight_data(weight: Fraction | None) -> Data:
-    """How likely a draw is; null for what is chosen."""
+    """The probability of a draw; null for a choice."""
     return None if weight is None else fraction_data(weight)
 
 
 def bounds_data(bounds: Bounds) -> Data:
-    """Between what a probability lies."""
+    """The bounds of a probability."""
     return {"low": fraction_data(bounds.low), "high": fraction_data(bounds.high)}
 
 

@@ -1,37 +1,36 @@
-"""Policies: how choices are taken in an exploration."""
+"""Policies: the ways to make choices in an exploration."""
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice
 from adjudicator.exploring.odds import Odds, by_chance, by_choice
-from adjudicator.named import NamedTuple
 
 ALL, BEST, WORST, GRIM, FIXED, RANDOM = "all", "best", "worst", "grim", "fixed", "random"
 POLICIES: Final = {
-    ALL: "whoever chooses may choose anything: between the worst and the best that can come of it",
-    BEST: "those who are played for choose what is best for the goal, and all others what is worst",
-    WORST: "everybody chooses what is worst for the goal",
-    GRIM: "the grim rule: wherever there is a choice, the worst for the goal is taken",
+    ALL: "every choice is open: the odds lie between the worst and the best choices",
+    BEST: "the side played for chooses the best for the goal, all others the worst",
+    WORST: "everybody chooses the worst for the goal",
+    GRIM: "the grim rule: every choice is the worst for the goal",
     FIXED: "everybody takes the first legal option",
-    RANDOM: "everybody takes any legal option, each as likely as any",
+    RANDOM: "everybody takes a legal option at random, each with the same probability",
 }
 
 
 class Policy(NamedTuple):
-    """How choices are taken: by name, towards which question's yes, and for whom (nobody named: for everybody)."""
+    """A way to make choices: its name, the question that it wants answered yes, and its side (empty: everybody)."""
 
     name: str = ALL
     goal: int = 0
     side: tuple[str, ...] = ()
 
     def settles(self, question: Choice) -> bool:
-        """Whether one option is taken without looking at the others."""
+        """True if one option is taken without a look at the others."""
         return self.name == FIXED
 
     def taken(self, question: Choice, branches: Sequence[Odds]) -> tuple[Odds, int]:
-        """The odds of a choice, and which option gives them (-1 where any may be taken)."""
+        """The odds of a choice, and the place of the option that gives them (-1 if it may be any)."""
         if self.name == ALL:
             return by_choice(branches), -1
         if self.name == FIXED:
@@ -39,10 +38,10 @@ class Policy(NamedTuple):
         if self.name == RANDOM:
             return by_chance([(Fraction(1, len(branches)), odds) for odds in branches]), -1
         helps = self.name == BEST and (not self.side or set(question.who) <= set(self.side))
-        # By the least and the greatest that may come of each; of equals the last is best and the first is worst.
+        # By the least and the greatest odds of each; among equals the last is best and the first is worst.
         ranked = sorted([(*odds.bounds(self.goal, "yes"), place) for place, odds in enumerate(branches)])
         place = ranked[-1 if helps else 0][2]
         if all(odds.left_out == 0 for odds in branches):
             return branches[place], place
-        # What was left out may be better or worse than what was seen: the bounds hold whichever is taken.
+        # Unexplored branches may be better or worse than the explored ones: these bounds hold whichever is taken.
         return by_choice(branches), place

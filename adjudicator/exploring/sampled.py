@@ -1,7 +1,8 @@
-"""A sample of the courses of a file: drawn, told in words, and as plain data."""
+"""A sample of the courses of a file: drawn, put in words, and as plain data."""
 
 from fractions import Fraction
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.exploring.file import Opened, Wanted, opened
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
@@ -11,7 +12,6 @@ from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
 from adjudicator.exploring.text import percent
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.situation.choosing import Chosen
 
@@ -20,19 +20,19 @@ _HUNDREDTHS = 10_000
 
 
 class SampledFile(NamedTuple):
-    """A sample of one course of a file, and what it was drawn of."""
+    """A sample of one course of a file, with that course and its settings."""
 
     opened: Opened
     sampled: Sampled
 
     @property
     def odds(self) -> dict[str, dict[str, Estimate]]:
-        """Each question with its answers, and how likely each seems."""
+        """Each question with its answers and the estimate for each."""
         found = zip(self.sampled.questions, self.sampled.estimates, strict=True)
         return {question: {one.answer: one for one in estimates} for question, estimates in found}
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it: every answer with its estimate."""
+        """Every answer with its estimate as a notebook shows it."""
         rows = [
             f"| {question} | {answer} | {_about(estimate)} |"
             for question, estimates in self.odds.items()
@@ -42,10 +42,10 @@ class SampledFile(NamedTuple):
 
 
 def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed: int) -> tuple[SampledFile, ...]:
-    """A sample of what may come of a file, for each of its variants; the same seed gives the same sample anywhere.
+    """Samples the courses of a file, for each of its variants; the same seed gives the same sample anywhere.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for a policy, goal or side that there is not, or
-    where somebody chooses and the policy does not say what.
+    Raises InputAtFault with every fault of the file, and NoSuchChoice for an unknown policy, goal or side, or for a
+    choice that the policy does not settle.
     """
     faults = Faults()
     return sample_source(read_file(path, faults), faults, wanted, samples, seed)
@@ -60,7 +60,7 @@ def sample_source(
     edition: str = "",
     readings: Chosen | None = None,
 ) -> tuple[SampledFile, ...]:
-    """A sample of what may come of a source, for each of its variants, under an edition and readings chosen for it."""
+    """Samples the courses of a source, for each of its variants, under a chosen edition and chosen readings."""
     return tuple(
         SampledFile(one, Sampler(one.script, one.questions, one.policy, one.over, seed).sample(samples, wanted.stop))
         for one in opened(source, faults, wanted, edition, readings)
@@ -82,10 +82,10 @@ def write_sampled(found: SampledFile, page: Page) -> None:
     if sampled.chosen:
         page.item("policy", f"{one.policy.name}: {POLICIES[one.policy.name]}", 2, 0, "")
     else:
-        page.item("policy", "none: nobody had anything to choose", 2, 0, "")
+        page.item("policy", "none: nobody had a choice", 2, 0, "")
     page.item("intervals", f"{METHOD}: each holds the true odds in {percent(LEVEL)} of all samples or more", 2, 0, "")
     if sampled.endless:
-        page.item("endless", f"{sampled.endless} courses came to no end: any answer may have come of them", 2, 0, "")
+        page.item("endless", f"{sampled.endless} courses did not end: they may have any answer", 2, 0, "")
 
 
 def _about(estimate: Estimate) -> str:
@@ -94,7 +94,7 @@ def _about(estimate: Estimate) -> str:
 
 
 def _outwards(interval: Interval) -> Interval:
-    """An interval rounded to hundredths of hundredths, so that it holds what it held."""
+    """An interval rounded outwards to hundredths of a percent."""
     low, high = interval
     return Interval(Fraction(low * _HUNDREDTHS // 1, _HUNDREDTHS), Fraction(-(-high * _HUNDREDTHS // 1), _HUNDREDTHS))
 

@@ -1,8 +1,9 @@
-"""Sampling: courses are drawn at random by the exact weights of every draw, for what is too large to be explored."""
+"""Sampling: courses drawn at random by the exact weights of every draw, for situations too large to explore."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from random import Random
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
@@ -10,16 +11,15 @@ from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.intervals import Interval, clopper_pearson
 from adjudicator.exploring.policy import FIXED, RANDOM, Policy
 from adjudicator.games.interface import Asked
-from adjudicator.named import NamedTuple
 from adjudicator.situation.choosing import NoSuchChoice
 from adjudicator.situation.script import Script
 
 LONGEST = 5_000
-"""So many draws and choices of one course are followed; a longer one counts as one that does not end."""
+"""The most draws and choices that are followed in one course; a longer one counts as endless."""
 
 
 class Estimate(NamedTuple):
-    """How often an answer came, of how many courses, and between what its probability lies."""
+    """The number of courses with an answer, their share, and the interval of the answer's probability."""
 
     answer: str
     hits: int
@@ -28,9 +28,9 @@ class Estimate(NamedTuple):
 
 
 class Sampled(NamedTuple):
-    """What came of a sample: for each question its answers, in the order of the alphabet; how it was drawn.
+    """The result of a sample: the answers to each question, in alphabetical order, and the way it was drawn.
 
-    `endless` are courses that came to no end: any answer may have come of them. `chosen` says whether anybody chose.
+    `endless` is the number of courses that did not end: they may have any answer. `chosen` is True if anybody chose.
     """
 
     questions: tuple[str, ...]
@@ -43,7 +43,7 @@ class Sampled(NamedTuple):
 
 
 class Sampler:
-    """Draws courses from where one has come to."""
+    """Draws courses from the present point of a course."""
 
     def __init__(
         self, script: Script, questions: Sequence[tuple[str, Asked]], policy: Policy, over: Over, seed: int
@@ -59,9 +59,9 @@ class Sampler:
         self._looks_back = any(asked.looks_back for asked in self._asked)
 
     def sample(self, samples: int, stop: Callable[[], str] = lambda: "") -> Sampled:
-        """Draws so many courses, or fewer if it is stopped. The table stands afterwards where it stood before.
+        """Draws so many courses, or fewer if it is stopped. Afterwards the table is as before.
 
-        Raises NoSuchChoice where somebody chooses and the policy does not say what.
+        Raises NoSuchChoice for a choice that the policy does not settle.
         """
         game, script = self._script.table.game, self._script
         mark, place, tracing = game.mark(), script.mark(), game.tracing
@@ -87,7 +87,7 @@ class Sampler:
         return Sampled(self._names, estimates, drawn, self._seed, endless, self._chosen, stopped)
 
     def _course(self) -> list[str]:
-        """The answers at the end of one course; none if it does not come to one."""
+        """The answers at the end of one course; none if the course does not end."""
         table = self._script.table
         try:
             for _ in range(LONGEST):
@@ -109,7 +109,7 @@ class Sampler:
             return question.options[self._below(len(question.options))]
         asked = f"{' and '.join(question.who)}: {question.what}"
         raise NoSuchChoice(
-            f"the policy {self._policy.name!r} says what to choose only when everything is explored, and not in a "
+            f"the policy {self._policy.name!r} can choose only when everything is explored, and not in a "
             f"sample ({asked}): take --policy {RANDOM} or {FIXED}, or decide it in the file (`otherwise: pass`)"
         )
 
@@ -122,7 +122,7 @@ class Sampler:
         raise AssertionError("the weights are their sum")
 
     def _below(self, number: int) -> int:
-        """A whole number below another, each as likely as any; of the generator only its bits are used."""
+        """A random whole number below another, uniform, made only from the generator's bits."""
         bits = (number - 1).bit_length()
         while (drawn := self._random.getrandbits(bits) if bits else 0) >= number:
             pass

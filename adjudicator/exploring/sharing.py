@@ -1,6 +1,7 @@
-"""An exploration by many hands: one explores to a frontier, the others what lies beyond, and one puts it together."""
+"""An exploration shared by many hands: one explores to a frontier, the others beyond it, and one joins the results."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.exploring.explorer import DEEPEST, Elsewhere, Explorer, Found, Limits, Path
@@ -9,41 +10,40 @@ from adjudicator.exploring.odds import unknown
 from adjudicator.exploring.packing import unpacked
 from adjudicator.exploring.parts import Beyond, Part, Plan, explore_part
 from adjudicator.exploring.tree import Count, Explored
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import Hands, Job, NoHands
 
 ALONE = 500
-"""So many positions are explored alone: often there are no more, and to share them out takes longer."""
+"""The positions that are explored alone first: often there are no more, and sharing takes longer."""
 _SURVEYED = 5_000
-"""So many positions at the most are looked at, all in all, to find a frontier."""
+"""The most positions explored, in total, to find a frontier."""
 _PARTS = 4
-"""For each hand so many parts are made of what lies beyond the frontier."""
+"""The number of parts for each hand."""
 _DRAWS = 3
-"""A frontier lies best before the draws of a number: what was decided otherwise before a draw seldom meets after it."""
-_DIED = "those who explored them died"
+"""The most draws before a frontier: branches that part before a draw seldom meet after it."""
+_DIED = "the workers that explored them died"
 
 
 class Cut(NamedTuple):
-    """Where a frontier runs: before the first draw, before the second …, or else after so many answers."""
+    """The course of a frontier: before the first draw, before the second …, or after a number of answers."""
 
     draws: int
     answers: int = 0
 
     def through(self, path: Path, question: Question) -> bool:
-        """Whether the frontier runs through a position."""
+        """True if the frontier goes through a position."""
         if self.answers:
             return len(path) >= self.answers
         return isinstance(question, Chance) and sum(answered.drawn for answered in path) == self.draws
 
 
 CUTS = (*(Cut(draws) for draws in range(_DRAWS)), *(Cut(0, answers) for answers in range(1, DEEPEST)))
-"""In the order in which they are tried."""
+"""The cuts in the order in which they are tried."""
 
 
 class Shared:
-    """One exploration that is shared out: what is found is what one explorer finds alone, to the last digit.
+    """One exploration that is shared out; its result is exactly that of a single explorer.
 
-    How many positions are looked at is another matter: those that lie beyond two parts are explored in both.
+    The count of positions may differ: those that lie beyond two parts are explored in both.
     """
 
     def __init__(self, plan: Plan, here: Opened, hands: Hands, limits: Limits, alone: int = ALONE) -> None:
@@ -54,7 +54,7 @@ class Shared:
         self._alone = alone
 
     def explore(self) -> Explored:
-        """Everything that may come of the course. The table stands afterwards where it stood before."""
+        """Explores all possible continuations of the course. Afterwards the table is as before."""
         first = self._explorer(self._limits._replace(positions=min(self._alone, self._limits.positions)))
         found = first.explore()
         if not first.stopped or self._alone >= self._limits.positions or self._limits.stop():
@@ -77,7 +77,7 @@ class Shared:
         )
 
     def _frontier(self) -> tuple[tuple[Path, ...], int]:
-        """Positions enough for all hands; and how many there are up to them."""
+        """Enough positions for all hands, and the number of positions up to them."""
         best: tuple[Path, ...] = ()
         above, left = 0, min(_SURVEYED, self._limits.positions)
         for cut in CUTS:
@@ -104,7 +104,7 @@ class Shared:
         return survey
 
     def _together(self, paths: Sequence[Path], above: int, job: "_Rounds") -> Explored:
-        """Explores up to the frontier once more, with what was found beyond it."""
+        """Explores up to the frontier once more, with the results from beyond it."""
         found = job.found()
         missing = unknown(len(self._here.questions)), None
         frontier = set(paths)
@@ -124,7 +124,7 @@ class Shared:
 
 
 class _Rounds:
-    """What lies beyond the frontier, part by part; what one part leaves of the positions is there for the others."""
+    """The exploration beyond the frontier, part by part; positions that one part does not use go to the others."""
 
     def __init__(self, part: Part, hands: Hands, limits: Limits, paths: Sequence[Path], above: int) -> None:
         self._hands = hands
@@ -136,7 +136,7 @@ class _Rounds:
         self.why = ""
 
     def work(self) -> None:
-        """In rounds: parts that were too large are explored again, if twice as many positions are there for each."""
+        """Explores in rounds: a part that was too large is explored again if it can get twice as many positions."""
         numbers = list(range(len(self._parts)))
         share = max(1, self._left // len(numbers))
         while numbers and not self.why:
@@ -152,7 +152,7 @@ class _Rounds:
             share = more
 
     def found(self) -> dict[Path, Found]:
-        """What has been found for each position of the frontier; of those that died or did not come to it, nothing."""
+        """The results for the positions of the frontier; those whose part failed or never began are missing."""
         return {
             path: found
             for number, result in self.results.items()
@@ -170,20 +170,20 @@ class _Exploring(Job[Part, Beyond]):
         self.why = ""
 
     def wanted(self, number: int) -> bool:
-        """Nothing is begun any more when all is to end."""
+        """True unless everything is to end."""
         return not self.why
 
     def keep(self, number: int, found: Beyond) -> None:
-        """A part is explored, as far as it might be."""
+        """Keeps the result of a part."""
         if found.differs:
-            raise NoHands(f"a worker finds something else in {self.tasks[number].plan.path}: {found.differs}")
+            raise NoHands(f"a worker reads something else in {self.tasks[number].plan.path}: {found.differs}")
         self.found[number] = found
 
     def stopped(self) -> bool:
-        """Whether all is to end."""
+        """True if everything is to end."""
         self.why = self.why or self.limits.stop()
         return bool(self.why)
 
     def told(self, count: int) -> None:
-        """So many positions have been looked at."""
+        """Reports the number of positions explored."""
         self.limits.told(Count(count, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""An exploration in words: the odds of every answer, and what each option leads to."""
+"""An exploration in words: the odds of every answer, and the odds after each option."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from adjudicator.situation.wording import titled, under
 
 
 def percent(number: Fraction) -> str:
-    """A probability in hundredths, with as many digits as a person reads.
+    """A probability as a percentage, with as many digits as a person reads.
 
     >>> percent(Fraction(15, 16)), percent(Fraction(1, 3)), percent(Fraction(1))
     ('93.75 %', '33.33 %', '100 %')
@@ -21,7 +21,7 @@ def percent(number: Fraction) -> str:
 
 
 def told(bounds: Bounds) -> str:
-    """A probability as a fraction and in hundredths; or between what it lies.
+    """A probability as a fraction and a percentage, or its bounds.
 
     >>> told(Bounds(Fraction(7, 8), Fraction(7, 8)))
     '7/8 (87.5 %)'
@@ -32,7 +32,7 @@ def told(bounds: Bounds) -> str:
 
 
 def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
-    """Writes an exploration on a page; `depth` forks of its tree are shown."""
+    """Writes an exploration on a page, with `depth` forks of its tree."""
     explored = found.explored
     page.heading(titled(found.title, found.variant))
     page.line(f"{under(found.game, found.edition)}: explored" + (", but not to the end" if explored.stopped else ""))
@@ -63,7 +63,7 @@ def _option(branch: Branch) -> str:
 
 
 def _yes(odds: Odds, found: ExploredFile) -> str:
-    """What an option leads to: the goal's yes, or its answer where that is no yes or no."""
+    """The odds after an option: those of yes for the goal, or of each answer if it is not a yes-or-no question."""
     answers = odds.answers[found.policy.goal]
     if {answer for answer, _bounds in answers} <= {"yes", "no"}:
         return told(odds.bounds(found.policy.goal, "yes"))

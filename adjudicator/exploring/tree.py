@@ -1,16 +1,15 @@
-"""The tree of an exploration: who decides or what is drawn, and what each option leads to."""
+"""The tree of an exploration: the choices and draws, with the odds after each option."""
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.exploring.odds import Odds
-from adjudicator.named import NamedTuple
 
 
 class Branch:
-    """One option: what it says, how likely it is (of a choice nothing is said), what comes of it."""
+    """One option: its words, its probability (None for a choice), the odds after it, and the next fork."""
 
     __slots__ = ("_option", "_sentence", "leads_to", "odds", "weight")
 
@@ -30,17 +29,17 @@ class Branch:
 
     @property
     def says(self) -> str:
-        """The option in words; of most branches nobody reads them."""
+        """The option in words, made only when somebody reads them."""
         return self._sentence(self._option)
 
 
 def label(option: Option) -> str:
-    """What is drawn, as a person reads it."""
+    """A draw as a person reads it."""
     return option.label
 
 
 class Fork(NamedTuple):
-    """A choice or a draw: whose, what for, by which rule; its branches, and which is taken under the policy."""
+    """A choice or a draw: the players, the subject, the rule, the branches, and the one taken under the policy."""
 
     who: tuple[str, ...]
     what: str
@@ -51,7 +50,7 @@ class Fork(NamedTuple):
 
 
 class Count(NamedTuple):
-    """What was looked at: positions, ends of the course, positions met again, and those left out."""
+    """The counts of an exploration: positions, ends of the course, merged positions, and positions left out."""
 
     positions: int
     leaves: int
@@ -60,7 +59,7 @@ class Count(NamedTuple):
 
 
 class Explored(NamedTuple):
-    """What came of an exploration: the questions, their odds, the tree, and how much was looked at."""
+    """The result of an exploration: the questions, their odds, the tree, and the counts."""
 
     questions: tuple[str, ...]
     odds: Odds

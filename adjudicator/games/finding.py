@@ -1,34 +1,36 @@
-"""Finding a game by its name: those that come along, and those that others have installed."""
+"""The search for games by name among the entry points of installed packages, ours included."""
 
-from importlib import import_module
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from adjudicator.games.interface import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "adjudicator.games"
-_OWN: Final = {"arkham": "adjudicator.games.arkham.entry", "notalone": "adjudicator.games.notalone.entry"}
 _found: dict[str, Game] = {}
 
 
 def known_games() -> tuple[str, ...]:
-    """The names of the games that come along, in alphabetical order."""
-    return tuple(sorted(_OWN))
+    """The names of all installed games, in alphabetical order."""
+    return tuple(sorted({entry.name for entry in _installed()}))
 
 
 def find_game(name: str) -> Game | None:
-    """The game of this name; None if there is none. Installed games are looked for only where none comes along."""
+    """The game with this name; None if there is none."""
     if name not in _found:
-        module = _OWN.get(name) or _installed(name)
-        if not module:
+        entry = _entry(name)
+        if entry is None:
             return None
-        _found[name] = cast(Game, import_module(module).GAME)
+        _found[name] = cast(Game, entry.load().GAME)
     return _found[name]
 
 
 def game_of(name: str) -> Game:
-    """The game of this name, by whose rules something has been found; LookupError if there is none."""
+    """The game with this name, which must exist; LookupError if it does not."""
     game = find_game(name)
     if game is None:
         raise LookupError(f"there is no game {name!r}")
@@ -36,13 +38,18 @@ def game_of(name: str) -> Game:
 
 
 def home(name: str) -> Path | None:
-    """The folder in which a game lies; None if there is no such game."""
-    module = _OWN.get(name) or _installed(name)
-    spec = find_spec(module) if module else None
+    """The folder of a game; None if there is no such game."""
+    entry = _entry(name)
+    spec = find_spec(entry.module) if entry is not None else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None
 
 
-def _installed(name: str) -> str:
+def _entry(name: str) -> "EntryPoint | None":
+    return next((entry for entry in _installed() if entry.name == name), None)
+
+
+def _installed() -> "Iterable[EntryPoint]":
+    # Importing it takes as long as everything else that finds a game, and some commands need no game.
     from importlib.metadata import entry_points
 
-    return next((entry.value for entry in entry_points(group=GROUP) if entry.name == name), "")
+    return entry_points(group=GROUP)

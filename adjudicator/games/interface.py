@@ -1,7 +1,8 @@
-"""What every game offers to the rooms above: the shape of its situations, its sentences, and its reference."""
+"""The interface of every game: the shape of its situations, its sentences, and its reference."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import NamedTuple, Protocol
 
 from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.events import Event
@@ -14,7 +15,6 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple, Protocol
 
 register("E210", "a sentence that nothing understands")
 register("E301", "no card of this name")
@@ -27,11 +27,12 @@ register("E404", "an ability that is not modelled")
 
 
 class Deed(NamedTuple):
-    """One thing that the file says is done: a request, a decision, a draw, or something that simply happens.
+    """One deed in a file: a request, a decision, a draw, or something that simply happens.
 
-    `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to it
-    ("on ghoul"), `further` what else the sentence says is done; `happens` is set where nobody decides it. `until` is a
-    moment: everybody passes what they may pass until it is reached.
+    `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to the
+    deed ("on ghoul"), `further` are the other deeds of the sentence; `happens` is set if nobody decides it. `until` is
+    a moment: everybody passes optional opportunities until it is reached. `act` is the deed's meaning to the game, if
+    its words alone do not give it.
     """
 
     said: str
@@ -45,13 +46,18 @@ class Deed(NamedTuple):
     draw: bool = False
     unknown: bool = False
     until: str = ""
+    act: object = None
+
+
+class NotWritable(Exception):
+    """A position cannot be written out as a situation; the message names the part that no file can say."""
 
 
 class Answer(NamedTuple):
     """The answer to a question: its value as people write it, and the places in the trace on which it rests.
 
-    The first of these places shows it, the others led to it. `reads` are the facts that it is read off, where a game
-    keeps some of them secret: (entity, field).
+    The first of these places shows the answer, the others led to it. `reads` are the facts (entity, field) from which
+    it is read, if the game keeps some of them secret.
     """
 
     value: str
@@ -60,7 +66,7 @@ class Answer(NamedTuple):
 
 
 class Price(NamedTuple):
-    """Part of what something costs: in words, of what kind, how much, and the card or player that it is taken from.
+    """Part of a cost: its words, its kind, its amount, and the card or player that pays it.
 
     `kind` is a plain word of the game for programs: "action", "resource", "exhaust", "will".
     """
@@ -72,32 +78,32 @@ class Price(NamedTuple):
 
 
 class Asked(Protocol):
-    """A question that has been understood; some look back at what happened, and need the trace."""
+    """A question that has been read; some questions look back at events, and need the trace."""
 
     @property
     def looks_back(self) -> bool:
-        """Whether the answer depends on what happened, and not only on how things stand."""
+        """True if the answer depends on past events, and not only on the present position."""
 
     def answer(self, table: "Table") -> Answer:
-        """The answer as the game stands."""
+        """The answer in the present position."""
 
     def near(self, table: "Table") -> tuple[int, ...]:
-        """The places in the trace at which something else happened than what is asked, the likeliest first.
+        """The places in the trace at which a similar but different event happened, the likeliest first.
 
-        None if nothing like it did.
+        Empty if there is none.
         """
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of rules that it names."""
+        """The ids of rules that the question names."""
 
     @property
     def unshown(self) -> str:
-        """What is so where the answer is no and no place in the trace shows why."""
+        """The contradicting fact, for the answer no when no place in the trace shows it."""
 
 
 class Table(Protocol):
-    """A game that is set up: the machine and everything that turns a sentence into something it understands."""
+    """A game that is set up: the machine, and the meaning of sentences in this game."""
 
     assumed: list[str]
 
@@ -107,86 +113,86 @@ class Table(Protocol):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody who plays, as the file names them."""
+        """All players, as the file names them."""
 
     def not_modelled(self) -> tuple[str, ...]:
-        """What the situation has in it that the game does not model, one line each: a ruling must say so."""
+        """The parts of the situation that the game does not model, one line each: a ruling must name them."""
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
-        """What an entry of `do:` says; None and a fault if it cannot be understood."""
+        """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        """What an entry of `ask:` asks; None and a fault if it cannot be understood."""
+        """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
 
     def fits(self, deed: Deed, option: Option) -> bool:
-        """Whether an option is what a deed says."""
+        """True if a deed means this option."""
 
     def answers(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed is meant for this question, even if the rules refuse it there."""
+        """True if a deed is meant for this question, even if the rules refuse it there."""
 
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed answers to the kind of event that this question asks about, be it allowed or not."""
+        """True if a deed reacts to the kind of event that this question is about, legal or not."""
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
-        """Whether a deed says what has come about since this place in the trace without anybody's choice."""
+        """True if a deed has come about since this place in the trace without anybody's choice."""
 
     def sentence(self, option: Option) -> str:
-        """An option as the file would say it."""
+        """An option as a sentence of the file."""
 
     def entry(self, question: Question, option: Option) -> str:
-        """The sentence of `do:` that gives this answer, be it chosen or drawn."""
+        """The sentence of `do:` that gives this answer, chosen or drawn."""
 
     def price(self, option: Option) -> tuple[Price, ...]:
-        """What the game charges whoever takes an option, as it is now."""
+        """The present price of an option for the player who takes it."""
 
     def allowed_by(self, question: Question, option: Option) -> str:
-        """The rule by which an option may be taken here."""
+        """The rule that allows an option here."""
 
     def attempts(self) -> Iterable[tuple[str, str]]:
-        """What might be tried with what is at hand, be it legal or not: who, and the sentence of `do:`."""
+        """All attempts with the things at hand, legal or not: the player, and the sentence of `do:`."""
 
     def too_late(self, deed: Deed) -> bool:
-        """Whether a deed is not possible any more before what is being resolved is at its end."""
+        """True if a deed has become impossible until everything that is being resolved is over."""
 
     def wanted(self, deed: Deed) -> Option | None:
-        """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+        """The option that a deed asks for between two actions, if it is legal; found without looking at the others."""
 
     def is_action(self, deed: Deed) -> bool:
-        """Whether a deed is allowed or refused at the very question it answers: an action between two actions, …"""
+        """True if a deed is legal or not at the very question it answers, such as an action between two actions."""
 
     def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
+        """The reasons against a deed at this moment; empty if it is legal, or will be at a coming opportunity."""
 
     def attempt(self, deed: Deed) -> Option | None:
-        """An answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""
+        """The answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""
 
     def at_rest(self, question: Choice) -> bool:
-        """Whether this question may stay unanswered at the end of a file: nothing is in the middle of resolving."""
+        """True if the question may stay unanswered at the end of a file, because nothing is being resolved."""
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed that is not possible at this question at rest belongs to a later moment by its nature."""
+        """True if a deed that is impossible at this question at rest belongs to a later moment by its nature."""
 
     def may_end(self, question: Choice) -> bool:
-        """Whether a file may end at this question: nobody is in the middle of anything."""
+        """True if a file may end at this question, because nobody is in the middle of anything."""
 
     def happen(self, calls: Sequence[Call]) -> Option:
         """An answer to the question at rest by which something simply happens."""
 
     def name(self, entity: str) -> str:
-        """An entity as the file names it."""
+        """An entity's name in the file."""
 
     def look_as(self, player: str) -> str:
-        """From now on the table shows what this player may know; why not, if the table cannot be seen that way."""
+        """Restricts the table to the knowledge of this player; returns the reason if that is not possible."""
 
     def shown(self, record: Record) -> Record | None:
-        """A record of the trace as it is shown: whole, with what is secret left out, or not at all."""
+        """A record of the trace as the viewer sees it: whole, without secret parts, or None."""
 
     def shows_options(self, who: Sequence[str]) -> bool:
-        """Whether the options of these players are shown."""
+        """True if the viewer sees the options of these players."""
 
 
 class Known(NamedTuple):
-    """A card as the game knows it: its file, and by what it is looked for."""
+    """A known card: its file, and the fields by which it is looked for."""
 
     name: str
     type: str
@@ -197,7 +203,7 @@ class Known(NamedTuple):
 
 
 class Imported(NamedTuple):
-    """What came of bringing cards in: the new ones, those that were there, and what was left out and why."""
+    """The result of an import: the new cards, the cards already known, and the skipped ones with reasons."""
 
     folder: Path
     written: tuple[str, ...]
@@ -206,16 +212,16 @@ class Imported(NamedTuple):
 
 
 class Cards(Protocol):
-    """The cards that a game knows, and those that its users bring along."""
+    """The cards of a game, and those that its users have added."""
 
     forms: tuple[str, ...]
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where the cards lie that users bring along."""
+        """The folders of the cards that users have added."""
 
     def find(self, name: str) -> Known | None:
-        """The card of this name; InputAtFault if its file is at fault."""
+        """The card with this name; InputAtFault if its file is at fault."""
 
     def names(self) -> tuple[str, ...]:
         """The names of all cards."""
@@ -224,11 +230,11 @@ class Cards(Protocol):
         """All cards, by their names; InputAtFault if a file is at fault."""
 
     def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
-        """Writes the cards of a collection to the user's folder; InputAtFault, and nothing is written, for a fault."""
+        """Writes the cards of a collection to the user's folder; InputAtFault for a fault, and nothing is written."""
 
 
 class Game(Protocol):
-    """A game that the adjudicator knows; `editions` are those of its reference, none where there is only one."""
+    """A game; `editions` are those of its reference, empty if there is only one."""
 
     name: str
     title: str
@@ -241,16 +247,22 @@ class Game(Protocol):
         """The game's own part of a situation, from the values of its fields."""
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> Table:
-        """Sets the game up as the setting says; faults are reported to `at`."""
+        """Sets the game up as the setting describes it; faults are reported to `at`."""
+
+    def given(self, sentence: str) -> dict[str, object] | None:
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+
+    def written(self, table: Table) -> dict[str, object]:
+        """A position as the keys of a situation that goes on as it does. Raises NotWritable with the cause."""
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""
 
     def tell(self, event: Event) -> str:
-        """The event in a sentence, with the names of the file."""
+        """An event as a sentence, with the names of the file."""
 
     def example(self) -> str:
         """A commented situation to start from."""
 
     def cards(self) -> Cards | None:
-        """The cards of the game; None if it has none that anybody looks up."""
+        """The cards of the game; None if it has none to look up."""

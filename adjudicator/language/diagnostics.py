@@ -1,10 +1,8 @@
-"""What is wrong with an input, where, and what to write instead: faults, collected and shown all at once."""
+"""Faults of an input: the place, the problem and the remedy of each, collected and shown together."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from adjudicator.named import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -64,7 +62,7 @@ def register(code: str, title: str) -> None:
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong with an input; without a span it concerns the file as a whole."""
+    """One fault of an input; without a span it concerns the file as a whole."""
 
     code: str
     message: str
@@ -74,7 +72,7 @@ class Fault(NamedTuple):
 
 
 class InputAtFault(Exception):
-    """The input cannot be used; `faults` says why."""
+    """The input cannot be used; `faults` lists the reasons."""
 
     def __init__(self, faults: Faults) -> None:
         super().__init__(faults)
@@ -99,7 +97,7 @@ class Faults:
         self._faults: dict[Fault, None] = {}
 
     def add(self, code: str, message: str, where: str | Located, span: Span | None, help: str = "") -> None:
-        """Notes a fault in the file `where`, a path or something that has one.
+        """Adds a fault in the file `where`, a path or an object that has one.
 
         Raises ValueError for a code that is not in the table.
         """
@@ -221,7 +219,7 @@ def _fit_after(cells: list[tuple[str, int]], first: int, room: int) -> int:
 
 
 def _cell(character: str) -> tuple[str, int]:
-    """How a character is shown, and how many columns of the terminal it takes."""
+    """The text shown for a character, and the number of terminal columns it takes."""
     if " " <= character <= "~":
         return character, 1
     if character == "\t":

@@ -1,4 +1,4 @@
-"""The known names nearest to one that is not known."""
+"""The known names nearest to an unknown one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# Nobody mistypes a name this long; comparing it with every known one would take its time.
+# Nobody mistypes a name this long; comparing it with every known name would take too long.
 _LONGEST: Final = 120
 _SEPARATORS: Final = str.maketrans({"_": " ", "-": " ", "\N{RIGHT SINGLE QUOTATION MARK}": "'"})
 
@@ -55,12 +55,12 @@ def _folded(name: str) -> str:
 
 
 def _allowed(word: str) -> int:
-    """How many letters may be wrong: none of one, one of up to five, then a third, at most five."""
+    """The number of letters that may be wrong: none of one, one of up to five, then a third, at most five."""
     return 0 if len(word) == 1 else min(max(1, len(word) // 3), 5)
 
 
 def _distances(asked: str, folded: list[str], allowed: int) -> dict[int, int]:
-    """The distance of each name that is near, as written or with its words sorted."""
+    """The distance of each near name, as written or with its words sorted."""
     from rapidfuzz import process
     from rapidfuzz.distance import OSA
 

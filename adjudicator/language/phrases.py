@@ -1,17 +1,21 @@
-"""Sentences that a file may say: phrases with slots, matched word by word, with help when none fits."""
+"""The sentences that a file may use: phrases with slots, matched word by word, with help when none fits."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.language.nearest import nearest
-from adjudicator.named import NamedTuple, mypyc_attr
 
 
 class Phrase(NamedTuple):
-    """One form of sentence: `{who} fights {enemy} [with {card}]`; square brackets may be left out.
+    """One form of sentence: `{who} fights {enemy} [with {card}]`; a part in square brackets may be left out.
 
-    `name` is what the sentence means to the game, `example` shows it. `also` are words of people who mean this but say
-    it otherwise: they are not understood, but the phrase is offered to whoever writes them.
+    A slot may have a kind, `{n:number}`; a number is written in digits, or as `no`, `a`, `one`.
+
+    `name` is the meaning of the sentence to the game, `example` shows it. `also` are other words that people use for
+    it: the grammar does not read them, but it offers this phrase to a person who writes them.
     """
 
     name: str
@@ -21,7 +25,7 @@ class Phrase(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A sentence that fits a phrase: what it means and what stands in its slots."""
+    """A sentence that fits a phrase: its meaning and the contents of its slots."""
 
     name: str
     slots: dict[str, str]
@@ -40,14 +44,16 @@ def pattern_of(form: str) -> str:
     text = text.replace(" [", "[ ").replace("[", "(?:").replace("]", ")?")
     pattern, *slots = text.split("{")
     for slot in slots:
-        name, _, after = slot.partition("}")
-        pattern += _slot(name, after.startswith("'s")) + after
+        given, _, after = slot.partition("}")
+        name, _, kind = given.partition(":")
+        number = kind.startswith("number") if kind else name.startswith("n")
+        pattern += _slot(name, number, after.startswith("'s")) + after
     return f"^{pattern}$"
 
 
-def _slot(name: str, owner: bool) -> str:
-    """The pattern of a slot; an owner's name may hold an apostrophe of its own, so the last one is the owner's."""
-    if name.startswith("n"):
+def _slot(name: str, number: bool, owner: bool) -> str:
+    """The pattern of a slot; an owner's name may itself hold an apostrophe, so the last one ends it."""
+    if number:
         return rf"(?P<{name}>[+-]?[0-9]{{1,4}}|no|a|an|one)"
     return rf"(?P<{name}>.+)" if owner else rf"(?P<{name}>.+?)"
 
@@ -66,7 +72,11 @@ class Grammar:
         self._keys = tuple(_keyed(phrase) for phrase in self.phrases)
 
     def read(self, sentence: str) -> Said | None:
-        """What the sentence means by the first phrase that fits; None if none does."""
+        """The meaning of the sentence by the first phrase that fits; None if none does."""
+        return next(self.readings(sentence), None)
+
+    def readings(self, sentence: str) -> Iterator[Said]:
+        """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
         text = " ".join(sentence.split())
         padded = f" {text} ".lower()
         for phrase, telling, key in self._keys:
@@ -74,11 +84,10 @@ class Grammar:
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
-                return Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
-        return None
+                yield Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
 
     def help(self, sentence: str) -> str:
-        """What to write instead of a sentence that fits no phrase: the forms nearest to it."""
+        """Help for a sentence that fits no phrase: the forms nearest to it."""
         keys = dict.fromkeys(word for phrase in self.phrases for word in _meaning(phrase))
         words = _words(sentence)
         words |= {near for word in words if len(word) > 3 for near in nearest(word, keys, 1)}
@@ -93,7 +102,7 @@ class Grammar:
 
 
 def _keyed(phrase: Phrase) -> tuple[Phrase, str, tuple[str, ...]]:
-    """A phrase, the longest of its fixed words, which rules most sentences out, and all of them."""
+    """A phrase, the longest of its fixed words (it rules out most sentences), and all of them."""
     key = _key(phrase.form)
     return phrase, max(key, key=len, default=""), key
 
@@ -106,7 +115,7 @@ def _pattern(form: str) -> re.Pattern[str]:
 
 
 def _words(sentence: str) -> frozenset[str]:
-    """The words of a sentence, an owner's `'s` as a word of its own."""
+    """The words of a sentence; an owner's `'s` is a word of its own."""
     return frozenset(sentence.lower().replace("'s ", " 's ").split())
 
 
@@ -115,12 +124,12 @@ def _fixed(phrase: Phrase) -> frozenset[str]:
 
 
 def _meaning(phrase: Phrase) -> frozenset[str]:
-    """The words by which a phrase is known: its own, and what people say for it."""
+    """The words by which a phrase is recognized: its own, and other words that people use for it."""
     return _fixed(phrase) | _words(phrase.also)
 
 
 def _likeness(phrase: Phrase, words: frozenset[str]) -> tuple[int, int, int]:
-    """How like a phrase a sentence is: words that mean the same, words it lacks, words in common with the example."""
+    """The likeness of a phrase to some words: those it means, those it lacks, those in its example."""
     fixed = _fixed(phrase)
     return len(_meaning(phrase) & words), -len(fixed - words), len(_words(phrase.example) & words)
 
@@ -130,7 +139,7 @@ def _key(form: str) -> tuple[str, ...]:
 
 
 def _without_slots(form: str) -> str:
-    """What a sentence of this form has in it for certain."""
+    """The words that every sentence of this form contains."""
     for opening, closing in ("[]", "{}"):
         first, *others = form.split(opening)
         form = " ".join((first, *(other.partition(closing)[2] for other in others)))
@@ -138,7 +147,7 @@ def _without_slots(form: str) -> str:
 
 
 def sentences_schema(meaning: str, *grammars: Grammar) -> dict[str, object]:
-    """The JSON Schema of a sentence that one of the grammars understands, with every phrase's example."""
+    """The JSON Schema of a sentence that one of the grammars can read, with every phrase's example."""
     forms = "|".join(pattern for grammar in grammars for pattern in grammar.patterns())
     examples = dict.fromkeys(phrase.example for grammar in grammars for phrase in grammar.phrases if phrase.example)
     return {"type": "string", "description": meaning, "pattern": rf"^({forms})\??$", "examples": list(examples)}

@@ -1,7 +1,7 @@
-"""Files that come along, read and checked when the package is built: what they hold is taken from there.
+"""Files of the package that are read and checked when it is built.
 
-To read a card takes longer than to resolve its abilities. What was found is kept beside the very text in which it was
-found, so a file that says anything else is read anew; in a checkout nothing is prepared, and all files are.
+Reading a card takes longer than resolving its abilities. The result is kept beside the text it was read from, so a
+file with another text is read anew; in a checkout nothing is prepared, and every file is read.
 """
 
 import os
@@ -14,7 +14,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import LIMITS, Node, content_of, read
 
 try:
-    # `pickle` itself loads much that reading has no use for.
+    # `pickle` itself imports much that loading does not need.
     from _pickle import loads
 except ImportError:
     from pickle import loads
@@ -24,14 +24,14 @@ NAME = "files.prepared"
 
 
 class Prepared:
-    """The files below a folder, with what is prepared of them in its file `files.prepared`, if that is there."""
+    """The files below a folder, with their prepared results in its file `files.prepared`, if there is one."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = f"{folder}{os.sep}"
         self._held: dict[str, tuple[bytes, bytes]] | None = None
 
     def read(self, path: Path, check: Callable[[Node, Checking], T]) -> T:
-        """What a file holds; InputAtFault if it is at fault. What is prepared of it is what `check` made of it."""
+        """The value that `check` makes of a file, prepared or made now; raises InputAtFault if the file is at fault."""
         faults, name = Faults(), str(path)
         content = content_of(name, faults, LIMITS.size)
         if content is None:
@@ -47,7 +47,7 @@ class Prepared:
         return checked
 
     def prepare(self, found: Iterable[tuple[Path, object]], to: Path) -> None:
-        """Writes what was found in files to the file `files.prepared` of another folder."""
+        """Writes the results of files to the file `files.prepared` of another folder."""
         import pickle
 
         held = {str(path).removeprefix(self._folder): (path.read_bytes(), pickle.dumps(what)) for path, what in found}

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from collections.abc import Mapping as MappingOf
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, T
 from adjudicator.language.source import Mapping, Node, Sequence, Text
-from adjudicator.named import NamedTuple
 
 register("E202", "unknown key")
 register("E203", "missing key")
@@ -16,7 +15,7 @@ register("E206", "exactly one of these keys")
 
 
 class Field(NamedTuple):
-    """A key of a record: its shape, the default (`REQUIRED` for none), and what it means."""
+    """A key of a record: its shape, its default (`REQUIRED` for none), and its meaning."""
 
     shape: Shape[Any]
     default: object
@@ -27,7 +26,7 @@ REQUIRED = object()
 
 
 def need(shape: Shape[Any], meaning: str = "") -> Field:
-    """A key that must be there."""
+    """A key that must be given."""
     return Field(shape, REQUIRED, meaning)
 
 
@@ -37,12 +36,12 @@ def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
 
 
 def _argument(key: str) -> str:
-    """The name by which a key's value is handed on."""
+    """The name of the argument that takes a key's value."""
     return key.replace(" ", "_").replace("-", "_")
 
 
 class _Made(NamedTuple):
-    """How the value of a record is made: the argument of each key, the defaults, and the keys that must be there."""
+    """The way to make a record's value: the argument of each key, the defaults, and the required keys."""
 
     arguments: dict[str, str]
     defaults: dict[str, object]
@@ -52,10 +51,9 @@ class _Made(NamedTuple):
 class Record(Shape[T]):
     """A mapping with known keys; `make` builds the value from them by name (spaces become underscores).
 
-    Nothing is made of values that are at fault.
-    `short` names the one key that a plain text stands for, or a list, if that key has one; `where` passes the node on
-    as `where=`; a shape with a `name` stands once among the definitions of a schema; a `lenient` one is made of what is
-    right with it.
+    If a value is at fault, nothing is made, except from a `lenient` record, which is made of its sound values. `short`
+    names the key that a plain text stands for (or a list, if that key holds one). `where` passes the node on as
+    `where=`. A shape with a `name` stands once among the definitions of a schema.
     """
 
     def __init__(
@@ -109,7 +107,7 @@ class Record(Shape[T]):
         return self.make(**made)
 
     def _prepare(self) -> "_Made":
-        """What every check needs, worked out at the first: a record may still grow until then."""
+        """Prepares the first check; until then a record may still get more keys."""
         arguments = {key: _argument(key) for key in self.fields}
         defaults = {arguments[key]: f.default for key, f in self.fields.items() if f.default is not REQUIRED}
         required = tuple(key for key, f in self.fields.items() if f.default is REQUIRED)
@@ -143,7 +141,7 @@ class Record(Shape[T]):
         return {"$ref": f"#/$defs/{self.name}"} if self.name else self.definition()
 
     def definition(self) -> Schema:
-        """The schema of the record itself, to stand once among the definitions if it has a name."""
+        """The schema of the record itself; with a name it stands once among the definitions."""
         properties: dict[str, object] = {}
         for key, field in self.fields.items():
             schema = field.shape.schema()
@@ -162,7 +160,7 @@ class Record(Shape[T]):
 
 
 class Head(NamedTuple):
-    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and what it builds."""
+    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and its `make`."""
 
     shape: Shape[Any]
     make: Callable[..., Any]
@@ -219,7 +217,7 @@ class Headed(Shape[Any]):
         return {"$ref": f"#/$defs/{self.name}"}
 
     def definition(self) -> Schema:
-        """The schema of all forms, to stand once among the definitions."""
+        """The schema of all forms; it stands once among the definitions."""
         forms: list[object] = [] if self.plain is None else [self.plain.schema()]
         for word, head in self.heads.items():
             properties: dict[str, object] = {word: head.shape.schema()}

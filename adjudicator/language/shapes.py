@@ -1,6 +1,6 @@
-"""Shapes: what a file may say, declared once, from which the check and the JSON Schema both come.
+"""Shapes of values in a file; the check and the JSON Schema both come from them.
 
-A shape turns a node into a value, or reports what is wrong with it; it goes on after a fault, so that all are found.
+A shape turns a node into a value, or reports its fault; checking goes on after a fault, to find all of them.
 """
 
 from collections.abc import Callable, Collection
@@ -27,9 +27,9 @@ class Checking:
     def __init__(self, source: Source, faults: Faults) -> None:
         self.source = source
         self.faults = faults
-        # What is found again through an alias is one fault, but counts each time.
+        # A fault that is found again through an alias is one fault, but counts each time.
         self.reported = 0
-        # What could not be read stands in the document as an empty text, of which nothing more need be said.
+        # A value that could not be read stands in the document as an empty text and needs no second fault.
         self.misread = {fault.span for fault in faults}
 
     def fault(self, code: str, message: str, node: Node, help: str = "") -> None:
@@ -38,7 +38,7 @@ class Checking:
         self.faults.add(code, message, self.source, node.span, help)
 
     def one_of(self, given: str, known: Collection[str], what: str, node: Node) -> str:
-        """A word that is one of those known; a fault if it is none of them."""
+        """Returns the word; reports a fault if it is not one of the known words."""
         if given not in known:
             help = did_you_mean(given, known) or f"one of: {', '.join(known)}"
             self.fault("E204", f'there is no {what} "{given}"', node, help)
@@ -49,19 +49,19 @@ class Shape(Generic[T]):
     """The shape of a value in a file."""
 
     def check(self, node: Node, at: Checking) -> T:
-        """The value of the node; where it is at fault, a fault is reported and the result must not be used."""
+        """The value of the node; if the node is at fault, a fault is reported and the result must not be used."""
         raise NotImplementedError
 
     def schema(self) -> Schema:
-        """The JSON Schema of what the shape accepts."""
+        """The JSON Schema of the values that the shape accepts."""
         raise NotImplementedError
 
     def spare(self) -> T:
-        """What stands in for a value at fault, so that what else is wrong with the file can be found."""
+        """A value to use in place of one at fault, so that the other faults of the file can be found."""
         return cast(T, None)
 
     def wrong(self, node: Node, at: Checking, wanted: str, help: str = "") -> T:
-        """Reports that the node is not what was wanted."""
+        """Reports that the node is not the wanted value."""
         if node.span in at.misread:
             at.reported += 1
         else:
@@ -80,7 +80,7 @@ def describe(node: Node) -> str:
 
 
 def _instead(node: Node) -> str:
-    """What to write where a shape has nothing of its own to advise."""
+    """The advice for a shape that has none of its own."""
     if isinstance(node, Sequence):
         return "write one value, without [ ] or -"
     if isinstance(node, Mapping):
@@ -194,7 +194,7 @@ class OneOf(Shape[str]):
         return self.words[0]
 
     def schema(self) -> Schema:
-        # What looks like a number is one to whoever reads the file with another reader.
+        # A word that looks like a number is a number to other readers of the file.
         numbers = [int(word) for word in self.words if word.lstrip("+-").isdigit()]
         return {"enum": [*self.words, *dict.fromkeys(numbers)]}
 
@@ -223,7 +223,7 @@ class ListOf(Shape[tuple[T, ...]]):
 
 
 class MapOf(Shape[dict[str, T]]):
-    """A mapping from names of the author's own to values of one shape."""
+    """A mapping from names that the author chooses to values of one shape."""
 
     def __init__(self, item: Shape[T], meaning: str = "a mapping from names") -> None:
         self.item = item
@@ -246,7 +246,7 @@ class MapOf(Shape[dict[str, T]]):
 
 
 class Later(Shape[T]):
-    """A shape that is declared further down, or elsewhere, and asked for when it is needed."""
+    """A shape that is declared further down, or elsewhere, and is fetched when it is needed."""
 
     def __init__(self, shape: Callable[[], Shape[T]]) -> None:
         self._shape = shape
@@ -262,7 +262,7 @@ class Later(Shape[T]):
 
 
 class AnyOf(Shape[Any]):
-    """One shape for a plain value, another for a list, another for a mapping."""
+    """One shape for a text, another for a mapping, another for a number."""
 
     def __init__(
         self,

@@ -1,10 +1,10 @@
-"""A YAML file as nodes that know their place; what YAML leaves to guessing is refused."""
+"""A YAML file as nodes with their places; values that YAML would have to guess are refused."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.named import NamedTuple, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -22,7 +22,7 @@ class Span(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """How much is read of a file: bytes, levels and values, both as if aliases were written out."""
+    """The most that is read of a file: bytes, levels and values; levels and values count with aliases written out."""
 
     size: int = 4 * 1024 * 1024
     depth: int = 60
@@ -44,7 +44,7 @@ class Node:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Node):
-    """A scalar as it was written; `quoted` in quotes and in a block (| or >). Null is '', not quoted."""
+    """A scalar as it was written; `quoted` if it stands in quotes or in a block (| or >). Null is '', not quoted."""
 
     __slots__ = ("quoted", "text")
 
@@ -88,7 +88,7 @@ class Mapping(Node):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
-    """A file that was read; `root` is None when it is empty or cannot be read to its end."""
+    """A file that was read; `root` is None if the file is empty or cannot be read to its end."""
 
     __slots__ = ("_lines", "path", "root", "text")
 
@@ -111,7 +111,7 @@ class Source:
 
 
 def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) -> Source:
-    """The document in `data`, which came from `path`; whatever is wrong with it is added to `faults`.
+    """The document in `data`, which came from `path`; its faults are added to `faults`.
 
     >>> from adjudicator.language.diagnostics import Faults
     >>> source = read("ask:\\n  - damage\\n", "a.yaml", Faults())
@@ -136,7 +136,7 @@ def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) 
 
 
 def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS) -> Source:
-    """The document in a file; one that is missing, or cannot be read, is a fault as well."""
+    """The document in a file; a file that is missing or cannot be read is a fault as well."""
     from os import fspath
 
     name = fspath(path)
@@ -145,7 +145,7 @@ def read_file(path: str | PathLike[str], faults: Faults, limits: Limits = LIMITS
 
 
 def content_of(name: str, faults: Faults, size: int) -> bytes | None:
-    """What is in a file, up to one byte more than `size`; None and a fault if it is missing or cannot be read."""
+    """The content of a file, up to one byte more than `size`; None and a fault if it is missing or cannot be read."""
     import os
     import stat
     from errno import ELOOP
@@ -155,7 +155,7 @@ def content_of(name: str, faults: Faults, size: int) -> bytes | None:
         mode = status.st_mode
         if stat.S_ISREG(mode):
             with open(name, "rb") as file:
-                # A file that the system makes up as it is read has no size beforehand.
+                # A file that the system generates while it is read has no size beforehand.
                 return file.read(min(size, status.st_size or size) + 1)
         kind = "a directory" if stat.S_ISDIR(mode) else "a device or a pipe"
         faults.add("E102", f"this is {kind}, not a file", name, None)

@@ -1,4 +1,4 @@
-"""The nodes of a YAML document from its events: within bounds, each key once, no tags, no merging."""
+"""The nodes of a YAML document from its events: within limits, each key once, no tags, no merging."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 
 class LimitError(Exception):
-    """A limit is reached, and noted; nothing more is read."""
+    """A limit is reached and reported; nothing more is read."""
 
 
 class _Anchored:
-    """What an anchor names: its node (None while it is being read), its values when expanded, its height."""
+    """The value that an anchor names: its node (None while it is being read), its number of values, its height."""
 
     __slots__ = ("count", "height", "node")
 
@@ -30,7 +30,7 @@ class _Anchored:
 
 
 class Reader:
-    """Makes the nodes of a document from its events, and notes what is at fault in it.
+    """Makes the nodes of a document from its events, and reports its faults.
 
     `count` and `deepest` measure the document as if its aliases were written out.
     """
@@ -46,14 +46,14 @@ class Reader:
         self.count = 0
         self.depth = 0
         self.deepest = 0
-        # Where the last scalar, alias or flow collection ended. A block collection ends there as well; the
-        # parser notices its end only after blank lines and comments.
+        # The end of the last scalar, alias or flow collection. A block collection ends there as well; the parser
+        # notices its end only after blank lines and comments.
         self.end = (1, 1)
 
     def document(self) -> Node | None:
-        """The root, or None when the document is empty.
+        """The root, or None if the document is empty.
 
-        Raises LimitError when it is too large, and what the parser raises when it is not YAML.
+        Raises LimitError if it is too large, and the parser's error if it is not YAML.
         """
         self.next_event()
         root: Node | None = None
@@ -121,7 +121,7 @@ class Reader:
         return Mapping(self.between(start, event), keys, values)
 
     def key(self, event: Event, before: dict[str, Text]) -> Text | None:
-        """The key, or None when its value has no place in the mapping."""
+        """The key, or None if its value has no place in the mapping."""
         node = self.node(event)
         if not isinstance(node, Text) or _kind(event) == "AliasEvent":
             help = 'write the key as a text; text that begins with "{", "[" or "*" belongs in quotes'
@@ -158,7 +158,7 @@ class Reader:
         return Text(span, "", False)
 
     def grow(self, count: int, height: int, event: Event) -> None:
-        """Counts values in, and levels below this depth; ends the reading when either is too much."""
+        """Counts values, and levels below this depth; ends the reading when either exceeds its limit."""
         self.count += count
         reach = self.depth + height
         if reach > self.deepest:

@@ -1,11 +1,10 @@
-"""From bytes to the events of YAML, and what its parser complains about in words that help."""
+"""YAML text from bytes, its events, and the parser's complaints in words that help."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.language.source import Span
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
         column: int
 
     class Event(Protocol):
-        """What the parser met: the start or end of a collection, a scalar or an alias."""
+        """An event of the parser: the start or end of a collection, a scalar or an alias."""
 
         start_mark: Mark
         end_mark: Mark
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[str, bool]:
-    """The text without its byte order mark, and whether it is sound: not too large, and UTF-8."""
+    """The text without its byte order mark, and True if it is sound: not too large, and UTF-8."""
     if len(data) > size:
         faults.add("E104", f"the file is larger than the {size:,} bytes that are read", path, None)
         return "", False
@@ -59,7 +58,7 @@ def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[st
 
 
 def events(text: str) -> tuple[Callable[[], Event], type[Exception]]:
-    """What hands out the events of a text, and the errors that it raises: libyaml where that is installed."""
+    """The function that returns the next event of a text, and its errors; from libyaml if that is installed."""
     from importlib import import_module
 
     from ruamel.yaml.error import YAMLError
@@ -90,7 +89,7 @@ def _span_after(text: str) -> Span:
 
 
 class _Advice(NamedTuple):
-    """What to say when the parser's complaint contains one of `needles`; at its context: where it began."""
+    """The message and help for complaints of the parser that contain one of `needles`; at the place or its context."""
 
     needles: tuple[str, ...]
     message: str
@@ -159,7 +158,7 @@ _ADVICE = (
 
 
 def add_syntax_fault(error: Exception, source: Source, faults: Faults) -> None:
-    """Adds what made the parser give up."""
+    """Adds the fault that made the parser stop."""
     mark: Mark | None = getattr(error, "problem_mark", None)
     if mark is None:
         _add_control_character(error, source, faults)
@@ -176,7 +175,7 @@ def add_syntax_fault(error: Exception, source: Source, faults: Faults) -> None:
 
 
 def _explained(complaint: str, source: Source, mark: Mark, began: Mark) -> tuple[Mark, str, str]:
-    """Where to point, what to say and what to advise."""
+    """The place, the message and the help for a complaint."""
     before = _line(source, mark)[: mark.column]
     if "mapping values are not allowed" in complaint:
         return mark, *_second_colon(before)
@@ -227,7 +226,7 @@ def _character(source: Source, mark: Mark) -> str:
 
 
 def _spot(source: Source, mark: Mark) -> Span:
-    """One character wide; what is missing at the end of the file is missing after its last text."""
+    """A span of one character; a character missing at the end of the file is missing after its last text."""
     line, column = mark.line + 1, mark.column + 1
     if not _character(source, mark):
         while line > len(source.lines) or (line > 1 and not source.lines[line - 1].strip()):

@@ -1,1 +1,1 @@
-"""An oracle for other programs: requests and answers as lines of JSON, and recorded games of theirs, audited."""
+"""An oracle for other programs: requests and answers as lines of JSON, and audits of their recorded games."""

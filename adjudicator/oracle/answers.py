@@ -1,4 +1,4 @@
-"""The answers: each operation with what it gives back."""
+"""The answers to requests: each operation with its result."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from adjudicator.ruling.judging import rule_source
 from adjudicator.situation.choosing import NoSuchChoice
 
 SHOWN = 50
-"""So many legal options an error shows."""
+"""The most legal options that an error shows."""
 
 
 class Oracle:
@@ -39,7 +39,7 @@ class Oracle:
         }
 
     def answer(self, line: bytes) -> Object:
-        """The answer to a request: what was asked for, or what is wrong with it."""
+        """The answer to a request: the result, or the problem with it."""
         request: Object = {}
         try:
             request = read_request(line)
@@ -49,7 +49,7 @@ class Oracle:
         except Problem as problem:
             return refusal(request, problem)
         except Exception as fault:
-            # A fault of ours: the stream goes on, and a position that was left in the middle is gone back to.
+            # A fault of ours: the stream goes on, and the next request leaves the position where the machine stopped.
             told = f"{type(fault).__name__}: {fault}"
             return refusal(request, Problem("internal", f"this request found a fault in the adjudicator: {told}"))
 
@@ -95,7 +95,7 @@ class Oracle:
         deeds = request.get("deeds", [])
         assert isinstance(deeds, list)
         if not all(isinstance(deed, str) for deed in deeds):
-            raise Problem("bad-request", '"deeds" is a list of texts')
+            raise Problem("bad-request", '"deeds" must be a list of texts')
         told: list[Data] = [_judged(found.playing, str(deed)) for deed in deeds]
         answer = _position(found.playing, text(request, "handle"), request) | {"deeds": told}
         if request.get("why_not"):
@@ -126,7 +126,7 @@ class Oracle:
 
 
 def refusal(request: Object, problem: Problem) -> Object:
-    """The answer to a request that cannot be answered."""
+    """The answer to a request with a problem."""
     return {**_head(request), "ok": False, "error": problem.data()}
 
 
@@ -167,7 +167,7 @@ def _version(_request: Object) -> Object:
 
 
 def _position(playing: Playing, handle: str, request: Object) -> Object:
-    """A position with its handle, what is waited for, and the options unless they are not wanted."""
+    """A position with its handle, the open question, and the options unless the request declines them."""
     data: Object = {"handle": handle, **_waiting(playing)}
     if request.get("options", True):
         data["options"] = [possible_data(option) for option in possible(playing)]
@@ -179,7 +179,7 @@ def _waiting(playing: Playing) -> Object:
 
 
 def _judged(playing: Playing, sentence: str) -> Data:
-    """A deed: legal, with the key of its option; or not, and why."""
+    """The verdict on a deed: legal, with the key of its option; or not legal, with the reasons."""
     try:
         found = judged(playing, sentence)
     except Problem as problem:
@@ -193,7 +193,7 @@ def _judged(playing: Playing, sentence: str) -> Data:
 
 
 def _stepped(playing: Playing, request: Object) -> Point:
-    """Answers what is waited for with the key of an option, or with a sentence."""
+    """Answers the open question with the key of an option, or with a sentence."""
     try:
         if "option" not in request:
             return playing.say(text(request, "say"))

@@ -1,4 +1,4 @@
-"""An audit as people and programs read it."""
+"""An audit for people and programs."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from adjudicator.playing.problem import reasons_data
 
 VERSION = 1
 MANY = 12
-"""So many legal options are shown, and the rest counted."""
+"""The most legal options that are shown; the others are counted."""
 
 Says = Callable[[str], str]
 

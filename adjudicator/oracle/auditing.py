@@ -1,13 +1,13 @@
-"""Auditing a recorded game: answer by answer, up to the first that the rules do not allow."""
+"""The audit of a recorded game, answer by answer, up to the first that the rules do not allow."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Deed, Game
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Span
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.recorded import Entry, read_recorded
 from adjudicator.playing.opening import opened
 from adjudicator.playing.playing import Playing
@@ -15,11 +15,11 @@ from adjudicator.playing.problem import Problem
 from adjudicator.situation.wording import asked
 
 PATIENCE = 1_000
-"""So many opportunities are passed before one entry."""
+"""The most opportunities that are passed before one entry."""
 
 
 class NotAllowed(NamedTuple):
-    """The first entry that the rules do not allow: why not, what was waited for, and what would have been legal."""
+    """The first entry that the rules do not allow: the reasons, the open question, and the legal options."""
 
     number: int
     entry: Entry
@@ -29,9 +29,9 @@ class NotAllowed(NamedTuple):
 
 
 class Audit(NamedTuple):
-    """What came of an audit: how many entries there are, the first that is not allowed, and how it ends otherwise.
+    """The result of an audit: the number of entries, the first that is not allowed, and the end of the game.
 
-    `passed` counts the opportunities that the record does not mention; a game that `rests` is over, or might stop.
+    `passed` counts the opportunities that the record does not mention; `rests` is True if the game may stop there.
     """
 
     entries: int
@@ -44,8 +44,7 @@ class Audit(NamedTuple):
 def audit_file(path: str) -> tuple[Game, Audit]:
     """The game of a file and its audit.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a variant that there
-    is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading or variant.
     """
     recorded = read_recorded(path)
     given = recorded.given
@@ -64,7 +63,7 @@ def audit_file(path: str) -> tuple[Game, Audit]:
 
 
 class _Misread(Exception):
-    """An entry that is not understood, or after which the game does not end."""
+    """An entry that cannot be read, or after which the game does not end."""
 
     def __init__(self, entry: Entry, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -73,7 +72,7 @@ class _Misread(Exception):
 
 
 def _report(wrong: _Misread, path: str, faults: Faults) -> None:
-    """A fault at the line of an entry that cannot be played."""
+    """Reports a fault at the line of an entry that cannot be played."""
     problem, line = wrong.problem, wrong.entry.line
     code = "E210" if problem.code == "not-understood" else "E503"
     help = f'a key that is not legal here may be written as {{"option": "{wrong.entry.text}"}}'
@@ -97,7 +96,7 @@ def audit(playing: Playing, entries: Sequence[Entry]) -> Audit:
 
 
 class _Entry:
-    """One entry being played: what it does not use is passed, and what allows one answer only is answered."""
+    """One entry being played: opportunities that it does not use are passed, choices with one option are answered."""
 
     def __init__(self, playing: Playing, entry: Entry) -> None:
         self.playing = playing
@@ -106,7 +105,7 @@ class _Entry:
         self._against: tuple[Reasons, str, tuple[str, ...]] = ((), "", ())
 
     def play(self) -> bool:
-        """Whether the entry was a legal answer here, or after what may be passed before it."""
+        """True if the entry was a legal answer here, or after passing what may be passed before it."""
         while True:
             deeds = self._deeds()
             option = self._option(deeds)
@@ -117,11 +116,11 @@ class _Entry:
                 return False
 
     def not_allowed(self, number: int) -> NotAllowed:
-        """Why it was not, as of the moment at which least stood against it."""
+        """The verdict on the refused entry, with the fewest reasons that ever stood against it."""
         return NotAllowed(number, self.entry, *self._against)
 
     def _deeds(self) -> tuple[Deed, ...]:
-        """What the entry says as a sentence; nothing where it is the key of an option."""
+        """The deeds of the entry, if it is a sentence; none if it is the key of an option."""
         entry = self.entry
         if entry.kind == "option" or (entry.kind == "either" and entry.text in self.playing.options()):
             return ()
@@ -136,7 +135,7 @@ class _Entry:
         return self.playing.fitting(deeds[0]) if deeds else self.playing.options().get(self.entry.text)
 
     def _answered(self, option: Option, deeds: tuple[Deed, ...]) -> bool:
-        """Answers, and with what the sentence says besides what is asked right after that."""
+        """Answers; the further parts of the sentence answer the questions right after."""
         playing, start = self.playing, self.playing.path[-1][0]
         happens = bool(deeds and deeds[0].happens)
         playing.answer(option, deeds[0].said if happens else "")
@@ -160,13 +159,13 @@ class _Entry:
             self._stands(found)
 
     def _stands(self, reasons: Reasons) -> None:
-        """What stands against the entry where the machine stands."""
+        """Keeps the reasons against the entry, the open question and the options of this moment."""
         playing = self.playing
         options = tuple(playing.table.sentence(option) for option in playing.options().values())
         self._against = (reasons, waited_for(playing), options)
 
     def _goes_on(self, deeds: tuple[Deed, ...]) -> bool:
-        """Goes to the next question without the entry, where that is possible."""
+        """Goes to the next question without the entry, if that is possible."""
         playing = self.playing
         question = playing.question
         if not isinstance(question, Choice) or self.passed >= PATIENCE:
@@ -186,7 +185,7 @@ class _Entry:
 
 
 def waited_for(playing: Playing) -> str:
-    """What is waited for where a game stands, in words; empty when it is over."""
+    """The open question of a game in words; empty when the game is over."""
     question = playing.question
     if question is None:
         return ""

@@ -7,11 +7,11 @@ from adjudicator.playing.problem import Problem
 from adjudicator.ruling.data import Data
 
 NAME = "situation"
-"""What a situation is called that comes in no file."""
+"""The name of a situation that comes in no file."""
 
 
 class Given:
-    """A situation as it was given, with the faults found in it."""
+    """A situation as the request gives it, with its faults."""
 
     def __init__(self, given: Data) -> None:
         self.faults = Faults()
@@ -26,7 +26,7 @@ class Given:
                 self.faults.add(limit.code, limit.message, NAME, None)
 
     def problem(self, fault: InputAtFault) -> Problem:
-        """What is wrong with it: each fault with its line and column, or the JSON pointer to what is at fault."""
+        """The faults of the situation: each with its line and column, or with the JSON pointer to its value."""
         if self._pointers:
             diagnostics: list[Data] = [
                 {
@@ -45,7 +45,7 @@ class Given:
         return Problem("bad-situation", f"{first}{more}", diagnostics=diagnostics)
 
     def located(self, fault: InputAtFault) -> list[tuple[str, str, str, str]]:
-        """Each fault as its code, where in the situation it is, the message and the help."""
+        """Each fault as its code, its place in the situation, its message and its help."""
         return [(one.code, self._where(one), one.message, one.help) for one in fault.faults]
 
     def _where(self, fault: Fault) -> str:
@@ -98,11 +98,11 @@ def _escaped(key: str) -> str:
 
 
 def chosen_readings(request: Object) -> dict[str, str]:
-    """The readings that a request chooses: by name, or a profile as a text."""
+    """The readings that a request chooses: by name, or the name of a profile."""
     found = request.get("readings", {})
     if isinstance(found, str):
         return {"profile": found}
     assert isinstance(found, dict)
     if not all(isinstance(value, str) for value in found.values()):
-        raise Problem("bad-request", '"readings" gives a text for each name')
+        raise Problem("bad-request", '"readings" must give a text for each name')
     return {name: str(value) for name, value in found.items()}

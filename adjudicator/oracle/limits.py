@@ -1,32 +1,32 @@
-"""How much a request may take: what the server allows, or what the request asks for if that is less."""
+"""The limits of a request: those of the server, or its own if they are lower."""
 
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from adjudicator.engine.allowance import Allowance, UsedUp, within
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.protocol import Object
 from adjudicator.playing.problem import Problem
 
 _LONG = 1e9
-"""A limit that is none."""
+"""A number of seconds that no request reaches."""
 
 
 class Limits(NamedTuple):
-    """The most that a request may take: steps in all that it has resolved, and seconds; 0 for no limit of time."""
+    """The limits of a request: steps of everything that it resolves, and seconds; 0 for no limit of time."""
 
     steps: int = 2_000_000
     seconds: float = 60.0
 
 
 ALLOWED = Limits()
-"""What is allowed unless somebody says otherwise."""
+"""The limits that hold by default."""
 
 
 @contextmanager
 def limited(limits: Limits, request: Object) -> Iterator[None]:
-    """What is resolved meanwhile keeps to the limits; a Problem where it comes to one of them."""
+    """Applies the limits to everything that runs inside the block; raises a Problem if one is reached."""
     steps, seconds = _asked(request, "max_steps", limits.steps), _asked(request, "max_seconds", limits.seconds)
     end = time.monotonic() + seconds
 
@@ -41,11 +41,11 @@ def limited(limits: Limits, request: Object) -> Iterator[None]:
 
 
 def _asked(request: Object, name: str, allowed: float) -> float:
-    """A limit that a request has for itself, no more than is allowed."""
+    """The limit that a request sets for itself, but no more than the server allows."""
     asked = request.get(name)
     if asked is None:
         return allowed
     assert isinstance(asked, int | float)
     if asked <= 0:
-        raise Problem("bad-request", f'"{name}" is more than 0')
+        raise Problem("bad-request", f'"{name}" must be more than 0')
     return min(asked, allowed or _LONG)

@@ -1,24 +1,23 @@
-"""What a request may say, and what is answered to one that is at fault; `schema.json` beside this file says it all."""
+"""The form of requests, and the problems of those that lack it; `schema.json` beside this file has all of it."""
 
 import json
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
-from adjudicator.named import NamedTuple
 from adjudicator.playing.problem import Problem
 from adjudicator.ruling.data import Data
 
 PROTOCOL = 1
-"""The version of the protocol: a new one only when a client that follows the old one would go wrong."""
+"""The version of the protocol; it changes only when a client that follows the old version would fail."""
 
 LONGEST = 4 * 1024 * 1024
-"""So many bytes a request may have, its line's end not counted."""
+"""The most bytes of a request, without the end of its line."""
 
 Object = dict[str, Data]
 
 
 class Wanted(NamedTuple):
-    """One field of a request: of which kinds its value may be, and whether it must be there."""
+    """One field of a request: the kinds of values that it may have, and True if it must be given."""
 
     kinds: tuple[type, ...]
     needed: bool = False
@@ -41,7 +40,7 @@ OPERATIONS: dict[str, dict[str, Wanted]] = {
     "schema": {},
     "version": {},
 }
-"""Every operation with the fields of its request, beside `op` and `id`, which all of them have."""
+"""Every operation with the fields of its request, beside `op` and `id`, which all requests have."""
 
 _NAMES = {
     str: "a text",
@@ -59,7 +58,7 @@ def read_request(line: bytes) -> Object:
 
 
 def decoded(line: bytes | str) -> object:
-    """What a piece of JSON says; a Problem if it is none, nests too deeply, or gives a key twice."""
+    """The value of a piece of JSON; a Problem if it is none, nests too deeply, or gives a key twice."""
     try:
         text = line if isinstance(line, str) else line.decode("utf-8-sig")
         found: object = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
@@ -73,9 +72,9 @@ def decoded(line: bytes | str) -> object:
 
 
 def as_object(found: object, what: str) -> Object:
-    """What was read, if it is an object."""
+    """The value as an object; a Problem if it is none."""
     if not isinstance(found, dict):
-        raise Problem("bad-request", f"{what} is an object, {{…}}")
+        raise Problem("bad-request", f"{what} must be an object, {{…}}")
     return cast(Object, found)
 
 
@@ -89,19 +88,19 @@ def _object(pairs: list[tuple[str, Data]]) -> Object:
 
 
 def _no_number(name: str) -> Data:
-    raise ValueError(f"{name} is no number of JSON")
+    raise ValueError(f"{name} is no JSON number")
 
 
 def checked(request: Object) -> str:
-    """The operation of a request whose fields are as they should be; a Problem if they are not."""
+    """The operation of a request, after a check of its fields; a Problem if one of them is wrong."""
     operation = request.get("op")
     if not isinstance(operation, str):
-        raise Problem("bad-request", '"op" says what is wanted: one of ' + ", ".join(OPERATIONS))
+        raise Problem("bad-request", '"op" must name an operation: one of ' + ", ".join(OPERATIONS))
     fields = OPERATIONS.get(operation)
     if fields is None:
         raise Problem("unknown-op", f'there is no operation "{operation}"{_meant(operation, OPERATIONS)}')
     if not isinstance(request.get("id"), str | int | None) or isinstance(request.get("id"), bool):
-        raise Problem("bad-request", '"id" is a text or a whole number')
+        raise Problem("bad-request", '"id" must be a text or a whole number')
     for name, value in request.items():
         if name in ("op", "id"):
             continue
@@ -109,7 +108,7 @@ def checked(request: Object) -> str:
             raise Problem("bad-request", f'"{operation}" has no field "{name}"{_meant(name, fields)}')
         if not _is_of(value, fields[name].kinds):
             kinds = " or ".join(_NAMES[kind] for kind in fields[name].kinds)
-            raise Problem("bad-request", f'"{name}" is {kinds}')
+            raise Problem("bad-request", f'"{name}" must be {kinds}')
     missing = [name for name, field in fields.items() if field.needed and name not in request]
     if missing:
         raise Problem("bad-request", f'"{missing[0]}" is missing')
@@ -117,7 +116,7 @@ def checked(request: Object) -> str:
 
 
 def _is_of(value: Data, kinds: tuple[type, ...]) -> bool:
-    """Whether a value is of one of these kinds: to Python true and false are numbers, to JSON they are not."""
+    """True if a value is of one of these kinds: to Python true and false are numbers, to JSON they are not."""
     return isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
 
 
@@ -136,7 +135,7 @@ def text(request: Object, name: str) -> str:
 
 
 def schema() -> Object:
-    """The JSON Schema of requests and answers, with the definitions of rulings and of what is legal."""
+    """The JSON Schema of requests and answers, with the definitions of rulings and legal options."""
     package = Path(__file__).parents[1]
     found = cast(dict[str, Object], _json(package / "oracle" / "schema.json"))
     for room in ("playing", "ruling"):

@@ -1,8 +1,9 @@
-"""A recorded game in a file: its situation, then what was decided and drawn, one a line or all in one list."""
+"""A recorded game in a file: its situation, then its decisions and draws, one on each line or all in one list."""
+
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.source import Span, content_of
-from adjudicator.named import NamedTuple
 from adjudicator.oracle.given import Given, chosen_readings
 from adjudicator.oracle.protocol import Object, as_object, decoded, text
 from adjudicator.playing.problem import Problem
@@ -11,7 +12,7 @@ register("E130", "not JSON")
 register("E140", "not a recorded game")
 
 LARGEST = 64 * 1024 * 1024
-"""So many bytes of a recorded game are read."""
+"""The most bytes that are read of a recorded game."""
 
 _SITUATION = ("situation", "edition", "readings", "variant")
 
@@ -19,7 +20,7 @@ _SITUATION = ("situation", "edition", "readings", "variant")
 class Entry(NamedTuple):
     """A decision or draw: the line on which it stands (0 in a list), and its text.
 
-    `kind` says what the text is: the key of an `option`, a sentence to `say`, or `either` of them.
+    `kind` is the kind of the text: the key of an `option`, a sentence to `say`, or `either` of them.
     """
 
     line: int
@@ -60,7 +61,7 @@ def read_recorded(path: str) -> Recorded:
 
 
 def _lines(content: bytes, path: str, faults: Faults) -> list[tuple[int, object]]:
-    """What the file says, piece by piece, each with its line; a list as a whole has no lines."""
+    """The pieces of the file, each with its line; the pieces of a list have line 0."""
     if content.lstrip()[:1] == b"[":
         try:
             found = decoded(content)
@@ -78,25 +79,25 @@ def _lines(content: bytes, path: str, faults: Faults) -> list[tuple[int, object]
         except Problem as problem:
             faults.add("E130", problem.message, path, _span(number))
             if not lines:
-                # What does not even begin with JSON is no recorded game.
+                # A file that does not even begin with JSON is no recorded game.
                 break
     return lines
 
 
 def _start(line: int, found: object, path: str, faults: Faults) -> tuple[Object, Given] | None:
-    """What the game begins with: `{"situation": …}`, and how it is to be ruled."""
+    """The beginning of the game: `{"situation": …}`, with the edition, readings and variant to rule it by."""
     wrong = ""
     try:
-        start = as_object(found, "what a recorded game begins with")
+        start = as_object(found, "the beginning of a recorded game")
         unknown = [name for name in start if name not in _SITUATION]
         if not isinstance(start.get("situation"), str | dict):
-            wrong = "a recorded game begins with its situation"
+            wrong = "a recorded game must begin with its situation"
         elif unknown:
             wrong = f'there is no "{unknown[0]}" beside a situation'
         elif not all(isinstance(start.get(name, ""), str) for name in ("edition", "variant")):
-            wrong = "an edition and a variant are texts"
+            wrong = "an edition and a variant must be texts"
         elif not isinstance(start.get("readings", {}), str | dict):
-            wrong = "readings are an object, or the name of a profile"
+            wrong = "readings must be an object, or the name of a profile"
         else:
             chosen_readings(start)
             return start, Given(start["situation"])
@@ -107,7 +108,7 @@ def _start(line: int, found: object, path: str, faults: Faults) -> tuple[Object,
 
 
 def _entry(line: int, found: object, path: str, faults: Faults) -> Entry | None:
-    """A decision or draw."""
+    """The decision or draw of one piece."""
     if isinstance(found, str) and found:
         return Entry(line, "either", found)
     if isinstance(found, dict) and len(found) == 1:

@@ -1,17 +1,17 @@
-"""The situations that are open, and the handles of their positions."""
+"""The open situations, and the handles of their positions."""
 
 from adjudicator.playing.playing import Playing, Point
 from adjudicator.playing.problem import Problem
 
 SITUATIONS = 64
-"""So many situations are open at a time: one more closes the one that was used least lately."""
+"""The most open situations; opening one more closes the least recently used."""
 
 POSITIONS = 10_000
-"""So many positions of a situation have handles: with one more the oldest expires, but never that of the situation."""
+"""The most positions of a situation with handles; with one more the oldest expires, except the first position."""
 
 
 class Opened:
-    """A situation that is open: its positions by number, the oldest first."""
+    """An open situation: its positions by number, the oldest first."""
 
     __slots__ = ("number", "numbers", "playing", "positions")
 
@@ -29,21 +29,21 @@ class Opened:
         self.numbers += 1
         self.positions[number] = position
         if len(self.positions) > POSITIONS:
-            # The first of all is that of the situation.
+            # The first of all is the position of the situation itself.
             oldest = list(zip(self.positions, range(2), strict=False))[1][0]
             del self.positions[oldest]
         return f"{self.number}.{number}"
 
 
 class Situations:
-    """All open situations, the one used least lately first."""
+    """All open situations, the least recently used first."""
 
     def __init__(self) -> None:
         self._open: dict[int, Opened] = {}
         self._numbers = 0
 
     def add(self, playing: Playing) -> Opened:
-        """Opens one more."""
+        """Opens a situation."""
         self._numbers += 1
         found = self._open[self._numbers] = Opened(self._numbers, playing)
         if len(self._open) > SITUATIONS:
@@ -60,13 +60,13 @@ class Situations:
         if opened is None:
             if not 0 < number <= self._numbers:
                 raise Problem("unknown-handle", f'"{handle}" was never given out')
-            rule = f"{SITUATIONS} situations are open at a time, and the one used least lately goes"
+            rule = f"{SITUATIONS} situations are open at a time, and the least recently used expires"
             raise Problem("expired-handle", f"{handle}: its situation was closed, or has expired: {rule}")
         found = opened.positions.get(place)
         if found is None:
             if place >= opened.numbers:
                 raise Problem("unknown-handle", f'"{handle}" was never given out')
-            rule = f"{POSITIONS:,} positions of a situation are kept, and the oldest goes"
+            rule = f"{POSITIONS:,} positions of a situation are kept, and the oldest expires"
             raise Problem("expired-handle", f"{handle}: this position has expired: {rule}")
         self._open[number] = self._open.pop(number)
         return opened, found

@@ -1,4 +1,4 @@
-"""The stream: a request a line, an answer a line, in order, each written out before the next is read."""
+"""The stream: one request and one answer a line, in order; each answer is written before the next request is read."""
 
 import json
 from typing import BinaryIO
@@ -13,7 +13,7 @@ BROKEN_OFF = 2
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, limits: Limits = ALLOWED) -> int:
-    """Answers until nothing more comes; the exit status."""
+    """Answers requests until the stream ends; returns the exit status."""
     oracle = Oracle(limits)
     while line := incoming.readline(LONGEST + 1):
         if not line.strip():
@@ -47,6 +47,6 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _write(outgoing: BinaryIO, answer: Object) -> None:
-    # Plain ASCII: no terminal's encoding and no reader's idea of a line can break it.
+    # Plain ASCII: neither the encoding of a terminal nor another idea of line ends can break it.
     outgoing.write(json.dumps(answer, separators=(",", ":")).encode("ascii") + b"\n")
     outgoing.flush()

@@ -1,1 +1,1 @@
-"""Playing on: the positions of a situation, what may be done in each and why not, for people and for programs."""
+"""Play from a situation: its positions, their legal options, and the reasons against other attempts."""

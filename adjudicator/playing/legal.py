@@ -1,20 +1,20 @@
-"""What may be done in a position, by whom, at what cost and by which rule; and what may not be done, and why not."""
+"""The legal options of a position with player, cost and rule; the illegal attempts with the reasons against them."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotUnderstood
 
 
 class Waits(NamedTuple):
-    """What a position waits for: whose answer, what for, whether it may be declined, and the rule that asks.
+    """The open question of a position: the players, the subject, its rule, and True if it may be declined.
 
-    Of a draw (`chance`) `who` are those for whom it is made.
+    For a draw (`chance`), `who` are the players for whom it is made.
     """
 
     who: tuple[str, ...]
@@ -25,9 +25,9 @@ class Waits(NamedTuple):
 
 
 class Possible(NamedTuple):
-    """A legal answer: its key, the sentence of `do:` that gives it, who gives it, what it costs, and by which rule.
+    """A legal answer: its key, its sentence for `do:`, its player, its cost, and the rule that allows it.
 
-    `weight` is how many of the draws that are equally likely give this one; None of a choice.
+    `weight` is the number of equally likely draws that give this answer; None for a choice.
     """
 
     key: str
@@ -41,9 +41,9 @@ class Possible(NamedTuple):
 
 
 class Forbidden(NamedTuple):
-    """An attempt that the rules refuse: the sentence, whose attempt it is, and each reason with its rule.
+    """An attempt that the rules refuse: the sentence, the player, and each reason with its rule.
 
-    `rests` are the named readings on which that rests, with their values.
+    `rests` are the named readings on which the reasons rest, with their values.
     """
 
     says: str
@@ -53,7 +53,7 @@ class Forbidden(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """What is said of one deed: the key of its option where it is among them, and why it is not legal if it is not."""
+    """The verdict on one deed: the key of its option if it has one, and the reasons if it is not legal."""
 
     legal: bool
     key: str
@@ -62,7 +62,7 @@ class Judged(NamedTuple):
 
 
 class Legal(NamedTuple):
-    """What is waited for, everything that may be done, and, if wanted, what may not; whether a game may stop here."""
+    """The open question, all options, the refused attempts if requested; `rests` is True if a game may stop here."""
 
     waits: Waits | None
     rests: bool
@@ -70,20 +70,20 @@ class Legal(NamedTuple):
     forbidden: tuple[Forbidden, ...] = ()
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it."""
+        """The options as a notebook shows them."""
         from adjudicator.playing.page import in_short
 
         return in_short(self)
 
 
 def legal(playing: Playing, *, why_not: bool = False) -> Legal:
-    """What may be done where a game stands, and what may not, as far as whoever looks at the table may know it."""
+    """The options of a game, and the refused attempts, as far as the viewer of the table may know them."""
     refused = tuple(forbidden(playing)) if why_not else ()
     return Legal(waits(playing), playing.may_end(), possible(playing), refused)
 
 
 def waits(playing: Playing) -> Waits | None:
-    """What is waited for; None when nothing is left to do."""
+    """The open question; None when nothing is left to do."""
     question = playing.question
     if question is None:
         return None
@@ -115,7 +115,7 @@ def _possible(playing: Playing, key: str, option: Option, weight: int | None) ->
 
 
 def _shows(playing: Playing, option: Option) -> bool:
-    """Whether an option is for whoever looks at the table to see."""
+    """True if the viewer of the table may see an option."""
     table, question = playing.table, playing.question
     if option.who:
         return table.shows_options((option.who,))
@@ -128,7 +128,7 @@ def _shows(playing: Playing, option: Option) -> bool:
 
 
 def forbidden(playing: Playing) -> Iterator[Forbidden]:
-    """Everything that might be tried with what is at hand, and that the rules refuse; nothing once the game is over."""
+    """Every attempt with the things at hand that the rules refuse; nothing once the game is over."""
     if playing.question is None:
         return
     for who, sentence in dict.fromkeys(playing.game.quietly(lambda: tuple(playing.table.attempts()))):
@@ -137,14 +137,14 @@ def forbidden(playing: Playing) -> Iterator[Forbidden]:
         try:
             found = judged(playing, sentence)
         except NotUnderstood:
-            # A name that cannot stand in a sentence: nobody can try it either.
+            # A name that cannot stand in a sentence: nobody can try this either.
             continue
         if not found.legal:
             yield Forbidden(sentence, who, found.reasons, found.rests)
 
 
 def judged(playing: Playing, sentence: str) -> Judged:
-    """Whether a deed is legal here, or why not; NotUnderstood if the sentence says nothing."""
+    """The verdict on a deed here; raises NotUnderstood if the sentence cannot be read."""
     deed = playing.deeds(sentence)[0]
     option = playing.fitting(deed)
     if option is None:

@@ -1,4 +1,4 @@
-"""A situation that is read, and played through its `do:` as often as wanted, ready to be played on from there."""
+"""A situation that is read once, and then played through its `do:` any number of times."""
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import Source
@@ -11,9 +11,9 @@ from adjudicator.situation.script import Script
 
 
 class Opening:
-    """A situation under the edition and the readings that are chosen for it.
+    """A situation under its chosen edition and readings.
 
-    Raises InputAtFault with its faults, NoSuchChoice for an edition or a reading that there is not.
+    Raises InputAtFault with its faults, NoSuchChoice for an unknown edition or reading.
     """
 
     def __init__(self, source: Source, faults: Faults, edition: str = "", readings: Chosen | None = None) -> None:
@@ -30,22 +30,22 @@ class Opening:
 
     @property
     def variants(self) -> tuple[str, ...]:
-        """The names of its continuations: one without a name where there are no others."""
+        """The names of its variants; a situation without variants has one, with an empty name."""
         return tuple(self._courses)
 
     def check(self) -> None:
-        """Raises InputAtFault with all that is wrong with it, before anything is played."""
+        """Raises InputAtFault with all faults of the situation, before anything is played."""
         look_further(self.game, self.document, self._at)
         self._faults.raise_if_any()
 
     def play(self, variant: str = "", player: str = "") -> Playing:
-        """The situation at the end of its `do:`, as a player sees it, or everybody.
+        """The situation at the end of its `do:`, as one player sees it, or with everything visible.
 
-        Raises InputAtFault for what is wrong with the course, NoSuchChoice for a variant or a player that there is not.
+        Raises InputAtFault for a fault of the course, NoSuchChoice for an unknown variant or player.
         """
         if variant not in self._courses:
             known = ", ".join(name for name in self._courses if name) or "none"
-            raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
+            raise NoSuchChoice(f"the situation has no such variant; its variants: {known}")
         document = self.document
         table = self.game.build(document.setting, document.edition, document.readings_in(self.game), self._at)
         self._sound()
@@ -56,13 +56,13 @@ class Opening:
         return Playing(table, self.game, played.refusals)
 
     def _sound(self) -> None:
-        """Raises InputAtFault with all that is wrong, if anything is."""
+        """Raises InputAtFault with all faults, if there are any."""
         stop_if_at_fault(self._faults, self.game, self.document, self._at)
 
 
 def opened(source: Source, faults: Faults, edition: str, readings: Chosen, variant: str) -> Playing:
     """A situation played through its `do:`, ready to be played on.
 
-    Raises InputAtFault with its faults, NoSuchChoice for an edition, a reading or a variant that there is not.
+    Raises InputAtFault with its faults, NoSuchChoice for an unknown edition, reading or variant.
     """
     return Opening(source, faults, edition, readings).play(variant)

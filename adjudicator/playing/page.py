@@ -1,12 +1,12 @@
-"""What may be done, as people and programs read it: on a page, as Markdown, and as the data of `legal.json`."""
+"""The legal options for people and programs: on a page, as Markdown, and as the data of `legal.json`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
+from typing import NamedTuple
 
 from adjudicator.games.interface import Price
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.playing.legal import Forbidden, Legal, Possible, Waits, legal
 from adjudicator.playing.opening import Opening
@@ -21,7 +21,7 @@ Says = Callable[[str], str]
 
 
 class Listed(NamedTuple):
-    """What may be done at the end of a course: of which file, by which rules, and what is to be known of it."""
+    """The options at the end of a course, with its file, its game and the assumptions."""
 
     file: str
     game: str
@@ -35,7 +35,7 @@ class Listed(NamedTuple):
 
     @property
     def heading(self) -> str:
-        """The title, or else the file, and the variant."""
+        """The title, or else the file; and the variant."""
         return titled(self.title or self.file, self.variant)
 
     @property
@@ -47,10 +47,9 @@ class Listed(NamedTuple):
 def list_file(
     path: "str | PathLike[str]", edition: str, readings: Chosen, player: str, *, why_not: bool
 ) -> tuple[Listed, ...]:
-    """What may be done at the end of a file's course, or of each of its variants.
+    """The options at the end of a file's course, or of each of its variants.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a player that there
-    is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading or player.
     """
     faults = Faults()
     opening = Opening(read_file(path, faults), faults, edition, readings)
@@ -66,7 +65,7 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
 
 
 def asked(waits: Waits | None) -> str:
-    """What is waited for, in words.
+    """The open question in words.
 
     >>> asked(Waits(("roland",), "take an action", "investigation-phase.5"))
     'roland: take an action'
@@ -79,7 +78,7 @@ def asked(waits: Waits | None) -> str:
 
 
 def cost_of(cost: Sequence[Price]) -> str:
-    """A cost in words; free where it is none.
+    """A cost in words; "free" if there is none.
 
     >>> cost_of((Price("1 action", "action"), Price("3 resources", "resource", 3, "roland")))
     '1 action, 3 resources'
@@ -91,7 +90,7 @@ def cost_of(cost: Sequence[Price]) -> str:
 
 
 def write_legal(listed: Listed, says: Says, page: Page) -> None:
-    """Lays it out on a page: what is waited for, every option with cost and rule, and what is refused."""
+    """Lays out the open question, every option with cost and rule, and the refused attempts."""
     found = listed.legal
     page.line(page.paint(listed.heading, "bold"))
     page.line(page.paint(f"{listed.under}: {asked(found.waits)}", "dim"))
@@ -100,7 +99,7 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
         _options(found.options, page)
     elif found.waits is not None:
         page.line()
-        page.line("  which options there are is a secret")
+        page.line("  the options are secret")
     if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)
     rules = dict.fromkeys(_rules(found))
@@ -139,7 +138,7 @@ def _refused(refused: Sequence[Forbidden], page: Page) -> None:
 
 
 def _told(one: Forbidden) -> tuple[str, ...]:
-    """Each fact of the case with the rules by which it stands against an attempt, and the readings that decide it."""
+    """Each fact against an attempt with its rules, and the readings that decide it."""
     facts: dict[str, list[str]] = {}
     for reason in one.reasons:
         facts.setdefault(reason.because, []).append(reason.rule)
@@ -149,7 +148,7 @@ def _told(one: Forbidden) -> tuple[str, ...]:
 
 
 def _grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
-    """What is refused for the same reasons stands together."""
+    """The refused attempts, grouped by their reasons."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for one in refused:
         groups.setdefault(_told(one), []).append(one.says)
@@ -168,7 +167,7 @@ def _rules(found: Legal) -> Iterator[str]:
 
 
 def as_markdown(listed: Listed, says: Says) -> str:
-    """It as a Markdown document."""
+    """The options as a Markdown document."""
     lines = [f"# {listed.heading}", "", f"*{listed.under}: {asked(listed.legal.waits)}*", "", *markdown(listed.legal)]
     if listed.with_why_not:
         lines += ["", "## May not be done", ""]
@@ -190,7 +189,7 @@ def _refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
 
 
 def in_short(found: Legal) -> str:
-    """What is waited for, the options, and what is refused, without the sentences of the rules."""
+    """The open question, the options and the refused attempts, without the sentences of the rules."""
     lines = [f"*{asked(found.waits)}*", "", *markdown(found)]
     if found.forbidden:
         lines += ["", *_refused_lines(found.forbidden)]
@@ -207,7 +206,7 @@ def markdown(found: Legal) -> list[str]:
 
 
 def _costs(option: Possible, total: int) -> str:
-    """What an option costs; of a draw, how likely it is."""
+    """The cost of an option; the probability of a draw."""
     return cost_of(option.cost) if option.weight is None else f"{option.weight} of {total}"
 
 
@@ -223,7 +222,7 @@ def _cell(text: str) -> str:
 
 
 def as_data(listed: Listed) -> dict[str, Data]:
-    """It as plain data; what is refused is null where nobody asked for it."""
+    """The options as plain data; the refused attempts are null if they were not requested."""
     found = listed.legal
     return {
         "version": VERSION,
@@ -242,7 +241,7 @@ def as_data(listed: Listed) -> dict[str, Data]:
 
 
 def waiting_data(waits: Waits | None) -> Data:
-    """What is waited for; null where nothing is left to do."""
+    """The open question; null when nothing is left to do."""
     if waits is None:
         return None
     return {
@@ -269,7 +268,7 @@ def possible_data(option: Possible) -> Data:
 
 
 def forbidden_data(one: Forbidden) -> Data:
-    """An attempt that is refused."""
+    """A refused attempt."""
     return {
         "deed": one.says,
         "who": one.who or None,

@@ -1,11 +1,11 @@
-"""A situation that is played on, answer by answer, from any of the positions it has been in."""
+"""A situation that is played on, answer by answer, from any position that it has reached."""
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.position import Mark
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Asked, Deed, Game, Table
+from adjudicator.games.interface import Asked, Deed, Game, NotWritable, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
@@ -15,7 +15,7 @@ from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
-"""So many answers may lie between a situation and a position of it."""
+"""The most answers between a situation and one of its positions."""
 
 _HERE = Span(1, 1, 1, 1)
 
@@ -23,8 +23,8 @@ _HERE = Span(1, 1, 1, 1)
 class Point:
     """A position that was reached: the one before it, and the answer that led here.
 
-    `since` is the position in which that answer was begun: a sentence may answer several questions. `number` is that of
-    its handle, if it has been given one.
+    `since` is the position in which that answer began: a sentence may answer several questions. `number` is that of its
+    handle, if it has one.
     """
 
     __slots__ = ("before", "depth", "number", "option", "said", "since")
@@ -41,8 +41,8 @@ class Point:
 class Playing:
     """A situation that is being played.
 
-    The machine stands at one position; `path` leads there from the first, each with its mark. To go to another
-    position it goes back to the last one they share, and gives the answers from there once more.
+    The machine stands at one position; `path` leads there from the first, each with its mark. On the way to another
+    position, the machine returns to the last position that both share, and gives the answers from there again.
     """
 
     def __init__(self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = ()) -> None:
@@ -60,12 +60,12 @@ class Playing:
 
     @property
     def question(self) -> Question | None:
-        """What is waited for where the machine stands; None when nothing is left to do."""
+        """The open question at the present position; None when nothing is left to do."""
         waiting = self.game.waiting
         return waiting.question if waiting is not None else None
 
     def options(self) -> dict[str, Option]:
-        """The legal answers by their keys; where one key stands for several answers, the later ones are numbered."""
+        """The legal answers by their keys; if several answers share a key, the later ones are numbered."""
         question = self.question
         if question is None:
             return {}
@@ -80,14 +80,29 @@ class Playing:
         return found
 
     def may_end(self) -> bool:
-        """Whether a game may stop here: it is over, or nobody is in the middle of anything."""
+        """True if a game may stop here: it is over, or nothing is being resolved."""
         question = self.question
         return question is None or (isinstance(question, Choice) and self.table.may_end(question))
+
+    def written(self) -> str:
+        """The position as the YAML of a situation; Problem where a file cannot say it."""
+        from io import StringIO
+
+        from ruamel.yaml import YAML
+
+        try:
+            keys = self.rules.written(self.table)
+        except NotWritable as cause:
+            raise Problem("not-writable", str(cause)) from None
+        out = StringIO()
+        writer = YAML()
+        writer.dump(keys, out)
+        return out.getvalue()
 
     # -- moving -------------------------------------------------------------------------------------------------
 
     def go(self, position: Point) -> None:
-        """Has the machine stand at a position."""
+        """Moves the machine to a position."""
         missing: list[Point] = []
         at: Point | None = position
         while at is not None and not (at.depth < len(self.path) and self.path[at.depth][0] is at):
@@ -102,14 +117,14 @@ class Playing:
             self.path.append((later, self.game.mark()))
 
     def answer(self, option: Option, said: str = "") -> Point:
-        """Answers what is waited for, and says where that leads; a Problem if that never comes to an end."""
+        """Answers the open question and returns the next position; raises a Problem if the game does not reach one."""
         here = self.path[-1][0]
         if here.depth >= LONGEST_PATH:
             raise Problem("limit", f"a position is at most {LONGEST_PATH:,} answers from its situation")
         try:
             self._give(option, said)
         except DoesNotEnd as stuck:
-            # The machine stands somewhere on the way: whoever goes to a position has it leave that.
+            # The machine stands somewhere on the way; the next `go` returns it to a position.
             raise Problem("does-not-end", str(stuck)) from None
         position = Point(here, option, said)
         self.path.append((position, self.game.mark()))
@@ -122,23 +137,23 @@ class Playing:
         self.game.run()
 
     def since(self, position: Point) -> list[Record]:
-        """What has happened since a position on the path to where the machine stands."""
+        """The records since a position on the present path."""
         return self.game.trace[self.trace_at(position) :]
 
     def trace_at(self, position: Point) -> int:
-        """How long the trace was at a position on the path to where the machine stands."""
+        """The length of the trace at a position on the present path."""
         return self.path[position.depth][1].trace
 
     # -- sentences ----------------------------------------------------------------------------------------------
 
     def deeds(self, sentence: str) -> tuple[Deed, ...]:
-        """What a sentence says is done, part by part; NotUnderstood if it says nothing, or when it is done."""
+        """The deeds of a sentence, part by part; NotUnderstood if it has none, or names a moment or an unknown draw."""
         node, at, faults = _spoken(sentence)
         deed = self.table.deed(node, at)
         if deed is None or faults:
             raise _not_understood(sentence, faults)
         if deed.until or deed.unknown:
-            raise NotUnderstood(f'"{sentence}" is no answer: say what is decided or drawn')
+            raise NotUnderstood(f'"{sentence}" is no answer: name the decision or draw')
         return tuple(part for one in (deed, *deed.further) for part in (one, *one.then))
 
     def fitting(self, deed: Deed) -> Option | None:
@@ -160,13 +175,13 @@ class Playing:
         return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
 
     def reached(self, deed: Deed, since: int) -> bool:
-        """Whether what a deed says came about by itself, because there was nothing to choose."""
+        """True if the deed came about by itself, because there was nothing to choose."""
         return self.table.has_come_about(deed, since)
 
     def say(self, sentence: str) -> Point:
-        """Answers with a sentence; what it says besides ("on ghoul") answers what is asked right after that.
+        """Answers with a sentence; its further parts ("on ghoul") answer the questions right after.
 
-        NotUnderstood or NotLegal if it cannot be said here; then nothing has changed.
+        Raises NotUnderstood or NotLegal if it fits nothing here; then nothing has changed.
         """
         start = point = self.path[-1][0]
         chosen: tuple[str, ...] = ()
@@ -185,7 +200,7 @@ class Playing:
         return point
 
     def question_of(self, sentence: str) -> Asked:
-        """What a question asks, as under `ask:`; NotUnderstood if it asks nothing."""
+        """The question of a sentence, as under `ask:`; NotUnderstood if it is none."""
         node, at, faults = _spoken(sentence)
         asked = self.table.question(sentence.rstrip("?").strip(), node, at)
         if asked is None or faults:
@@ -193,7 +208,7 @@ class Playing:
         return asked
 
     def ask(self, sentence: str) -> str:
-        """The answer to a question where the machine stands; nothing is left of its having been asked."""
+        """The answer to a question at the present position; asking leaves no trace."""
         asked, mark = self.question_of(sentence), self.game.mark()
         try:
             return asked.answer(self.table).value
@@ -203,18 +218,18 @@ class Playing:
     # -- why not ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed that fits no legal answer is not legal here: rules that forbid it, or the one that asks here."""
+        """The reasons against a deed that fits no legal answer: rules that forbid it, or that of the open question."""
         return self.weighed(deed).reasons
 
     def weighed(self, deed: Deed) -> Weighed:
-        """The same, and the readings on which that rests."""
+        """The reasons against a deed, and the readings on which they rest."""
         if self.question is None:
             return Weighed((self.not_asked(),), ())
         found = self.game.quietly(lambda: weighed(self.table, deed))
         return found if found.reasons else Weighed((self.not_asked(draw=deed.draw),), ())
 
     def why_not_key(self, key: str) -> Reasons:
-        """The same of a key: one that is legal elsewhere in this game is a deed, of another it is only known."""
+        """The reasons against a key; a key that is legal elsewhere in this game is judged as its deed."""
         option = self.seen.get(key)
         if option is None or isinstance(self.question, Chance):
             return (self.not_asked(),)
@@ -224,19 +239,19 @@ class Playing:
             return (self.not_asked(),)
 
     def not_asked(self, *, draw: bool = False) -> Reason:
-        """That something else is waited for, and by which rule."""
+        """The reason that something else is asked, with its rule."""
         question = self.question
         if question is None:
             return Reason("", "nothing is left to do")
         if isinstance(question, Chance):
-            return Reason(question.rule, f"a {question.what} is to be drawn, and this is not among what can be drawn")
+            return Reason(question.rule, f"a {question.what} is drawn here, and this is no possible draw")
         who = " and ".join(self.table.name(who) for who in question.who)
         because = f"{who} is asked: {question.what}"
         return Reason(question.rule, f"nothing is drawn here: {because}" if draw else because)
 
 
 def _spoken(sentence: str) -> tuple[Text, Checking, Faults]:
-    """A sentence that stands in no file, and where its faults are noted."""
+    """A sentence that stands in no file, with a place for its faults."""
     faults = Faults()
     return Text(_HERE, sentence, True), Checking(Source("sentence", sentence), faults), faults
 

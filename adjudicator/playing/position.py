@@ -1,4 +1,4 @@
-"""A position for Python: what it waits for, what may be done, what is so; it is answered, and undone."""
+"""A position for Python: it has an open question, options and facts; it can be answered, and undone."""
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
@@ -8,7 +8,7 @@ from adjudicator.playing.problem import NotLegal, Problem
 
 
 class Position:
-    """A game in progress: what it waits for, what may be done, and what is so.
+    """A game in progress: its open question, its options, and its facts.
 
     `answer` changes it and `undo` changes it back, exactly. Looking at it and asking about it change nothing.
     """
@@ -23,16 +23,16 @@ class Position:
 
     @property
     def question(self) -> Waits | None:
-        """What is waited for: `who` has to answer `what`, by which `rule`; None when the game is over."""
+        """The open question: `who` must answer `what`, by which `rule`; None when the game is over."""
         return waits(self._playing)
 
     @property
     def options(self) -> tuple[Possible, ...]:
-        """Every legal answer, with its cost and the rule that allows it; of a draw, with its weight."""
+        """Every legal answer, with its cost and the rule that allows it; a draw comes with its weight."""
         return possible(self._playing)
 
     def legal(self, *, why_not: bool = False) -> Legal:
-        """What is waited for and every legal answer; with `why_not` also what may be tried and is refused.
+        """The open question and every legal answer; with `why_not` also the attempts that the rules refuse.
 
         >>> from adjudicator import Situation
         >>> position = Situation.parse('''
@@ -47,9 +47,9 @@ class Position:
         return legal(self._playing, why_not=why_not)
 
     def why_not(self, sentence: str) -> Reasons:
-        """Why a deed is not legal here, each reason with its rule; empty if it is legal.
+        """The reasons against a deed here, each with its rule; empty if the deed is legal.
 
-        Raises NotUnderstood for a sentence that says nothing.
+        Raises NotUnderstood for a sentence that cannot be read.
 
         >>> from adjudicator import Situation
         >>> position = Situation.parse("{game: notalone, creature: {name: B}, hunted: {C: {}, D: {}}}").position()
@@ -61,9 +61,9 @@ class Position:
         return judged(self._playing, sentence).reasons
 
     def ask(self, question: str) -> str:
-        """The answer to a question, as under `ask:`, as the game stands now.
+        """The answer to a question, as under `ask:`, in the present position.
 
-        Raises NotUnderstood for a question that asks nothing.
+        Raises NotUnderstood for a sentence that is no question.
 
         >>> from adjudicator import Situation
         >>> position = Situation.parse("{game: arkham, investigators: [Roland Banks]}").position()
@@ -74,27 +74,34 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to do."""
+        """True if nothing is left to do."""
         return self._playing.question is None
 
     @property
     def rests(self) -> bool:
-        """Whether a game may stop here: it is over, or nobody is in the middle of anything."""
+        """True if a game may stop here: it is over, or nothing is being resolved."""
         return self._playing.may_end()
 
     @property
     def history(self) -> tuple[str, ...]:
-        """The answers that were given since the situation, the first first."""
+        """The answers given since the situation, the earliest first."""
         return tuple(said for _before, said in self._said)
+
+    def as_situation(self) -> str:
+        """The position as the YAML of a situation of its own, which goes on as the position does.
+
+        Raises Problem where the game cannot say all of it in a file.
+        """
+        return self._playing.written()
 
     # -- playing ------------------------------------------------------------------------------------------------
 
     def answer(self, answer: Possible | str) -> None:
-        """Answers what is waited for, with one of the options, its key, or a sentence as under `do:`.
+        """Answers the open question with one of the options, its key, or a sentence as under `do:`.
 
-        A sentence may answer several questions (`roland uses beat cop on ghoul`). Raises NotLegal, with the reasons and
-        their rules, NotUnderstood for a sentence that says nothing, and Problem for an answer after which the game does
-        not come to its next question; then nothing has changed.
+        A sentence may answer several questions (`roland uses beat cop on ghoul`). Raises NotLegal with the reasons and
+        their rules, NotUnderstood for a sentence that cannot be read, and Problem for an answer after which the game
+        does not reach its next question; then nothing has changed.
 
         >>> from adjudicator import Situation
         >>> position = Situation.parse('''
@@ -130,7 +137,7 @@ class Position:
         self._said.append((start, said))
 
     def undo(self) -> str:
-        """Takes the last answer back, and says which it was; everything is as it was before.
+        """Takes the last answer back and returns it; everything is as it was before.
 
         Raises Problem when nothing has been answered.
 
@@ -156,5 +163,5 @@ class Position:
         return f"<Position after {len(self._said)} answers: {asked(self.question)}>"
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it: what is waited for, and the options."""
+        """The open question and the options as a notebook shows them."""
         return self.legal()._repr_markdown_()

@@ -1,4 +1,4 @@
-"""What cannot be done with a position, and why."""
+"""The problems that an answer to a position may have."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from adjudicator.ruling.data import Data
 
 
 class Problem(Exception):
-    """Something cannot be done: a code for programs, a message for people, and what else there is to say."""
+    """Something cannot be done: a code for programs, a message for people, and further data."""
 
     def __init__(self, code: str, message: str, **more: Data) -> None:
         super().__init__(message)
@@ -22,7 +22,7 @@ class Problem(Exception):
 
 
 class NotLegal(Problem):
-    """The rules do not allow this answer here; `reasons` says by which of them."""
+    """The rules do not allow this answer here; `reasons` lists why, each with its rule."""
 
     def __init__(self, said: str, reasons: Reasons) -> None:
         because = "; ".join(dict.fromkeys(reason.because for reason in reasons))
@@ -32,7 +32,7 @@ class NotLegal(Problem):
 
 
 class NotUnderstood(Problem):
-    """A sentence is not understood, or is no answer; `faults` says what is wrong with it."""
+    """A sentence cannot be read, or is no answer; `faults` lists its faults."""
 
     def __init__(self, message: str, faults: Iterable[Fault] = ()) -> None:
         self.faults = tuple(faults)
@@ -41,5 +41,5 @@ class NotUnderstood(Problem):
 
 
 def reasons_data(reasons: Reasons) -> list[Data]:
-    """Reasons why not as plain data; one that rests on no rule has none."""
+    """Reasons as plain data; a reason without a rule has null for it."""
     return [{"rule": reason.rule or None, "because": reason.because} for reason in reasons]

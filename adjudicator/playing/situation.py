@@ -57,10 +57,10 @@ from adjudicator.working.hands import hands_for
 
 
 class Situation:
-    """A situation of a game: what is there, what is done, what is asked.
+    """A situation of a game: its position, its deeds and its questions.
 
     It does not change: each ruling, exploration and position begins from it anew. `edition` and `readings` (values by
-    name; under `profile` a whole way of reading) go before what the situation says.
+    name; under `profile` the name of a profile) override those of the situation.
     """
 
     __slots__ = ("_opening", "_source")
@@ -74,7 +74,7 @@ class Situation:
     def load(cls, path: "str | PathLike[str]") -> "Situation":
         """The situation in a file.
 
-        Raises InputAtFault with every fault of the file, be it that there is none.
+        Raises InputAtFault with every fault of the file, also if it does not exist.
 
         >>> Situation.load("there is no such file.yaml")
         Traceback (most recent call last):
@@ -85,7 +85,7 @@ class Situation:
 
     @classmethod
     def parse(cls, text: str, name: str = "situation") -> "Situation":
-        """The situation in a text; `name` stands for it where a fault is told.
+        """The situation in a text; messages of faults call it `name`.
 
         Raises InputAtFault with every fault of the text.
 
@@ -105,7 +105,7 @@ class Situation:
 
     @property
     def edition(self) -> str:
-        """The edition of its reference; empty where the game has only one."""
+        """The edition of its reference; empty if the game has only one."""
         return self._opening.document.edition
 
     @property
@@ -115,28 +115,28 @@ class Situation:
 
     @property
     def text(self) -> str:
-        """The YAML in which it is written."""
+        """The YAML text of the situation."""
         return "\n".join(self._source.lines)
 
     @property
     def variants(self) -> tuple[str, ...]:
-        """The names of its variants, one of which each ruling, exploration and position is of; empty without any."""
+        """The names of its variants; each ruling, exploration and position belongs to one. Empty if it has none."""
         return tuple(name for name in self._opening.variants if name)
 
     def __repr__(self) -> str:
         return f"<Situation {(self.title or self._source.path)!r} of {under(self.game, self.edition)}>"
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it."""
+        """The situation as a notebook shows it."""
         return f"```yaml\n{self.text}\n```\n"
 
     # -- what comes of it ---------------------------------------------------------------------------------------
 
     def rule(self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = "") -> Ruling:
-        """The ruling: the answers and why, for one player as far as this player may know.
+        """The ruling: the answers with their reasons; for one player, only what that player may know.
 
-        Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading or a
-        player that there is not.
+        Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading or
+        player.
 
         >>> ruling = Situation.parse('''
         ... game: arkham
@@ -164,9 +164,9 @@ class Situation:
         *,
         why_not: bool = False,
     ) -> Legal:
-        """What may be done where its course has come to; with `why_not` also what may not, and by which rules.
+        """The options at the end of its course; with `why_not` also the attempts that the rules refuse.
 
-        Raises what `position` raises.
+        Raises the same as `position`.
         """
         return self.position(variant, edition, readings, player).legal(why_not=why_not)
 
@@ -186,16 +186,16 @@ class Situation:
         jobs: int = 1,
         scheduler: str = "",
     ) -> ExploredFile:
-        """Every branch of what its course leaves open, with exact odds.
+        """Explores every branch that its course leaves open, with exact odds.
 
-        `policy` says how choices are taken (one of `adjudicator.exploring.policy.POLICIES`), `goal` towards which
-        question's yes, `side` for whom; `over` is "all", "chance" or "choices", `choices_of` those whose choices are
-        explored. After `max_positions` or `max_seconds` it ends with bounds that hold, and says so in
-        `explored.stopped`. So many `jobs` share it as processes (0: one a processor), or the workers of a Dask
-        `scheduler`.
+        `policy` is the way to make choices (one of `adjudicator.exploring.policy.POLICIES`), `goal` the question that
+        it wants answered yes, `side` the players it helps; `over` is "all", "chance" or "choices", `choices_of` the
+        players whose choices are explored. After `max_positions` or `max_seconds` it ends with bounds that hold, and
+        gives the reason in `explored.stopped`. The work is shared by `jobs` processes (0: one for each processor), or
+        by the workers of a Dask `scheduler`.
 
-        Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading, a
-        policy, a goal or a limit that there is not, NoHands where nobody works for the scheduler.
+        Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading,
+        policy or goal and for an impossible limit, NoHands if the scheduler has no workers.
 
         >>> situation = Situation.parse('''
         ... game: arkham
@@ -210,7 +210,7 @@ class Situation:
         """
         self._has(variant)
         if jobs < 0:
-            raise NoSuchChoice('"jobs" is 0, for one a processor, or more')
+            raise NoSuchChoice('"jobs" is 0 (one for each processor) or more')
         wanted = _wanted(policy, goal, side, over, choices_of, max_seconds)
         with hands_for(jobs, scheduler) as hands:
             wanted = wanted._replace(positions=max_positions, hands=hands)
@@ -231,12 +231,12 @@ class Situation:
         choices_of: Sequence[str] = (),
         max_seconds: float = inf,
     ) -> SampledFile:
-        """So many courses of what is open, drawn by their exact weights: for what is too large to be explored.
+        """Samples so many courses, drawn by their exact weights: for situations too large to explore.
 
-        With each estimate comes the interval in which the probability lies in 95 of 100 samples or more. The same seed
-        gives the same sample. `policy` is "random" or "fixed"; the rest is as for `explore`.
+        Each estimate has an interval that holds the probability in at least 95 of 100 samples. The same seed gives the
+        same sample. `policy` is "random" or "fixed"; the other arguments are those of `explore`.
 
-        Raises what `explore` raises.
+        Raises the same as `explore`.
 
         >>> situation = Situation.parse('''
         ... game: arkham
@@ -251,7 +251,7 @@ class Situation:
         """
         self._has(variant)
         if samples < 1:
-            raise NoSuchChoice(f"{samples} samples are too few: draw one at the least")
+            raise NoSuchChoice(f"{samples} samples are too few: draw at least one")
         wanted = _wanted(policy, goal, (), over, choices_of, max_seconds)
         found = sample_source(self._source, Faults(), wanted, samples, seed, edition, readings or {})
         return next(sampled for sampled in found if sampled.opened.variant == variant)
@@ -259,10 +259,10 @@ class Situation:
     def position(
         self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = ""
     ) -> Position:
-        """The position in which its course leaves the game, to be played on; what a player sees of it, or everything.
+        """The position at the end of its course, to be played on; as one player sees it, or with everything visible.
 
-        Raises InputAtFault for a course that cannot be played, NoSuchChoice for a variant, an edition, a reading or a
-        player that there is not.
+        Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading or
+        player.
         """
         opening = Opening(self._source, Faults(), edition, readings)
         return Position(opening.play(variant, player))
@@ -270,15 +270,15 @@ class Situation:
     def _has(self, variant: str) -> None:
         if variant not in self._opening.variants:
             known = ", ".join(self.variants) or "none"
-            raise NoSuchChoice(f'"variant" is one of those of the situation: {known}')
+            raise NoSuchChoice(f"the situation has no such variant; its variants: {known}")
 
 
 def _wanted(
     policy: str, goal: str, side: Sequence[str], over: str, choices_of: Sequence[str], max_seconds: float
 ) -> Wanted:
-    """What is wanted of an exploration or a sample, which ends when its seconds are over."""
+    """The settings of an exploration or a sample, which ends when its seconds are over."""
     if over not in ("all", "chance", "choices"):
-        raise NoSuchChoice(f"{over!r} is none of all, chance, choices")
+        raise NoSuchChoice(f"{over!r} is not one of all, chance, choices")
     if not max_seconds > 0:
         raise NoSuchChoice(f"{max_seconds:g} seconds are too few")
     end = monotonic() + max_seconds

@@ -1,1 +1,1 @@
-"""Recorded rulings: files whose `expect:` says what must be ruled, ruled again, compared, and brought up to date."""
+"""Recorded rulings: files with an `expect:`, which are ruled again, compared, and brought up to date."""

@@ -1,18 +1,18 @@
-"""The answers of now are written into `expect:`, and nothing else of the file is touched."""
+"""Acceptance: the present answers are written into `expect:`, and nothing else in the file changes."""
 
 import codecs
 import contextlib
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults, InputAtFault, register
 from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.recording.replacing import ChangedMeanwhile, replace
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
 
-register("E141", "a place that is not rewritten")
+register("E141", "a place that cannot be rewritten")
 register("E142", "file changed meanwhile")
 register("E143", "file cannot be written")
 
@@ -20,7 +20,7 @@ EXPECT, VARIANTS = "expect", "variants"
 
 
 class Proposal(NamedTuple):
-    """A file as it is, and as it is with the answers of now; `open` are its rulings that are undecided."""
+    """A file as it is, and as it is with the present answers; `open` names its undecided rulings."""
 
     path: str
     before: bytes
@@ -29,7 +29,7 @@ class Proposal(NamedTuple):
     open: tuple[str, ...]
 
     def difference(self) -> str:
-        """What would change, line by line."""
+        """The proposed changes, line by line."""
         from difflib import unified_diff
 
         old, new = (data.decode("utf-8").splitlines(keepends=True) for data in (self.before, self.after))
@@ -38,7 +38,7 @@ class Proposal(NamedTuple):
 
 
 def propose(path: str) -> Proposal:
-    """The file with the present answers. Raises InputAtFault where it is at fault or leaves no place for them."""
+    """The file with the present answers. Raises InputAtFault if it is at fault or has no place for them."""
     faults = Faults()
     data = _bytes_of(path, faults)
     faults.raise_if_any()
@@ -60,7 +60,7 @@ def propose(path: str) -> Proposal:
 
 
 def accept(proposal: Proposal) -> None:
-    """Writes what is proposed. Raises InputAtFault if the file has changed meanwhile or cannot be written."""
+    """Writes the proposed file. Raises InputAtFault if the file has changed meanwhile or cannot be written."""
     faults = Faults()
     try:
         replace(proposal.path, proposal.before, proposal.after)
@@ -74,7 +74,7 @@ def accept(proposal: Proposal) -> None:
 
 
 def _bytes_of(path: str, faults: Faults) -> bytes:
-    """What is in the file; what is no file, or too large, is a fault as it is for any other command."""
+    """The content of the file; raises InputAtFault if it is missing, no file or too large."""
     read_file(path, faults)
     faults.raise_if_any()
     try:
@@ -86,7 +86,7 @@ def _bytes_of(path: str, faults: Faults) -> bytes:
 
 
 class _Place(NamedTuple):
-    """Where a course has what it expects: its mapping, what it holds there, and where it is if it is empty."""
+    """The place of a course's expectations: its mapping, or its key if it is empty."""
 
     where: Mapping | None
     key: Text | None
@@ -99,7 +99,7 @@ class _Place(NamedTuple):
 
 
 class _Accepting:
-    """What has to be written, course by course."""
+    """Collects the values to write, course by course."""
 
     def __init__(self, root: Mapping, rewriting: Rewriting, rulings: Sequence[Ruling]) -> None:
         self.root = root
@@ -110,7 +110,7 @@ class _Accepting:
         self.new: dict[str, list[tuple[str, Value]]] = {}
 
     def write(self) -> int:
-        """Notes all edits; how many values are written."""
+        """Notes all edits; returns the number of values written."""
         shared: dict[str, list[tuple[str, Value]]] = {}
         for ruling in self.rulings:
             own = self._place(ruling.variant)
@@ -135,7 +135,7 @@ class _Accepting:
         return _Place(value if isinstance(value, Mapping) else None, variants.keys[variant])
 
     def _change_shared(self, shared: dict[str, list[tuple[str, Value]]]) -> None:
-        """What all variants share is changed where all of them agree; otherwise each says what is so with it."""
+        """Changes a shared expectation if all variants agree; otherwise gives each variant its own."""
         for key, found in shared.items():
             leave = [ruling for ruling in self.rulings if key not in self._place(ruling.variant).recorded]
             values = {value for _variant, value in found}
@@ -146,7 +146,7 @@ class _Accepting:
                     self.new.setdefault(variant, []).append((key, value))
 
     def _all_are_ruled(self) -> bool:
-        """Whether no variant is left out, of which nobody knows yet what is so with it."""
+        """True if every variant is ruled, so that the answers of all are known."""
         variants = self.root.values.get(VARIANTS)
         return not isinstance(variants, Mapping) or len(variants.values) == len(self.rulings)
 
@@ -157,7 +157,7 @@ class _Accepting:
                 self.changes += 1
                 self.rewriting.change(node, value, expect)
                 return
-        raise CannotRewrite("this value stands elsewhere and is only referred to in `expect:`", node)
+        raise CannotRewrite("this value is written elsewhere, and `expect:` only refers to it", node)
 
     def _mappings(self) -> Iterator[Mapping]:
         yield self.root
@@ -184,7 +184,7 @@ class _Accepting:
 
 
 def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
-    """What is not on record as it is now: answers, and what is so of the whole."""
+    """The values that differ from the record: answers, and facts about the whole."""
     for answer in ruling.answers:
         if answer.value != answer.expected:
             yield answer.question, answer.value
@@ -195,7 +195,7 @@ def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
 
 
 def _verify(data: bytes, path: str, before: Sequence[Ruling], root: Mapping) -> None:
-    """Whatever the file looks like: what is written is read back, and says what it should and nothing else."""
+    """Reads the written file back, and checks that only its expectations have changed and that they now hold."""
     faults = Faults()
     source = read(data, path, faults)
     if not faults and source.root is not None and _without(source.root) == _without(root):
@@ -203,7 +203,7 @@ def _verify(data: bytes, path: str, before: Sequence[Ruling], root: Mapping) -> 
             after = rule_source(source, faults)
             if all(old.open or _on_record(new) for old, new in zip(before, after, strict=True)):
                 return
-    raise CannotRewrite("`expect:` is written in a way that is not rewritten here", root)
+    raise CannotRewrite("`accept` cannot rewrite an `expect:` of this form", root)
 
 
 def _on_record(ruling: Ruling) -> bool:
@@ -214,9 +214,9 @@ Plain = str | list["Plain"] | dict[str, "Plain"]
 
 
 def _without(node: Node, level: int = 0) -> Plain:
-    """The document as plain values, without what its courses expect."""
+    """The document as plain values, without the expectations of its courses."""
     if isinstance(node, Text):
-        # A variant that says nothing is an empty mapping once it has lost what it expects.
+        # A variant without other keys is an empty mapping once its expectations are removed.
         return node.text if node.text or level != 2 else {}
     if not isinstance(node, Mapping):
         return [_without(item, 9) for item in getattr(node, "items", ())]

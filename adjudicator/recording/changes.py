@@ -1,4 +1,4 @@
-"""Which recorded rulings a change of files can affect."""
+"""The recorded rulings that a change of files can affect."""
 
 import os
 import subprocess
@@ -11,23 +11,20 @@ from adjudicator.recording.collection import Recorded
 PACKAGE = Path(__file__).parents[1]
 COMPILED = "__pycache__"
 NO_ANSWER = ("cli", "exploring", "oracle", "recording", "reference", "testing")
-"""Rooms in which no answer comes about: the same is ruled, whatever changes in them."""
+"""Packages that contribute to no answer: a change in them leaves every ruling the same."""
 
 
 class NoSuchRevision(ValueError):
-    """What has changed cannot be found out; the message says why."""
+    """The changed files cannot be found; the message gives the reason."""
 
 
 def changed_since(revision: str, folder: str) -> set[Path]:
-    """The files of the repository around a folder that differ from a revision, whether committed or not.
-
-    Raises NoSuchRevision if there is no such revision, or no repository.
-    """
+    """The files of the repository around a folder that differ from a revision, committed or not."""
     top = Path(_git(folder, "rev-parse", "--show-toplevel").rstrip("\n"))
     commit = _git(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}").strip()
     names = _git(str(top), "diff", "--name-only", "--no-renames", "-z", commit)
     names += _git(str(top), "ls-files", "--others", "--exclude-standard", "-z")
-    # Python compiles what it runs: that follows from what is in the other files.
+    # Compiled files follow from the others.
     return {top / name for name in names.split("\0") if name and COMPILED not in name.split("/")}
 
 
@@ -44,14 +41,14 @@ def _git(folder: str, *arguments: str) -> str:
 
 
 def affected(rulings: Sequence[Recorded], changed: Iterable[Path]) -> tuple[Recorded, ...]:
-    """Those rulings that may be ruled otherwise: changed themselves, or in a game or in what all games share."""
+    """The rulings that may change: their own file has changed, or their game, or code that all games share."""
     files = {path.parent.resolve() / path.name for path in changed}
     games = _games_in({ruling.game for ruling in rulings}, files)
     return tuple(ruling for ruling in rulings if games is None or ruling.game in games or _places(ruling.path) & files)
 
 
 def sources(games: Iterable[str]) -> Iterator[str]:
-    """Every file from which these games may be ruled, beside the rulings: code, rules, cards, users' too."""
+    """The files on which rulings of these games rest: code, rules and cards, including cards that users have added."""
     for folder in dict.fromkeys([PACKAGE.resolve(), *(one for game in games for one in _folders(game))]):
         for at, folders, files in os.walk(folder):
             folders[:] = [name for name in folders if name != COMPILED and not name.startswith(".")]
@@ -59,13 +56,13 @@ def sources(games: Iterable[str]) -> Iterator[str]:
 
 
 def _places(path: str) -> set[Path]:
-    """Where a file lies, and where its content does if it is a link."""
+    """The place of a file, and that of its content if it is a link."""
     given = Path(path)
     return {given.parent.resolve() / given.name, Path(os.path.realpath(path))}
 
 
 def _games_in(games: Iterable[str], changed: Iterable[Path]) -> set[str] | None:
-    """The games of which something has changed; None if something has that all of them share."""
+    """The games with a change; None if something has changed that all games share."""
     homes = [(folder, game) for game in games for folder in _folders(game)]
     package = PACKAGE.resolve()
     found = set()
@@ -79,7 +76,7 @@ def _games_in(games: Iterable[str], changed: Iterable[Path]) -> set[str] | None:
 
 
 def _folders(game: str) -> list[Path]:
-    """Where a game's rules lie, and the cards that its users have brought along."""
+    """The folders of a game's rules and of the cards that its users have added."""
     found = find_game(game)
     own = home(game)
     if found is None or own is None:
@@ -89,7 +86,7 @@ def _folders(game: str) -> list[Path]:
 
 
 def _shared(parts: Sequence[str]) -> bool:
-    """Whether a file of the package helps to rule every game; it does not if it is of one of which nothing is ruled."""
+    """True if rulings of every game rest on this file of the package; False for a file of a game without rulings."""
     if parts[0] == "games" and len(parts) > 2:
         return home(parts[1]) is None
     return parts[0] not in NO_ANSWER

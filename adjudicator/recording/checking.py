@@ -1,4 +1,4 @@
-"""A recorded ruling is ruled again, and compared with what is on record."""
+"""The check of a recorded ruling: it is ruled again and compared with the record."""
 
 from collections.abc import Callable
 from os import PathLike, fspath
@@ -10,7 +10,7 @@ from adjudicator.situation.expectations import CITES, POINTS
 
 
 def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
-    """What came of each ruling of a file; never an exception, so that others go on."""
+    """The outcome of each ruling of a file; it never raises, so that other files go on."""
 
     def rule() -> tuple[Ruling, ...]:
         from adjudicator.ruling.judging import rule_file
@@ -21,7 +21,7 @@ def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
 
 
 def check_content(path: str, content: bytes) -> tuple[Outcome, ...]:
-    """What came of each ruling in the content of a file that may lie elsewhere; never an exception."""
+    """The outcome of each ruling in the content of a file that may lie elsewhere; it never raises."""
 
     def rule() -> tuple[Ruling, ...]:
         from adjudicator.language.source import read
@@ -43,7 +43,7 @@ def _whatever_comes(path: str, rule: Callable[[], tuple[Ruling, ...]]) -> tuple[
 
 
 def compared(ruling: Ruling) -> Outcome:
-    """A ruling beside what its file has on record."""
+    """A ruling compared with the record in its file."""
     found = differences(ruling)
     recorded = bool(ruling.whole) or any(answer.expected for answer in ruling.answers)
     state = CHANGED if found else UNDECIDED if ruling.open else SAME if recorded else UNRECORDED
@@ -62,7 +62,7 @@ def compared(ruling: Ruling) -> Outcome:
 
 
 def differences(ruling: Ruling) -> tuple[Difference, ...]:
-    """Everything in which a ruling is not what its file has on record."""
+    """All differences between a ruling and the record in its file."""
     answers = [
         Difference(answer.question, answer.expected, answer.value, answer.line, answer.because)
         for answer in ruling.answers

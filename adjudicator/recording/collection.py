@@ -1,30 +1,30 @@
-"""A collection of recorded rulings: which files below some folders are rulings."""
+"""A collection of recorded rulings: the files below some folders that are rulings."""
 
 import os
 import re
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
-from adjudicator.named import NamedTuple
 
 SUFFIX = ".yaml"
 _GAME = re.compile(rb"""^(?:\xef\xbb\xbf)?(?P<q>["']?)game(?P=q)[ \t]*:[ \t]*["']?(?P<game>[\w-]*)""", re.MULTILINE)
 _HEAD = 64 * 1024
-"""So much of a file is looked at for the game that it is about."""
+"""The number of bytes in which a file must name its game."""
 
 
 class Recorded(NamedTuple):
-    """A file of recorded rulings, and the game that they are of."""
+    """A file of recorded rulings, and its game."""
 
     path: str
     game: str
 
 
 def collect(paths: Sequence[str], faults: Faults) -> tuple[Recorded, ...]:
-    """The rulings that are named, and those below the folders that are, each once and in order.
+    """The named rulings, and those below the named folders, each once and in order.
 
-    A file that is named is a ruling, whatever is in it; a folder or file that is not there is a fault.
+    A file that is named counts as a ruling, whatever its content; a path that does not exist is a fault.
     """
     found: dict[str, Recorded] = {}
     for path in paths:
@@ -41,7 +41,7 @@ def collect(paths: Sequence[str], faults: Faults) -> tuple[Recorded, ...]:
 
 
 def matching(rulings: Sequence[Recorded], pattern: str) -> tuple[Recorded, ...]:
-    """Those whose path a pattern fits: a part of it, or with * and ? the whole of it.
+    """The rulings whose path fits a pattern: a part of the path, or with * and ? the whole.
 
     >>> files = [Recorded("rulings/a/ward.yaml", "arkham"), Recorded("rulings/a/fog.yaml", "arkham")]
     >>> [ruling.path for ruling in matching(files, "fog")]
@@ -53,9 +53,9 @@ def matching(rulings: Sequence[Recorded], pattern: str) -> tuple[Recorded, ...]:
 
 
 def game_of(path: str) -> str | None:
-    """The game that the top of a file names; None if it names none. One that cannot be read counts as a ruling."""
+    """The game that the top of a file names; None if it names none. An unreadable file counts as a ruling."""
     try:
-        # A pipe would keep whoever opens it waiting, and is no ruling.
+        # Opening a pipe would block, and a pipe is no ruling.
         if not os.path.isfile(path) and not os.path.islink(path):
             return None
         with open(path, "rb") as file:
@@ -66,7 +66,7 @@ def game_of(path: str) -> str | None:
 
 
 def _below(folder: str, faults: Faults) -> Iterator[str]:
-    """The YAML files below a folder, in order; not those in hidden folders."""
+    """The YAML files below a folder, in order; files in hidden folders are left out."""
 
     def unreadable(error: OSError) -> None:
         faults.add("E103", f"the folder cannot be read: {error.strerror}", str(error.filename), None)

@@ -1,9 +1,9 @@
-"""What came of ruling a recorded ruling again."""
+"""The outcome of ruling a recorded ruling again."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Fault
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.ruling import Parting
 from adjudicator.situation.wording import titled
 
@@ -17,17 +17,17 @@ SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED = (
 )
 STATES = (SAME, UNRECORDED, CHANGED, UNDECIDED, AT_FAULT, CRASHED)
 SOUND = (SAME, UNRECORDED)
-"""The states in which nothing has to be looked at."""
+"""The states that need no attention."""
 
 STATUS = {CHANGED: 1, CRASHED: 1, AT_FAULT: 2, UNDECIDED: 3}
-"""The exit status of each of the others."""
+"""The exit status of each of the other states."""
 
 
 class Difference(NamedTuple):
-    """One thing that is not as it is on record: what, the answer then and now, and where the file has it.
+    """A difference from the record: the subject, the recorded and the present answer, and the line of the record.
 
-    `because` are the rules on which the answer rests now, `lost` those on record that are no longer applied;
-    `parting` is the first place at which recorded timing points and those of now part.
+    `because` are the rules on which the answer rests now, `lost` the recorded rules that are no longer applied;
+    `parting` is the first difference between the recorded and the present timing points.
     """
 
     what: str
@@ -40,9 +40,9 @@ class Difference(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of one recorded ruling (of one variant, where the file has them).
+    """The outcome of one recorded ruling (of one variant, if the file has several).
 
-    Of what was so of it when it was recorded, `cited` are the rules, and `whole` what is on record beside answers.
+    From the record, `cited` are the rules, and `whole` the keys other than answers.
     """
 
     path: str
@@ -59,7 +59,7 @@ class Outcome(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether nothing has to be looked at."""
+        """True if the ruling needs no attention."""
         return self.state in SOUND
 
     @property
@@ -69,7 +69,7 @@ class Outcome(NamedTuple):
 
     @property
     def line(self) -> int:
-        """The line at which to look first; 0 where it is the file as a whole."""
+        """The first line that needs attention; 0 for the file as a whole."""
         if self.faults and self.faults[0].span is not None:
             return self.faults[0].span.line
         return min((difference.line for difference in self.differences if difference.line), default=0)
@@ -82,7 +82,7 @@ def exit_status(outcomes: Sequence[Outcome]) -> int:
 
 
 def counted(outcomes: Sequence[Outcome]) -> str:
-    """How many rulings are in which state, in a line.
+    """The number of rulings in each state, in a line.
 
     >>> counted([Outcome("a.yaml", SAME), Outcome("b.yaml", SAME), Outcome("c.yaml", CHANGED)])
     '3 rulings: 2 as recorded, 1 changed'

@@ -1,15 +1,15 @@
-"""Pieces of YAML as they are written into a file that somebody else has laid out."""
+"""Pieces of YAML for a file that somebody else has laid out."""
 
 import re
 from collections.abc import Sequence
 
 _PLAIN = re.compile(r"[+-]?[A-Za-z0-9](?:[\w '’.,()/+!?-]*[\w'’.()+!?])?")
-"""Texts that mean themselves without quotes; between brackets and braces not those with a comma."""
+"""Texts that need no quotes; between brackets and braces, those with a comma do."""
 _WORDS = {"null", "true", "false"}
 
 
 def scalar(text: str, like: str = "", *, flow: bool = False) -> str:
-    r"""A text as a scalar, in the style of the one whose place it takes, as far as that can say it.
+    r"""A text as a scalar, in the style of the scalar that it replaces, if that style can hold it.
 
     >>> scalar("yes"), scalar("no", "'yes'"), scalar("no", '"yes"'), scalar("no", "true")
     ('yes', "'no'", '"no"', 'false')
@@ -31,7 +31,7 @@ def _quoted(text: str) -> str:
 
 
 def pair(key: str, value: str | Sequence[str], indent: int, newline: str) -> str:
-    """A key and its value in block style: a text on its line, or a list below it."""
+    """A key and its value in block style: a text on the same line, or a list below."""
     head = " " * indent + scalar(key) + ":"
     if isinstance(value, str):
         return f"{head} {scalar(value)}{newline}"

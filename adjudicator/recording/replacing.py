@@ -1,4 +1,4 @@
-"""Writing a file so that at every moment the old one or the new one is there, whole."""
+"""The safe replacement of a file: at every moment the whole old file or the whole new one exists."""
 
 import contextlib
 import os
@@ -7,14 +7,11 @@ import tempfile
 
 
 class ChangedMeanwhile(Exception):
-    """The file is not any more what it was when it was read."""
+    """The file has changed since it was read."""
 
 
 def replace(path: str, old: bytes, new: bytes) -> None:
-    """Puts new bytes in the place of a file that holds the old ones; a link is followed, permissions are kept.
-
-    Raises ChangedMeanwhile if the file holds something else, OSError if it cannot be written.
-    """
+    """Replaces the old content of a file by the new one; follows a link, and keeps permissions."""
     real = os.path.realpath(path)
     before = os.stat(real)
     folder, name = os.path.split(real)

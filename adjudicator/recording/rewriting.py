@@ -1,21 +1,21 @@
-"""Changing single values of a YAML file where they stand: not a byte of the rest is touched."""
+"""Changes of single values in a YAML file; every other byte stays the same."""
 
 import re
 from collections.abc import Sequence as SequenceOf
 from difflib import SequenceMatcher
+from typing import NamedTuple
 
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
-from adjudicator.named import NamedTuple
 from adjudicator.recording.pieces import entry, flow_list, flow_pair, pair, scalar
 
 Value = str | tuple[str, ...]
 _SHORT = 5
-"""Lists of so many entries stand on a line; longer ones below it, an entry a line."""
+"""The most entries of a list on one line; a longer list stands below its key, one entry a line."""
 _BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 
 
 class CannotRewrite(Exception):
-    """The file is written in a way that leaves no place for it; `node` is where."""
+    """The file has no place for a value; `node` shows the place."""
 
     def __init__(self, message: str, node: Node) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class CannotRewrite(Exception):
 
 
 class Edit(NamedTuple):
-    """A stretch of the text, from one offset to another, and what is to stand there."""
+    """A stretch of the text, from one offset to another, and its new text."""
 
     start: int
     end: int
@@ -49,7 +49,7 @@ class Rewriting:
         for start, end, text in sorted(self._edits, key=lambda edit: edit[:2]):
             if start < at:
                 assert self.source.root is not None
-                raise CannotRewrite("a value that several places share would have to be several", self.source.root)
+                raise CannotRewrite("several places share this value, but their new values differ", self.source.root)
             parts += [self.text[at:start], text]
             at = end
         return "".join([*parts, self.text[at:]])
@@ -57,14 +57,14 @@ class Rewriting:
     # -- values that are there ------------------------------------------------------------------------------------
 
     def change(self, node: Node, value: Value, within: Node) -> None:
-        """Another value in the place of one that is there, in its style and in that of the mapping around it."""
+        """Replaces a value, in its own style and that of the mapping around it."""
         if isinstance(node, Sequence) and not isinstance(value, str) and self._at(node) == "-":
             self._change_list(node, value)
             return
         start, end = self._span(node)
         old = self.text[start:end]
         if isinstance(node, Sequence) and "#" in old:
-            raise CannotRewrite("a list in brackets that holds a comment is not rewritten", node)
+            raise CannotRewrite("a list in brackets with a comment cannot be rewritten", node)
         flow = self._at(within) == "{"
         if not isinstance(value, str) and not flow and len(value) > _SHORT:
             start -= len(self.text[:start]) - len(self.text[:start].rstrip(" "))
@@ -76,10 +76,10 @@ class Rewriting:
         self._edit(start, end, lead + new)
 
     def _change_list(self, node: Sequence, value: SequenceOf[str]) -> None:
-        """Entries come and go line by line, so that those that stay keep their comments."""
+        """Adds and removes single lines of a list, so that the other entries keep their comments."""
         old = [item.text for item in node.items if isinstance(item, Text)]
         if len(old) < len(node.items):
-            raise CannotRewrite("a list of texts is wanted here", node)
+            raise CannotRewrite("a list of texts belongs here", node)
         indent = node.span.column - 1
         for tag, first, last, start, end in SequenceMatcher(None, old, value, autojunk=False).get_opcodes():
             if tag == "equal":
@@ -92,7 +92,7 @@ class Rewriting:
     # -- values that are not there --------------------------------------------------------------------------------
 
     def add(self, mapping: Mapping, pairs: SequenceOf[tuple[str, Value]]) -> None:
-        """More pairs at the end of a mapping, in its style."""
+        """Adds pairs at the end of a mapping, in its style."""
         last = list(mapping.values.values())[-1] if mapping.values else None
         if self._at(mapping) == "{":
             place = self._span(last)[1] if last is not None else self._span(mapping)[0] + 1
@@ -105,7 +105,7 @@ class Rewriting:
         self._edit(place, place, self._own_line(place, new))
 
     def add_mapping(self, mapping: Mapping, key: str, pairs: SequenceOf[tuple[str, Value]]) -> None:
-        """A key at the end of a mapping, with a mapping of its own."""
+        """Adds a key with a mapping of its own at the end of a mapping."""
         if self._at(mapping) == "{":
             last = list(mapping.values.values())[-1] if mapping.values else None
             place = self._span(last)[1] if last is not None else self._span(mapping)[0] + 1
@@ -116,7 +116,7 @@ class Rewriting:
         self._edit(place, place, self._own_line(place, self._block(key, pairs, mapping.span.column - 1)))
 
     def fill(self, key: Text, within: Mapping, pairs: SequenceOf[tuple[str, Value]], name: str = "") -> None:
-        """A mapping for a key that has no value yet; with a `name` one more level, of that name."""
+        """Adds a mapping for a key that has no value yet; with a `name`, one level deeper, under that name."""
         nothing = within.values[key.text]
         if self._at(within) == "{":
             place = self._span(nothing)[0]
@@ -146,17 +146,17 @@ class Rewriting:
         return self.text[start : start + 1]
 
     def _line_of(self, node: Node) -> int:
-        """Where the line begins on which something begins."""
+        """The beginning of the line on which a node begins."""
         return self._starts[node.span.line - 1]
 
     def _after(self, node: Node) -> int:
-        """Where the line begins that follows something."""
+        """The beginning of the line that follows a node."""
         if node.span.end_column == 1 and node.span.end_line > node.span.line:
             return self._starts[node.span.end_line - 1]
         return self._starts[node.span.end_line] if node.span.end_line < len(self._starts) else len(self.text)
 
     def _own_line(self, place: int, text: str) -> str:
-        """Lines that are to stand at a place: where the file does not end with a line break, one goes before."""
+        """Lines to insert at a place; at the end of a file without a line break, one comes first."""
         if place < len(self.text) or place in self._starts or not text:
             return text
         return self._newline + text.removesuffix(self._newline)

@@ -1,11 +1,11 @@
-"""Recorded rulings are ruled again whenever they are saved, or anything that they are ruled from."""
+"""The watch over recorded rulings: a ruling is ruled again when it, or a file on which it rests, is saved."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults
-from adjudicator.named import NamedTuple
 from adjudicator.recording.changes import affected, sources
 from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome
@@ -15,18 +15,18 @@ from adjudicator.working.jobs import processors
 from adjudicator.working.processes import Processes
 
 Stamp = tuple[int, int, int]
-"""By what a file that was saved differs from what it was before: its time, its size, and which file it is."""
+"""The marks of a saved file: its time, its size, and its identity."""
 
 
 class Seen(NamedTuple):
-    """What came of a ruling, and what had come of it before; None where it is new."""
+    """The outcome of a ruling, and its outcome before; None if it is new."""
 
     now: Outcome
     before: Outcome | None
 
 
 class Watch:
-    """The rulings below some paths, as they were when they were looked at last."""
+    """The rulings below some paths, as they were at the last look."""
 
     def __init__(self, paths: Sequence[str]) -> None:
         self._paths = paths
@@ -35,7 +35,7 @@ class Watch:
         self._last: dict[tuple[str, str], Outcome] = {}
 
     def look(self) -> list[Seen]:
-        """Rules again what the files saved since the last look can affect; at the first look, everything."""
+        """Rules again the rulings that files saved since the last look can affect; at the first look, all rulings."""
         faults = Faults()
         rulings = {ruling.path: ruling for ruling in collect(self._paths, faults)}
         gone = {fault.path: fault for fault in faults}
@@ -50,7 +50,7 @@ class Watch:
         return seen
 
     def _saved(self, paths: Sequence[str]) -> Iterator[str]:
-        """The rulings that were saved themselves, came or went."""
+        """The rulings whose own files were saved, added or removed."""
         for path in dict.fromkeys([*paths, *self._stamps]):
             stamp = _stamp(path)
             if path not in self._stamps or self._stamps[path] != stamp:
@@ -58,7 +58,7 @@ class Watch:
                 yield path
 
     def _rest_on_what_was_saved(self, rulings: Mapping[str, Recorded]) -> Iterator[str]:
-        """The rulings that rest on cards, rules or code of which something was saved, came or went."""
+        """The rulings that rest on cards, rules or code that were saved, added or removed."""
         before = self._sources
         self._sources = {path: _stamp(path) for path in sources({ruling.game for ruling in rulings.values()})}
         saved = {path for path, stamp in self._sources.items() if path in before and before[path] != stamp}
@@ -69,7 +69,7 @@ class Watch:
 
 
 def _ruled(paths: Sequence[str]) -> list[Outcome]:
-    """In processes that have read nothing yet: what this one knew of cards and rules may be out of date."""
+    """Rules files in fresh processes, because this one may hold outdated cards and rules."""
     jobs = max(1, min(processors(), len(paths) // FEW))
     return check_all(paths, Processes(jobs, fresh=True))
 
@@ -83,7 +83,7 @@ def _stamp(path: str) -> Stamp | None:
 
 
 def follow(watch: Watch, tell: Callable[[list[Seen]], None], wait: Callable[[], bool]) -> None:
-    """Tells what came of each look at which something was new, until nobody waits for the next any more."""
+    """Tells the news of each look, until `wait` returns False."""
     while True:
         seen = watch.look()
         if seen:
@@ -93,7 +93,7 @@ def follow(watch: Watch, tell: Callable[[list[Seen]], None], wait: Callable[[], 
 
 
 def lines(seen: Seen) -> list[str]:
-    """What is to be said of a ruling that was ruled again: its state, what is otherwise than before, what is wrong."""
+    """The lines about a ruling that was ruled again: its state, its changed answers, its differences."""
     now, before = seen
     found = [f"{now.state}: {now.name}"]
     found += [f"  {question}: {then} → {value}" for question, then, value in _turned(seen)]
@@ -103,14 +103,14 @@ def lines(seen: Seen) -> list[str]:
 
 
 def is_otherwise(seen: Seen) -> bool:
-    """Whether anything of a ruling is otherwise than before, or has to be looked at."""
+    """True if a ruling has changed, or needs attention."""
     return (
         not seen.now.sound or bool(_turned(seen)) or (seen.before is not None and seen.before.state != seen.now.state)
     )
 
 
 def _turned(seen: Seen) -> list[tuple[str, str, str]]:
-    """The answers that are otherwise than they were before."""
+    """The answers that have changed since the last look."""
     if seen.before is None:
         return []
     then = dict(seen.before.answers)

@@ -1,4 +1,4 @@
-"""What came of a recorded ruling, in words."""
+"""The outcome of a recorded ruling, in words."""
 
 from collections.abc import Sequence
 
@@ -7,13 +7,13 @@ from adjudicator.situation.expectations import CITES, OF_THE_WHOLE, POINTS
 
 NOT_ON_RECORD = "not on record"
 HOW_TO_RECORD = (
-    f"To have on record what was not: write `{CITES}: []` and `{POINTS}: []` under `expect:`\n"
+    f"To record them from now on: write `{CITES}: []` and `{POINTS}: []` under `expect:`\n"
     "while the ruling is right, and `adjudicator accept` fills them in."
 )
 
 
 def told(outcome: Outcome) -> list[str]:
-    """What has to be looked at in a recorded ruling, in lines; faults stand apart, with the lines of their file."""
+    """The lines on a ruling that needs attention, with its faults; the lines of their file stand elsewhere."""
     if outcome.state == CRASHED:
         return [f"ruling it crashed: {outcome.crash}"]
     lines = [line for difference in outcome.differences for line in parted(difference)]
@@ -25,7 +25,7 @@ def told(outcome: Outcome) -> list[str]:
 
 
 def _then(outcome: Outcome) -> list[str]:
-    """What is known of the rules by which an answer was another, and of where the resolutions part, if not said yet."""
+    """The lines on the recorded rules and timing points, unless they are among the differences."""
     said = {difference.what for difference in outcome.differences}
     if not said - set(OF_THE_WHOLE):
         return []
@@ -40,7 +40,7 @@ def _then(outcome: Outcome) -> list[str]:
 
 
 def parted(difference: Difference) -> list[str]:
-    """A difference in lines: what it is about, then and now, and the rules.
+    """A difference in lines: its subject, the recorded and the present answer, and the rules.
 
     >>> parted(Difference("roland is defeated", "yes", "no", 12, ("defeat.2",)))
     ['roland is defeated (line 12)', '  then: yes', '  now:  no', '  by:   defeat.2']
@@ -73,7 +73,7 @@ def brief(difference: Difference) -> str:
 
 
 def report(outcomes: Sequence[Outcome]) -> list[str]:
-    """All that has to be looked at, in lines, one paragraph a ruling."""
+    """The lines on all rulings that need attention, one paragraph for each."""
     lines: list[str] = []
     for outcome in outcomes:
         if outcome.sound:

@@ -1,10 +1,9 @@
-"""Many recorded rulings at once, by as many hands as are wanted; one that dies takes no other ruling with it."""
+"""The check of many recorded rulings, shared by many hands; if one dies, only the ruling in its hands is lost."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from adjudicator.language.diagnostics import Fault, Faults
-from adjudicator.named import NamedTuple
 from adjudicator.recording.checking import check_content, check_file
 from adjudicator.recording.outcome import AT_FAULT, CRASHED, Outcome
 from adjudicator.working.jobs import Do, Hands, Job, Signals
@@ -14,12 +13,12 @@ Outcomes = tuple[Outcome, ...]
 Work = Callable[[str], Outcomes]
 
 FEW = 100
-"""So many files are worth a process of their own."""
+"""The number of files that is worth a process of its own."""
 _DIED = "the process that ruled it died"
 
 
 class Sent(NamedTuple):
-    """A file whose content goes along, or the faults for which it could not be read."""
+    """A file whose content is sent along, or the faults that prevented reading it."""
 
     path: str
     content: bytes
@@ -34,9 +33,9 @@ def check_all(
     done: Callable[[int], None] = lambda number: None,
     work: Work = check_file,
 ) -> list[Outcome]:
-    """What came of each file, in their order; with `fail_fast` up to the first that has to be looked at.
+    """The outcomes of each file, in order; with `fail_fast`, up to the first that needs attention.
 
-    `hands` do the work, or else this process. `done` is told how many files are ready whenever some are.
+    `hands` do the work, or else this process. `done` is called with the number of files that have become ready.
     """
     if hands is not None and hands.far:
         afar = _Checking(paths, [_sent(path) for path in paths], _check_sent, fail_fast, done)
@@ -51,7 +50,7 @@ def check_all(
 
 
 class _Checking(Job[T, Outcomes]):
-    """The files of one run, and what has come of them so far; none beyond `limit` is wanted."""
+    """The files of one run, and their outcomes so far; files beyond `limit` are not wanted."""
 
     def __init__(
         self,
@@ -69,30 +68,30 @@ class _Checking(Job[T, Outcomes]):
         self.found: dict[int, Outcomes] = {}
 
     def outcomes(self) -> list[Outcome]:
-        """In the order of the files, whichever was ready first."""
+        """The outcomes in the order of the files, whichever was ready first."""
         numbers = sorted(number for number in self.found if number <= self.limit)
         return [outcome for number in numbers for outcome in self.found[number]]
 
     def here(self, work: Work) -> None:
-        """One after the other in this process."""
+        """Checks the files one after another in this process."""
         for number, path in enumerate(self.paths):
             if not self.wanted(number):
                 break
             self.keep(number, work(path))
 
     def wanted(self, number: int) -> bool:
-        """Whether a file comes before the first that has to be looked at."""
+        """True if a file comes no later than the first that needs attention."""
         return number <= self.limit
 
     def keep(self, number: int, found: Outcomes) -> None:
-        """What came of a file."""
+        """Keeps the outcomes of a file."""
         self.found[number] = found
         if self.fail_fast and not all(outcome.sound for outcome in found):
             self.limit = min(self.limit, number)
         self.done(1)
 
     def lost(self, number: int) -> None:
-        """A file of which the process died that ruled it."""
+        """Keeps the loss of a file whose process died."""
         self.keep(number, (Outcome(self.paths[number], CRASHED, crash=_DIED),))
 
 

@@ -1,4 +1,4 @@
-"""The rules of a game's reference, each with an id: look-up, search, and how much of them is proven."""
+"""The rules of a game's reference, each with an id: look-up, search, and the share that scenarios prove."""
 
 from adjudicator.reference.catalogue import Catalogue, Entry, Rule
 from adjudicator.reference.reading import CatalogueError

@@ -1,11 +1,10 @@
-"""The rule catalogue of one game: a folder with one YAML file an entry, opened when somebody asks for it."""
+"""The rule catalogue of one game: a folder with one YAML file for each entry, opened on demand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.reading import CatalogueError, Tree, row_alone, tree
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ PROOFS: Final = ("engine", "deck", "campaign", "setup", "none")
 
 
 class Rule(NamedTuple):
-    """One atomic rule: what it says, what kind of rule it is and what could decide it."""
+    """One atomic rule: its sentence, its kind, and the kind of proof that could decide it."""
 
     id: str
     says: str
@@ -58,7 +57,7 @@ class Entry(NamedTuple):
 
 
 def split(ident: str) -> tuple[str, str] | None:
-    """The entry and the number of a rule id, or None when the text has not the form of one.
+    """The entry and the number of a rule id, or None if the text has not the form of one.
 
     >>> split("attack-of-opportunity.9")
     ('attack-of-opportunity', '9')
@@ -70,14 +69,14 @@ def split(ident: str) -> tuple[str, str] | None:
 
 
 def is_slug(text: str) -> bool:
-    """Whether the text has the form of an entry's name: lower-case words and numbers with hyphens between."""
+    """True if the text has the form of an entry's name: lower-case words and numbers with hyphens between."""
     return text.isascii() and text.islower() and all(part.isalnum() for part in text.split("-"))
 
 
 class Catalogue:
     """The rules of one game, by id and by entry.
 
-    An entry that is not in order raises CatalogueError when it is opened, and not before.
+    A faulty entry raises CatalogueError when it is opened, and not before.
     """
 
     __slots__ = ("_entries", "_folder", "_rules", "_texts")
@@ -89,7 +88,7 @@ class Catalogue:
         self._rules: dict[str, Rule] = {}
 
     def rule(self, ident: str) -> Rule | None:
-        """The rule with this id, or None; opens the file of its entry only."""
+        """The rule with this id, or None; opens only the file of its entry."""
         if ident not in self._rules:
             parts = split(ident)
             if parts is None or not (self._alone(ident, parts[0]) or self.entry(parts[0])):
@@ -97,7 +96,7 @@ class Catalogue:
         return self._rules.get(ident)
 
     def _alone(self, ident: str, slug: str) -> Rule | None:
-        """The rule, read without the rest of its entry, which takes ten times as long; None if that cannot be done."""
+        """The rule, read without the rest of its entry, ten times as fast; None if that is not possible."""
         row = row_alone(self._text(slug) or "", f"  - id: {ident}")
         if row is None:
             return None
@@ -109,14 +108,14 @@ class Catalogue:
         return self._rules.setdefault(ident, rule)
 
     def says(self, ident: str) -> str:
-        """What the rule with this id says. Raises LookupError when there is no such rule."""
+        """The sentence of the rule with this id. Raises LookupError if there is no such rule."""
         rule = self.rule(ident)
         if rule is None:
             raise LookupError(f"the reference has no rule {ident}")
         return rule.says
 
     def entry(self, slug: str) -> Entry | None:
-        """The entry with this name, or None; opens its file only."""
+        """The entry with this name, or None; opens only its file."""
         known = self._entries.get(slug)
         if known is not None or not is_slug(slug):
             return known
@@ -137,7 +136,7 @@ class Catalogue:
             yield self._entries.get(slug) or self._keep(slug, text)
 
     def texts(self) -> Iterator[tuple[str, str]]:
-        """Every entry's name and the text of its file as it stands, by name: to sift before reading."""
+        """Each entry's name and the raw text of its file, by name; it serves to sort files out before reading them."""
         found = (item for item in self._folder.iterdir() if item.name.endswith(SUFFIX))
         files = {item.name.removesuffix(SUFFIX): item for item in found}
         for slug in sorted(files):
@@ -151,13 +150,13 @@ class Catalogue:
 
 
 def read_entry(text: str, slug: str) -> Entry:
-    """The entry that a file named after it states. Raises CatalogueError when it does not state one."""
+    """The entry of a file that is named after it. Raises CatalogueError if the file does not hold one."""
     fields = _Fields(tree(text, f"{slug}.yaml"), f"{slug}.yaml")
     if fields.text("entry") != slug:
         raise CatalogueError(f"{slug}.yaml: the entry is named {fields.text('entry')}, not after its file")
     rules = tuple(_rule(_Fields(row, f"{slug}.yaml: rules"), slug) for row in fields.rows("rules"))
     if len({rule.id for rule in rules}) < len(rules):
-        raise CatalogueError(f"{slug}.yaml: an id stands twice")
+        raise CatalogueError(f"{slug}.yaml: an id is used twice")
     return Entry(slug, fields.text("title"), fields.pairs("terms"), fields.texts("see"), rules)
 
 
@@ -185,13 +184,13 @@ def _rule(fields: _Fields, slug: str) -> Rule:
 
 
 class _Fields:
-    """A mapping of the file whose values are asked for by the form that they must have."""
+    """A mapping of the file; each value is read in the form that it must have."""
 
     __slots__ = ("_fields", "_where")
 
     def __init__(self, node: Tree, where: str) -> None:
         if not isinstance(node, dict):
-            raise CatalogueError(f"{where}: a mapping has to stand here")
+            raise CatalogueError(f"{where}: a mapping must stand here")
         self._fields = node
         self._where = where
 

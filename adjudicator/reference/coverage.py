@@ -1,10 +1,10 @@
-"""How much of a reference the scenarios prove."""
+"""The share of a reference that scenarios prove."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.catalogue import Catalogue, split
 
 _PROVING = ("Scenario", "Scenario Outline", "Scenario Template", "Example", "Examples", "Scenarios")
@@ -12,7 +12,7 @@ _QUOTES = ('"""', "```")
 
 
 class Share(NamedTuple):
-    """Of one entry: how many rules are proven, how many ask for a proof, which ones still lack it."""
+    """The share of one entry: its proven rules, the rules that need a proof, and the ids that still lack one."""
 
     entry: str
     proven: int
@@ -28,20 +28,20 @@ class Coverage(NamedTuple):
 
     @property
     def proven(self) -> int:
-        """How many rules are proven."""
+        """The number of proven rules."""
         return sum(share.proven for share in self.shares)
 
     @property
     def wanted(self) -> int:
-        """How many rules ask for a proof."""
+        """The number of rules that need a proof."""
         return sum(share.wanted for share in self.shares)
 
 
 def tagged(folder: Path) -> dict[str, list[str]]:
     """The places (file:line) of the scenarios that bear a rule's id, by id.
 
-    An id counts among the tags right above a scenario, a scenario outline or its examples; a tag of a whole
-    feature or Rule is too wide to prove anything.
+    An id counts among the tags right above a scenario, a scenario outline or its examples; a tag of a whole feature or
+    Rule is too wide to prove anything.
     """
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.feature")):
@@ -83,9 +83,9 @@ def _idents(line: str) -> list[str]:
 
 
 def proven(catalogue: Catalogue, folder: Path) -> Coverage:
-    """How many rules of each entry the scenarios below the folder prove.
+    """The share of each entry's rules that the scenarios below the folder prove.
 
-    Rules that nothing can decide, and entries with no others, are left out.
+    Rules that need no proof are left out, and so are entries that have no others.
     """
     places = tagged(folder)
     shares = []

@@ -1,4 +1,4 @@
-"""What somebody may have meant by a term that nothing in the reference fits."""
+"""Guesses at the meaning of a term that fits nothing in the reference."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALIKE = 50  # of 100: worth a question
 
 
 def near(catalogue: Catalogue, term: str) -> list[Hit]:
-    """The entries with nearly this heading, and what fits when unknown words are read as known ones."""
+    """The entries with nearly this heading, and the hits with unknown words read as known ones."""
     bare = _bare(term)
     parts = split(term)
     hits = []
@@ -31,7 +31,7 @@ def near(catalogue: Catalogue, term: str) -> list[Hit]:
 
 
 def suggest(catalogue: Catalogue, term: str, limit: int = 3) -> list[str]:
-    """Names of entries to ask "did you mean" with, likeliest first."""
+    """Names of entries for "did you mean", the likeliest first."""
     found = sorted(_alike(catalogue, _bare(term)), key=lambda row: (-row[0], len(row[1].slug), row[1].slug))
     return [entry.slug for score, entry, _ in found if score >= ALIKE][:limit]
 
@@ -42,7 +42,7 @@ def _bare(term: str) -> str:
 
 
 def _alike(catalogue: Catalogue, bare: str) -> Iterator[tuple[float, Entry, str]]:
-    """Every entry with the heading of it that is most like the term, and how much alike, of 100."""
+    """Every entry with its heading most like the term, and their likeness, of 100."""
     from rapidfuzz import fuzz
 
     for entry in catalogue.entries():
@@ -54,7 +54,7 @@ def _alike(catalogue: Catalogue, bare: str) -> Iterator[tuple[float, Entry, str]
 
 
 def _corrected(catalogue: Catalogue, bare: str) -> str:
-    """The term with each unknown word read as the known word most like it; empty when one has none."""
+    """The term with each unknown word replaced by the known word most like it; empty if a word has none."""
     from rapidfuzz import fuzz, process
 
     known = {word for _, text in catalogue.texts() for word in words(text) if word.isalpha()}

@@ -12,13 +12,13 @@ Tree: TypeAlias = "str | list[Tree] | dict[str, Tree]"
 
 
 class CatalogueError(ValueError):
-    """A file of the reference that is not what a file of the reference has to be."""
+    """A file of the reference has a fault."""
 
 
 def tree(text: str, name: str) -> Tree:
-    """The content of one YAML document; every scalar stays the text that it is.
+    """The content of one YAML document; every scalar stays text.
 
-    Raises CatalogueError for anything that is not YAML, for a key that stands twice and for an alias.
+    Raises CatalogueError for anything that is not YAML, for a key that is given twice and for an alias.
 
     >>> tree("entry: massive\\nsee: [ready, 2]", "massive.yaml")
     {'entry': 'massive', 'see': ['ready', '2']}
@@ -32,7 +32,7 @@ def tree(text: str, name: str) -> Tree:
 
 
 def row_alone(text: str, first: str) -> str | None:
-    """The row of a list that begins with this line, as a document of its own; None unless it stands there once.
+    """The row of a list that begins with this line, as a document of its own; None unless the line occurs once.
 
     >>> row_alone("rules:\\n  - id: a.1\\n    says: One.\\n  - id: a.2\\n", "  - id: a.1")
     '  - id: a.1\\n    says: One.'
@@ -50,7 +50,7 @@ def row_alone(text: str, first: str) -> str | None:
 
 
 def _events(text: str) -> Callable[[], Event]:
-    """The next parsing event, whenever called."""
+    """A function that returns the next parsing event."""
     try:
         # Straight from libyaml: five times as fast as loading, and no number or date is guessed on the way.
         from ruamel.yaml.cyaml import CParser  # type: ignore[attr-defined]
@@ -106,7 +106,7 @@ class _Reader:
         while not isinstance(event, self._ends):
             key = self._node(event)
             if not isinstance(key, str) or key in found:
-                raise self._fault(event, "a key stands twice" if isinstance(key, str) else "a key is a word")
+                raise self._fault(event, "a key is given twice" if isinstance(key, str) else "a key is a word")
             found[key] = self._node(self._next())
             event = self._next()
         return found

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from adjudicator.named import NamedTuple
 from adjudicator.reference.catalogue import Catalogue, Entry, Rule, split
 from adjudicator.reference.words import BEGINNINGS, NOT, PHRASE, WHOLE, WORDS, fold, held, holds, stems
 
 
 class Hit(NamedTuple):
-    """A rule or an entry that fits a term, how well (100 is best) and what of it fits."""
+    """A rule or an entry that fits a term, with a score (100 is best) and the part that fits."""
 
     found: Rule | Entry
     score: int
@@ -27,7 +27,7 @@ NESTED = 5  # the heading above the rule fits too
 def find(catalogue: Catalogue, term: str, limit: int = 10) -> list[Hit]:
     """The rules and entries that the term names or whose words it holds, best first.
 
-    When nothing fits as it stands, what is written nearly so is found instead.
+    If nothing fits the term as it is written, near spellings are searched.
     """
     wanted = stems(term)
     if not wanted or limit < 1:
@@ -45,7 +45,7 @@ def find(catalogue: Catalogue, term: str, limit: int = 10) -> list[Hit]:
 
 
 def _rank(hit: Hit) -> tuple[int, int, str, int]:
-    """The best first; of equals the shorter name, and the rules of an entry in their order."""
+    """The best first; among equals the shorter name, and the rules of an entry in their order."""
     if isinstance(hit.found, Entry):
         return -hit.score, len(hit.found.slug), hit.found.slug, 0
     slug = hit.found.entry
@@ -53,7 +53,7 @@ def _rank(hit: Hit) -> tuple[int, int, str, int]:
 
 
 def _named(catalogue: Catalogue, name: str) -> list[Hit]:
-    """The rule or entry that bears exactly this name; the entry, when it has no rule of this number."""
+    """The rule or entry with exactly this name; the entry, if it has no rule with this number."""
     rule = catalogue.rule(name)
     if rule is not None:
         return [Hit(rule, 100, "its id")]
@@ -86,7 +86,7 @@ def _in_entry(entry: Entry, wanted: Sequence[str]) -> Iterator[Hit]:
 
 
 def headings(entry: Entry) -> tuple[str, ...]:
-    """Everything that the entry is called: its title, its headings in other languages, its name."""
+    """All names of the entry: its title, its headings in other languages, its name."""
     return (entry.title, *(heading for _, heading in entry.terms), entry.slug)
 
 
@@ -103,14 +103,14 @@ def _heading(entry: Entry, wanted: Sequence[str]) -> Hit | None:
 
 def _sentence(rule: Rule, wanted: Sequence[str]) -> Hit | None:
     fit = held(wanted, rule.says)
-    return Hit(rule, SENTENCE[fit] + _share(wanted, rule.says, 4), "what it says") if fit != NOT else None
+    return Hit(rule, SENTENCE[fit] + _share(wanted, rule.says, 4), "its text") if fit != NOT else None
 
 
 def _below(rule: Rule, rest: Sequence[str], wanted: Sequence[str]) -> Hit | None:
-    """The heading holds some of the words, and the rule below it the rest."""
+    """A hit if the heading holds some of the words, and the rule below it the rest."""
     if not rest or len(rest) == len(wanted) or held(rest, rule.says) == NOT:
         return None
-    return Hit(rule, BELOW + _share(rest, rule.says, 4), "what it says, with its heading")
+    return Hit(rule, BELOW + _share(rest, rule.says, 4), "its text, with its heading")
 
 
 def _beside(rule: Rule, wanted: Sequence[str]) -> Hit | None:
@@ -121,5 +121,5 @@ def _beside(rule: Rule, wanted: Sequence[str]) -> Hit | None:
 
 
 def _share(wanted: Sequence[str], text: str, most: int) -> int:
-    """Up to `most` points for how much of the text the words are."""
+    """Up to `most` points for the share of the text that the words make up."""
     return min(most, most * len(" ".join(wanted)) // len(text))

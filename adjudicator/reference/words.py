@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 _WORD = re.compile(r"\w+")
 
-# How well a text holds some words.
+# The degrees to which a text holds some words.
 NOT, BEGINNINGS, WORDS, PHRASE, WHOLE = range(5)
 
 
@@ -42,13 +42,13 @@ def _stem(word: str) -> str:
 
 
 def holds(text: str, wanted: Sequence[str]) -> bool:
-    """Whether the letters of all the stems stand somewhere in the text: cheap, and false of most texts."""
+    """True if the letters of all the stems occur in the text: a cheap test that rules out most texts."""
     folded = fold(text)
     return all(word in folded for word in wanted)
 
 
 def held(wanted: Sequence[str], text: str) -> int:
-    """How well the text holds all the stems: NOT, BEGINNINGS (of words), WORDS, PHRASE or WHOLE (all of it).
+    """The degree to which the text holds all the stems: NOT, BEGINNINGS (of words), WORDS, PHRASE or WHOLE (all of it).
 
     >>> held(["exhausted", "enemy"], "An enemy that is exhausted.") == WORDS
     True

@@ -1,1 +1,1 @@
-"""The ruling: what a resolution says to those who asked, and how it is printed."""
+"""The ruling: the answers that a resolution gives, with their reasons, and the ways to print them."""

@@ -1,4 +1,4 @@
-"""A comparison as people and programs read it: in words, and as data of `comparison.json` beside this file."""
+"""A comparison for people and programs: in words, and as the data that `comparison.json` beside this file describes."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,11 +12,11 @@ Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
 
 _MANY = 12
-"""So many rules that differ are named beside those that decide; the others are counted."""
+"""The most differing rules that are named beside the deciding ones; the others are counted."""
 
 
 def write_comparison(comparison: Comparison, says: Says, page: Page) -> None:
-    """Lays a comparison out on a page: the answers side by side, who is right, where they part, by which rules."""
+    """Lays a comparison out on a page: the answers side by side, the claims, the parting point, the differing rules."""
     first = comparison.rulings[0]
     page.line(page.paint(f"{first.title or first.path}{' — ' + first.variant if first.variant else ''}", "bold"))
     agreed = "the answers agree" if comparison.agrees else "the answers differ"

@@ -1,13 +1,13 @@
-"""Comparing: one course ruled under several editions or readings, and where and by which rules the rulings part."""
+"""Comparisons: one course ruled under several editions or readings, the point where the rulings part, and the rules."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.finding import game_of
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import chain
 from adjudicator.ruling.judging import rule_source
@@ -17,14 +17,14 @@ from adjudicator.ruling.ruling import Ruling
 Tell = Callable[[Event], str]
 
 UNASKED = "E501"
-"""The code of a decision or draw that nothing asks for."""
+"""The code of the fault that nothing asks for a decision or draw."""
 
 _APART = (trace.Cited, trace.Rested, trace.Applied)
-"""What says by which rule something happens, and not what happens."""
+"""Records of the rule by which something happens, and not of an event itself."""
 
 
 class Under(NamedTuple):
-    """What a course is ruled under: how it is called, the edition (empty for the file's own), the readings chosen."""
+    """One way to rule a course: its name, the edition (empty for the file's own), and the chosen readings."""
 
     name: str
     edition: str
@@ -32,7 +32,7 @@ class Under(NamedTuple):
 
 
 class Side(NamedTuple):
-    """Where one of the resolutions goes its own way: the step, what happens there, the rule applied last before it."""
+    """The point where one resolution parts from the others: the step, the event, and the last rule applied before."""
 
     step: str
     what: str
@@ -40,7 +40,7 @@ class Side(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """Where the resolutions part: the last thing that all of them share, and how each goes on."""
+    """The point where the resolutions part: the last event that all of them share, and how each goes on."""
 
     after: str
     sides: tuple[Side, ...]
@@ -49,7 +49,7 @@ class Fork(NamedTuple):
 class Comparison(NamedTuple):
     """A course under each of several ways to rule it; the rulings stand in the order of `under`.
 
-    `not_asked` are entries of the file for each of them: decisions and draws that are asked under others only.
+    `not_asked` holds, for each way, the decisions and draws of the file that only other ways ask for.
     """
 
     under: tuple[Under, ...]
@@ -59,19 +59,19 @@ class Comparison(NamedTuple):
 
     @property
     def agrees(self) -> bool:
-        """Whether all answers are the same, to questions and claims; and what is refused, and whether it waits."""
+        """True if all answers, verdicts on claims and refusals are the same, and all wait or none."""
         return len({_answers(ruling) for ruling in self.rulings}) == 1
 
     @property
     def answers(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Each question with its answers, side by side; a question that is not answered under one has none there."""
+        """Each question with its answers, side by side; the answer is empty where one ruling lacks the question."""
         found = [{answer.question: answer.value for answer in ruling.answers} for ruling in self.rulings]
         asked = dict.fromkeys(question for one in found for question in one)
         return tuple((question, tuple(one.get(question, "") for one in found)) for question in asked)
 
     @property
     def rules_apart(self) -> tuple[tuple[str, ...], ...]:
-        """The rules applied under each of them and not under all."""
+        """The rules applied under each way but not under all."""
         shared = set.intersection(*(set(ruling.cites) for ruling in self.rulings))
         return tuple(tuple(rule for rule in ruling.cites if rule not in shared) for ruling in self.rulings)
 
@@ -85,7 +85,7 @@ class Comparison(NamedTuple):
 
     @property
     def finding(self) -> str:
-        """Who of the parties is right, in so many words; empty where nobody claims anything."""
+        """The finding on which parties are right, as a sentence; empty if nobody is."""
         right = tuple(tuple(c.who for c in ruling.claims if c.holds and c.known and c.final) for ruling in self.rulings)
         if not any(right):
             return ""
@@ -105,10 +105,10 @@ class Comparison(NamedTuple):
 
 
 def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Comparison, ...]:
-    """A source ruled under each, one comparison for each variant.
+    """Rules a source in each way; returns one comparison for each variant.
 
-    A decision or draw that some of them never ask for is left out there, as long as another one asks for it. Raises
-    InputAtFault with the faults that remain, NoSuchChoice for an edition or a reading that there is not.
+    A decision or draw that some ways never ask for is left out there, as long as another way asks for it. Raises
+    InputAtFault with the faults that remain, NoSuchChoice for an unknown edition or reading.
     """
     faults.raise_if_any()
     attempts = [_Attempt(source, one) for one in under]
@@ -128,7 +128,7 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
 
 
 class _Attempt:
-    """A source being ruled under one edition and one choice of readings."""
+    """A source being ruled in one way."""
 
     def __init__(self, source: Source, under: Under) -> None:
         self.source = source
@@ -139,7 +139,7 @@ class _Attempt:
         self.rule()
 
     def rule(self) -> None:
-        """Rules it, or finds out why that cannot be."""
+        """Rules the source, or keeps the faults that prevent it."""
         self.faults = ()
         try:
             self.rulings = rule_source(
@@ -153,7 +153,7 @@ class _Attempt:
         return {fault.span for fault in self.faults if fault.span and fault.code == UNASKED}
 
     def leave_out(self, spans: Collection[Span]) -> None:
-        """Rules it once more without these entries."""
+        """Rules the source once more without these entries."""
         if spans:
             self.left_out.update(spans)
             self.rule()
@@ -165,7 +165,7 @@ class _Attempt:
 
 
 def _raise(attempts: Sequence[_Attempt]) -> None:
-    """Raises InputAtFault with all faults; of one that does not stand under each of them it is said where it does."""
+    """Raises InputAtFault with all faults; a fault that only some ways have names them."""
     faults = Faults()
     for fault in dict.fromkeys(fault for attempt in attempts for fault in attempt.faults):
         names = [attempt.under.name for attempt in attempts if fault in attempt.faults]
@@ -195,7 +195,7 @@ def _deciding(ruling: Ruling, fork: Fork | None, place: int) -> set[str]:
 
 
 def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
-    """The first place at which the resolutions part, whatever rules are cited there and however deep it is nested."""
+    """The first point at which the resolutions part, whatever rules they cite and however deep they are nested."""
     runs = [_happening(records) for records in traces]
     after = ""
     while True:
@@ -220,7 +220,7 @@ def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | N
 def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:
     sides = [_side(records, place, tell) for records, place in zip(traces, places, strict=True)]
     if len({side.what for side in sides}) == 1:
-        # One and the same kind of event: it is how much that makes the difference.
+        # The events are of the same kind and differ in their amounts.
         amounts = [_amount(records[place]) for records, place in zip(traces, places, strict=True)]
         sides = [side._replace(what=f"{side.what}: {much}") for side, much in zip(sides, amounts, strict=True)]
     return tuple(sides)

@@ -1,11 +1,11 @@
-"""The whole resolution as a tree: steps, events, windows, values with their ledgers, what changed, by which rule."""
+"""The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.values import Ledger
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
 
@@ -13,7 +13,7 @@ Tell = Callable[[Event], str]
 
 
 class Line(NamedTuple):
-    """A line of the tree: how deep it stands, its text, the style, and the rules applied there."""
+    """A line of the tree: its depth, its text, its style, and the rules applied there."""
 
     depth: int
     text: str
@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 
 def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool = False) -> None:
-    """Lays the tree out; `everything` shows empty windows and values that nothing modified as well."""
+    """Lays the tree out on a page; `everything` also shows empty windows and values that nothing modified."""
     levels: list[int] = []
     for line in lines(ruling.trace, tell, everything):
         while levels and levels[-1] >= line.depth:
@@ -42,7 +42,7 @@ def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool =
 
 
 def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = False) -> list[Line]:
-    """The lines of the tree; a rule stands on the line of what it was applied to."""
+    """The lines of the tree; each rule stands on the line of the record that it was applied to."""
     found: list[Line] = []
     waiting: list[str] = []
     for place, record in enumerate(records):
@@ -97,7 +97,7 @@ def _event_line(
 
 
 def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
-    """Whether something is initiated at a timing point before the event goes on."""
+    """True if an ability is initiated at a timing point before the event goes on."""
     depth = records[place].depth
     for record in records[place + 1 :]:
         if isinstance(record, trace.Happened) and record.depth <= depth:
@@ -110,7 +110,7 @@ def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
 
 
 def told_of(record: trace.Record, tell: Tell) -> str:
-    """What one record says, by itself; empty where it says nothing but a rule."""
+    """The text of one record by itself; empty if the record only cites a rule."""
     if isinstance(record, trace.Happened):
         assert isinstance(record.event, Event)
         point = f" ({record.stage})" if record.stage in ("cancelled", "replaced") else ""
@@ -143,7 +143,7 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
 
 
 def written(record: trace.Wrote) -> str:
-    """What changed: a number, a state, or cards that came or went.
+    """The text of a change: a number, a state, or cards that came or went.
 
     >>> written(trace.Wrote(1, "roland", "damage", None, 2))
     'roland: damage 0 → 2'

@@ -1,4 +1,4 @@
-"""What each option would change of what a ruling waits for, as people and programs read it."""
+"""A glance for people and programs: the change that each option of the open question would make."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -14,7 +14,7 @@ HEADING = "What each option would change"
 
 
 def write_glance(glance: Glance, path: str, page: Page) -> None:
-    """Lays it out on a page: question by question, what every option leads to."""
+    """Lays a glance out on a page: for each question, the answer after every option."""
     page.heading(HEADING)
     for question, lines in _by_question(glance):
         if len(lines) == 1:
@@ -26,12 +26,12 @@ def write_glance(glance: Glance, path: str, page: Page) -> None:
     rest = _not_seen(glance)
     if rest:
         page.item("", rest, 1, 1, "dim")
-        # Unwrapped, because it is there to be copied.
+        # Not wrapped, so that it can be copied.
         page.line(_command(path), 4)
 
 
 def markdown(glance: Glance, path: str) -> list[str]:
-    """It as lines of Markdown."""
+    """A glance as lines of Markdown."""
     lines = [f"## {HEADING}", ""]
     for question, found in _by_question(glance):
         if len(found) == 1:
@@ -43,11 +43,11 @@ def markdown(glance: Glance, path: str) -> list[str]:
 
 
 def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
-    """Each question with what it comes to after each option; in one line where it comes to the same after all."""
+    """Each question with its answer after each option, in one line if the answer is always the same."""
     for place, question in enumerate(glance.questions):
         answers = [_answer(lead.odds, place) for lead in glance.leads]
         if len(set(answers)) == 1 and glance.complete:
-            yield question, [f"{answers[0]}, whichever it is"]
+            yield question, [f"{answers[0]}, in any case"]
             continue
         options: dict[str, list[str]] = {}
         for lead, answer in zip(glance.leads, answers, strict=True):
@@ -59,7 +59,7 @@ def _by_question(glance: Glance) -> Iterator[tuple[str, list[str]]]:
 
 
 def _answer(odds: Odds, place: int) -> str:
-    """What a question comes to: its one answer, or how likely each is.
+    """The answers to a question: its one answer, or the odds of each.
 
     >>> from adjudicator.exploring.odds import certain
     >>> _answer(certain(["no"]), 0)
@@ -77,11 +77,11 @@ def _answer(odds: Odds, place: int) -> str:
 
 
 def _not_seen(glance: Glance) -> str:
-    """What a glance does not show; empty where it shows everything."""
+    """The part that a glance does not show; empty if it shows everything."""
     unseen = f"{glance.unseen} more options were not looked at. " if glance.unseen else ""
     if glance.complete:
         return ""
-    return f"{unseen}There is more to it than the {glance.positions} positions looked at here; to look at all of them:"
+    return f"{unseen}The {glance.positions} positions explored here are not all; to explore all of them:"
 
 
 def _command(path: str) -> str:
@@ -89,7 +89,7 @@ def _command(path: str) -> str:
 
 
 def glance_data(glance: Glance) -> Data:
-    """It as plain data."""
+    """A glance as plain data."""
     return {
         "odds": answers_data(glance.odds, glance.questions),
         "options": [

@@ -1,21 +1,20 @@
-"""What an answer rests on: the rules applied on the way to the records that it is read off."""
+"""The grounds of an answer: the rules applied on the way to the records from which it is read."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.named import NamedTuple
 
 
 class Grounds(NamedTuple):
-    """The rules of an answer in the order in which they were applied: all of them, and those that came last."""
+    """The rules of an answer in the order in which they were applied: all of them, and the last ones."""
 
     cites: tuple[str, ...]
     because: tuple[str, ...]
 
 
 def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
-    """The rules that the records at these places rest on."""
+    """The rules on which the records at these places rest."""
     every: list[tuple[int, str]] = []
     last: list[tuple[int, str]] = []
     for place in places:
@@ -30,7 +29,7 @@ def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
 
 
 def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied on the way to a record: in its own sequence, and in those that this one interrupts."""
+    """The rules applied on the way to a record: in its own sequence, and in the sequences that this one interrupts."""
     if not 0 <= place < len(records):
         return []
     record = records[place]
@@ -62,7 +61,7 @@ def _came_to_nothing(record: trace.Record) -> bool:
 
 
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied to a value, to a decision, to an event that came to nothing: they stand right after it."""
+    """The rules applied to a value, a decision or an event without effect: they stand right after it."""
     found: list[tuple[int, str]] = []
     for after in range(place + 1, min(place + 1 + _MOST, len(records))):
         record = records[after]
@@ -73,7 +72,7 @@ def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, 
 
 
 _MOST: Final = 4
-"""How many rules of one sequence an answer names: those applied last before the record it rests on."""
+"""The most rules of one sequence that an answer names: the last ones applied before the record it rests on."""
 
 _LAST: Final = 5
-"""How many rules on the way to a record decide it: the nearest, before those that merely led there."""
+"""The number of rules on the way to a record that decide it: the nearest; the others only led there."""

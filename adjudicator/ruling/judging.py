@@ -1,8 +1,8 @@
-"""Judging: a situation is resolved and what was asked is answered from the resolution."""
+"""Judging: the resolution of a situation, and the answers read from it."""
 
 from collections.abc import Collection, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
@@ -10,7 +10,6 @@ from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, read_file
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -42,10 +41,9 @@ def rule_file(
     *,
     glance: bool = False,
 ) -> tuple[Ruling, ...]:
-    """The rulings of a file, one for each variant; for one player, they show what that player may know.
+    """The rulings of a file, one for each variant; for one player they show only what that player may know.
 
-    Raises InputAtFault with every fault of the file, NoSuchChoice for an edition, a reading or a player that there
-    is not.
+    Raises InputAtFault with every fault of the file, NoSuchChoice for an unknown edition, reading or player.
     """
     faults = Faults()
     source = read_file(path, faults)
@@ -64,8 +62,8 @@ def rule_source(
 ) -> tuple[Ruling, ...]:
     """The rulings of a source, without the entries of `do:` that are left out.
 
-    With `glance` those that are undecided say what each option of what they wait for would change, unless they are
-    ruled for one player: it might show what this player does not know.
+    With `glance`, an undecided ruling shows the change that each option of the open question would make, unless it is
+    made for one player: it might show what this player does not know.
 
     Raises InputAtFault with every fault found.
     """
@@ -89,7 +87,7 @@ def rule_source(
 def _rule(
     game: Game, document: Document, course: Course, at: Checking, player: str, *, at_a_glance: bool
 ) -> Ruling | None:
-    """The ruling of one course; None where something is wrong with it."""
+    """The ruling of one course; None if the course is at fault."""
     faults = at.faults
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     if faults:
@@ -126,14 +124,14 @@ def _rule(
 
 
 def look_as(table: Table, player: str) -> None:
-    """From now on the table shows what this player may know; NoSuchChoice if it cannot be seen that way."""
+    """Restricts the table to the knowledge of a player; NoSuchChoice if that is not possible."""
     why_not = table.look_as(player)
     if why_not:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
 def _ahead(script: Script, asked: Asking, player: str) -> "LookingAhead | None":
-    """What looks ahead where the course ends; None where nobody asks for odds."""
+    """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
     from adjudicator.ruling.odds import LookingAhead
@@ -142,7 +140,7 @@ def _ahead(script: Script, asked: Asking, player: str) -> "LookingAhead | None":
 
 
 def _midway(table: Table, played: Played, course: Course) -> list[AnswerGiven]:
-    """The answers to what was asked in the middle of the course, beside what is expected of them."""
+    """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
     for one in played.midway:
@@ -154,7 +152,7 @@ def _midway(table: Table, played: Played, course: Course) -> list[AnswerGiven]:
 
 
 def _answered(table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
-    """The answer to a question, beside what is expected of it."""
+    """The answer to a question, with the expected one."""
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = one.asked.answer(table)
@@ -162,7 +160,7 @@ def _answered(table: Table, one: One, final: bool, ahead: "LookingAhead | None")
 
 
 def _claimed(game: Game, table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
-    """What somebody claims, judged; of a wrong claim it is said where it leaves the rules."""
+    """The verdict on a claim; a wrong claim gets the point where it leaves the rules."""
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
     answer = one.asked.answer(table)
@@ -223,7 +221,7 @@ def _ruling(
 
 
 class _Told(NamedTuple):
-    """What a trace says on the whole: choices made, draws, the readings it rested on, the rules applied."""
+    """The contents of a trace: choices made, draws, the readings it rested on, the rules applied."""
 
     chosen: tuple[tuple[str, str, str], ...]
     drawn: tuple[tuple[str, str, str], ...]
@@ -232,7 +230,7 @@ class _Told(NamedTuple):
 
 
 def _told(records: Sequence[trace.Record]) -> _Told:
-    """Read off in one go: most of the records are of none of these kinds."""
+    """The contents of a trace, collected in one pass, because most of its records are of other kinds."""
     chosen: list[tuple[str, str, str]] = []
     drawn: list[tuple[str, str, str]] = []
     rested: dict[tuple[str, str], None] = {}

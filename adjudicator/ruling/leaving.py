@@ -1,4 +1,4 @@
-"""Where a wrong claim leaves the rules: what is so in place of it, at which step, and by which rule."""
+"""The point where a wrong claim leaves the rules: the fact that contradicts it, its step and its rule."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,9 +13,9 @@ Tell = Callable[[Event], str]
 
 
 def leaves(table: Table, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
-    """Where a claim leaves the rules to which the answer is no; None where that is a secret.
+    """The point where a wrong claim leaves the rules; None if that is a secret.
 
-    Where nothing in the resolution shows it, it is said what is so instead.
+    If no record shows it, the question itself supplies the contradicting fact.
     """
     records = table.game.trace
     place = _showing(records, answer.places or asked.near(table))
@@ -30,7 +30,7 @@ def leaves(table: Table, asked: Asked, answer: Answer, tell: Tell) -> Leaves | N
 
 
 def _showing(records: Sequence[trace.Record], places: Sequence[int]) -> int | None:
-    """The first of these places that rests on a rule; the first of all where none does."""
+    """The first of these places that rests on a rule; the first of all if none does."""
     return next((place for place in places if chain(records, place)), places[0] if places else None)
 
 
@@ -45,7 +45,7 @@ def step_of(records: Sequence[trace.Record], place: int) -> str:
 
 
 def _around(records: Sequence[trace.Record], place: int) -> tuple[int, ...]:
-    """The place of the innermost step with a number in which a record stands; none if it stands in none."""
+    """The place of the innermost numbered step in which a record stands; empty if there is none."""
     level = records[place].depth
     for back in range(place, -1, -1):
         record = records[back]

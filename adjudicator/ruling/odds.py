@@ -1,7 +1,8 @@
-"""The odds that a file asks for: what may come is explored, and what is found is an answer of the ruling."""
+"""The odds that a file asks for: the possible continuations are explored, and the odds become answers of the ruling."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.readings import Consulted
@@ -10,7 +11,6 @@ from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
 from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import register
-from adjudicator.named import NamedTuple
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import AnswerGiven, Because, Claim, RefusedDeed, Rests, Ruling
 from adjudicator.situation import wording
@@ -18,16 +18,16 @@ from adjudicator.situation.asking import One
 from adjudicator.situation.odds import BEST, WORST, Odds, same
 from adjudicator.situation.script import Script
 
-register("E211", "odds of what is no statement")
+register("E211", "odds of a value")
 
 POSITIONS = 20_000
-"""So many positions are looked at for the odds of a ruling; a limit of time would not give the same answer twice."""
+"""The most positions explored for the odds of a ruling; a limit of time could give another answer each time."""
 
 SECRET, UNDECIDED = "secret", "undecided"
 
 
 class Turn(NamedTuple):
-    """An option on which odds turn: what it says, how likely it is (of a choice nothing is said), the odds with it."""
+    """An option on which odds turn: its words, its probability (None for a choice), and the odds after it."""
 
     says: str
     weight: Fraction | None
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """Where odds turn first: whose choice or draw, what for, by which rule, and the options."""
+    """The first question on which odds turn: the players, the subject, the rule, True for a draw, and the options."""
 
     who: tuple[str, ...]
     what: str
@@ -45,7 +45,7 @@ class Turning(NamedTuple):
 
 
 class Example(NamedTuple):
-    """How an answer may come: the rules it rests on then, and all rules and readings applied on the way there."""
+    """One way to an answer: the rules on which it rests there, and all rules and readings applied on the way."""
 
     grounds: Grounds = Grounds((), ())
     cites: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Example(NamedTuple):
 
 
 class OddsFound(NamedTuple):
-    """The odds of a statement, from the least to the greatest: what was looked at, from where, what they turn on."""
+    """The odds of a statement: their bounds, the start and extent of the exploration, and the question they turn on."""
 
     statement: str
     bounds: Bounds
@@ -66,24 +66,24 @@ class OddsFound(NamedTuple):
 
     @property
     def grounds(self) -> Grounds:
-        """The rules on which they rest: those of an example where it is so, and of one where it is not."""
+        """The rules on which the odds rest: those of an example for the statement and of one against it."""
         found = [one.grounds for one in self.examples]
         return Grounds(_once(one.cites for one in found), _once(one.because for one in found))
 
     @property
     def known(self) -> bool:
-        """Whether nothing that was left out could change them."""
+        """True if nothing that was left out could change the odds."""
         return self.looked_at.left_out == 0 or self.bounds.exact
 
     def between(self, case: str) -> tuple[Fraction, Fraction]:
-        """The least and the greatest that they may be: at best, at worst, or whatever is chosen."""
+        """The least and the greatest odds: at best, at worst, or over all choices."""
         low, high = self.bounds
         if not self.known:
             return low, high
         return {BEST: (high, high), WORST: (low, low)}.get(case, (low, high))
 
     def says(self, odds: Odds) -> str:
-        """The answer in words: a number, from which to which, or between what they lie as far as was looked."""
+        """The answer in words: a number, a range, or the bounds known so far."""
         low, high = self.between(odds.case)
         claim = odds.claimed
         if claim is None:
@@ -98,7 +98,7 @@ class OddsFound(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """What is told of odds: the answer, whether it stands whatever was left out, and on what it rests."""
+    """The answer about odds, True if nothing left out can change it, and its grounds."""
 
     value: str
     final: bool
@@ -106,7 +106,7 @@ class _Told(NamedTuple):
 
 
 class LookingAhead:
-    """What looks ahead where a course ends or waits, for all who ask for odds; for one player they stay secret."""
+    """Explores from the point where a course ends or waits, for every question about odds; one player sees no odds."""
 
     def __init__(self, script: Script, questions: Sequence[One], player: str) -> None:
         self._script = script
@@ -117,7 +117,7 @@ class LookingAhead:
         self._found: dict[str, OddsFound] = {}
 
     def __call__(self) -> bool:
-        """Explores what may come; whether all of it was seen."""
+        """Explores the possible continuations; returns True if it saw all of them."""
         script = self._script
         self._asks_later = script.asks_later
         at_fault = [one for one, odds in self._asked if not self._is_statement(one, odds)]
@@ -134,19 +134,19 @@ class LookingAhead:
         return explored.odds.left_out == 0
 
     def settles(self, asked: Sequence[One]) -> bool:
-        """Whether nothing is asked of the end but odds, and they are known: then no decision and no draw is missing."""
+        """True if only odds are asked of the end, and they are known: then no decision and no draw is missing."""
         if self._asks_later or any(one.odds is None for one in asked):
             return False
         return all(self._told(odds).final for _one, odds in self._asked)
 
     def answered(self, one: One, odds: Odds) -> AnswerGiven:
-        """The answer to a question about odds; what is expected may be written as any equal fraction."""
+        """The answer to a question about odds; the expected answer may be written as any equal fraction."""
         told = self._told(odds)
         expected = told.value if same(one.beside, told.value) else one.beside
         return AnswerGiven(one.text, told.value, expected, *told.grounds, one.node.span.line, told.final)
 
     def claimed(self, one: One, odds: Odds) -> Claim:
-        """What somebody claims about odds, judged."""
+        """The verdict on a claim about odds."""
         told = self._told(odds)
         return Claim(one.beside, one.text, told.value == "yes", *told.grounds, told.final, told.value != SECRET)
 
@@ -166,7 +166,7 @@ class LookingAhead:
         )
 
     def _told(self, odds: Odds) -> "_Told":
-        """What is told of odds: a number, from which to which, or whether they are as claimed."""
+        """The answer about odds: a number, a range, or the verdict on a claim."""
         found = self._found.get(odds.statement)
         if found is None:
             return _Told(SECRET, True, Grounds((), ()))
@@ -175,7 +175,7 @@ class LookingAhead:
         return _Told(value, final, found.grounds)
 
     def _is_statement(self, one: One, odds: Odds) -> bool:
-        """Whether it is something that is so or is not; a fault if it has a value."""
+        """True if the question asks for a statement, true or not; a fault if it asks for a value."""
         game = self._script.table.game
         mark = game.mark()
         value = game.quietly(lambda: one.asked.answer(self._script.table).value)
@@ -183,7 +183,7 @@ class LookingAhead:
         if value in ("yes", "no", SECRET):
             return True
         help = "ask for the odds of a statement, such as `the odds that ghoul is defeated`"
-        self._script.at.fault("E211", f'"{odds.statement}" is no statement but a value', one.node, help)
+        self._script.at.fault("E211", f'"{odds.statement}" is a value, not a statement', one.node, help)
         return False
 
     def _of(self, number: int, statement: str, question: Asked, explored: Explored, since: str) -> OddsFound:
@@ -203,7 +203,7 @@ class LookingAhead:
         )
 
     def _example(self, explored: Explored, number: int, question: Asked, answer: str) -> Example | None:
-        """How an answer may come; None if it never does."""
+        """One way to an answer; None if the answer never comes."""
         table = self._script.table
 
         def look() -> Example:

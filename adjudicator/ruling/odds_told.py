@@ -1,28 +1,28 @@
-"""The odds of a ruling as people and programs read them: what they turn on, and how much was looked at."""
+"""The odds of a ruling for people and programs: the question they turn on, and the extent of the exploration."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.plain import Data, bounds_data, weight_data
 from adjudicator.exploring.text import told
-from adjudicator.named import NamedTuple
 from adjudicator.page import Page
 from adjudicator.ruling.odds import OddsFound, Turning
 from adjudicator.situation.wording import waited_for
 
 EXPLORED = "every draw and choice that is open"
-"""How choices are taken: anything may be chosen, so that the odds are those at worst and those at best."""
+"""The name of the policy: every choice is open, so the odds are those at worst and at best."""
 
 
 class Line(NamedTuple):
-    """A line, and how far it is indented."""
+    """A line and its indentation."""
 
     indent: int
     text: str
 
 
 def turning_lines(odds: Sequence[OddsFound]) -> list[Line]:
-    """What the odds turn on, a line each: the first choice or draw at which they part, and its options."""
+    """The lines on where the odds turn: the first choice or draw at which they part, and its options."""
     found = []
     for one in odds:
         turning = one.turning
@@ -38,7 +38,7 @@ def _chosen(turning: Turning) -> list[str]:
 
 
 def _drawn(turning: Turning) -> list[str]:
-    """Draws that lead to the same odds stand on one line."""
+    """The draws, with those that lead to the same odds on one line."""
     together: dict[Bounds, list[str]] = {}
     for turn in turning.options:
         together.setdefault(turn.bounds, []).append(f"{turn.says} ({turn.weight})")
@@ -46,7 +46,7 @@ def _drawn(turning: Turning) -> list[str]:
 
 
 def looked_at(one: OddsFound) -> str:
-    """How much was looked at for the odds of a statement, and from where on."""
+    """The extent of the exploration for the odds of a statement, and its start."""
     looked = one.looked_at
     since = f" from here on: {one.since}" if one.since else ""
     merges = f", {looked.merges} of them met again" if looked.merges else ""
@@ -55,13 +55,13 @@ def looked_at(one: OddsFound) -> str:
 
 
 def _refused(one: OddsFound) -> str:
-    """What the rules refuse on some branch or on all: the odds are those without it."""
+    """The attempts that the rules refuse on some branch or on all; the odds are those without them."""
     told = [f"{refused.step} ({', '.join(reason.rule for reason in refused.reasons)})" for refused in one.refused]
     return f"; refused on some branch: {'; '.join(told)}" if told else ""
 
 
 def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
-    """Lays out what the odds turn on."""
+    """Lays out the questions on which the odds turn."""
     lines = turning_lines(odds)
     if lines:
         page.heading("What the odds turn on")
@@ -70,7 +70,7 @@ def write_turning(odds: Sequence[OddsFound], page: Page) -> None:
 
 
 def write_looked_at(odds: Sequence[OddsFound], page: Page) -> None:
-    """Lays out what was looked at; odds that were explored together are told together."""
+    """Lays out the extent of the exploration; odds that were explored together share a line."""
     for text in dict.fromkeys(looked_at(one) for one in odds):
         page.item("odds:", text)
 

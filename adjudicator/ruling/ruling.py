@@ -1,9 +1,8 @@
-"""A ruling: the answers to what was asked, with the rules they rest on, and what was refused, waited for or assumed."""
+"""A ruling: the answers with their rules, the refusals, the missing decisions, and the assumptions."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
-from adjudicator.named import NamedTuple
 from adjudicator.situation.wording import under
 
 if TYPE_CHECKING:
@@ -12,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class AnswerGiven(NamedTuple):
-    """A question, its answer, what the file expected (empty if nothing), the rules it rests on, and the last of them.
+    """A question, its answer, the expected answer (empty if none), the rules it rests on, and the last of them.
 
-    An answer that is not `final` holds so far: the ruling waits for something, and the rest may change it.
+    An answer that is not `final` holds so far: the ruling waits for something that may still change it.
     """
 
     question: str
@@ -27,12 +26,12 @@ class AnswerGiven(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether the answer is what the file expects, if it expects one."""
+        """True if the answer is the expected one, or none is expected."""
         return not self.expected or self.expected == self.value
 
 
 class Parting(NamedTuple):
-    """The first place, counted from 1, at which two sequences part; empty where one of them is at its end."""
+    """The first place, counted from 1, at which two sequences part; empty for a sequence that is at its end."""
 
     place: int
     then: str
@@ -40,7 +39,7 @@ class Parting(NamedTuple):
 
 
 class Whole(NamedTuple):
-    """Something that the file expects of the resolution as a whole, and what is so."""
+    """An expectation about the resolution as a whole, beside the fact."""
 
     what: str
     expected: tuple[str, ...]
@@ -49,12 +48,12 @@ class Whole(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether it is as expected."""
+        """True if the fact is as expected."""
         return self.expected == self.found
 
     @property
     def parting(self) -> Parting | None:
-        """Where what is expected and what is so part first; None if they do not."""
+        """The first difference between the expectation and the fact; None if they agree."""
         for place in range(max(len(self.expected), len(self.found))):
             then, now = self.expected[place : place + 1], self.found[place : place + 1]
             if then != now:
@@ -63,7 +62,7 @@ class Whole(NamedTuple):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What is expected and not so."""
+        """The expected entries that are missing."""
         return tuple(one for one in self.expected if one not in self.found)
 
     def __str__(self) -> str:
@@ -71,7 +70,7 @@ class Whole(NamedTuple):
         if parting is None:
             return f"{self.what}: as expected"
         if self.what == "cites":
-            return f"not applied, as was expected: {', '.join(self.missing)}"
+            return f"expected but not applied: {', '.join(self.missing)}"
         now = f"{self.what}: {parting.now or 'nothing'}"
         if len(self.expected) <= 1 and len(self.found) <= 1:
             return f"{now} (expected {parting.then or 'nothing'})"
@@ -79,9 +78,9 @@ class Whole(NamedTuple):
 
 
 class Leaves(NamedTuple):
-    """Where a wrong claim leaves the rules: at which step, what is so there, and by which rule.
+    """The point where a wrong claim leaves the rules: the step, the fact there, and the rule.
 
-    `how` says what the claim made of that rule: it was overlooked, or it was misapplied to the numbers.
+    `how` is the claim's mistake about that rule: it was overlooked, or it was misapplied to the numbers.
     """
 
     step: str
@@ -91,9 +90,10 @@ class Leaves(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """What a party claims, whether it holds (so far, unless it is final), and the rules that decide it.
+    """The claim of a party, True if it holds (so far, unless it is final), and the rules that decide it.
 
-    `known` is false where that is kept from the player for whom is ruled; `leaves` says of a wrong claim where.
+    `known` is False if the answer is a secret to the player the ruling is for; `leaves` is the point where a wrong
+    claim leaves the rules.
     """
 
     who: str
@@ -107,9 +107,9 @@ class Claim(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Right or wrong, in words; where a decision or draw is missing, so far."""
+        """The verdict in words; "so far" if a decision or draw is missing."""
         if not self.known:
-            return "right or wrong, which is a secret"
+            return "right or wrong, but which is secret"
         return ("right" if self.holds else "wrong") + ("" if self.final else ", so far")
 
 
@@ -129,7 +129,7 @@ class RefusedDeed(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """The decision or draw that is missing: whose it is, what for, and the possible answers."""
+    """The missing decision or draw: the players, the subject, and the possible answers."""
 
     who: tuple[str, ...]
     what: str
@@ -138,7 +138,7 @@ class Waiting(NamedTuple):
 
 
 class Undecided(NamedTuple):
-    """An opportunity that was passed, or an option taken, without the file saying so."""
+    """An opportunity that was passed, or an option taken, without a decision in the file."""
 
     who: str
     what: str
@@ -147,7 +147,7 @@ class Undecided(NamedTuple):
 
 
 class Rests(NamedTuple):
-    """A named reading on which the ruling rests, with the values it might have."""
+    """A named reading on which the ruling rests, with its other possible values."""
 
     reading: str
     value: str
@@ -155,9 +155,9 @@ class Rests(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """Everything that is ruled of one course of a situation.
+    """Everything that is ruled about one course of a situation.
 
-    `glance` is what each option would change of what it waits for, where that was wanted.
+    `glance` is the change that each option of the open question would make, if that was requested.
     """
 
     path: str
@@ -188,7 +188,7 @@ class Ruling(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """ "ruled", or "undecided" where a decision or draw is missing."""
+        """ "undecided" if a decision or draw is missing, otherwise "ruled"."""
         return "undecided" if self.waiting is not None else "ruled"
 
     @property
@@ -198,18 +198,18 @@ class Ruling(NamedTuple):
 
     @property
     def as_expected(self) -> bool:
-        """Whether every expected answer came, and the whole is as expected."""
+        """True if every answer and the whole are as expected."""
         return all(answer.holds for answer in self.answers) and all(whole.holds for whole in self.whole)
 
     @property
     def open(self) -> bool:
-        """Whether it waits for something, and the file does not expect that it does."""
+        """True if the ruling waits for something, and the file does not expect that."""
         if self.waiting is None or any(whole.what in ("verdict", "waiting") for whole in self.whole):
             return False
         return not any(answer.expected and answer.question.startswith("it waits") for answer in self.answers)
 
     def _repr_markdown_(self) -> str:
-        """As a notebook shows it."""
+        """The ruling as a notebook shows it."""
         from adjudicator.games.finding import game_of
         from adjudicator.ruling.markdown import as_markdown
         from adjudicator.ruling.sentences import sentences

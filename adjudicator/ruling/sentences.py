@@ -6,7 +6,7 @@ from adjudicator.games.interface import Game
 
 
 def sentences(game: Game) -> Callable[[str], str]:
-    """The sentence of each rule of a game's reference; an id that it lacks stands for itself."""
+    """A function that returns the sentence of each rule of a game's reference."""
     from adjudicator.reference.catalogue import Catalogue
 
     catalogue = Catalogue(game.reference)

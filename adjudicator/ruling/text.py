@@ -1,4 +1,4 @@
-"""A ruling in words: the answers first, then why, then what it rests on."""
+"""A ruling in words: the answers first, then the reasons, then everything it rests on."""
 
 from collections.abc import Callable
 
@@ -56,7 +56,7 @@ def _answers(ruling: Ruling, page: Page) -> None:
 
 
 def _not_modelled(ruling: Ruling, page: Page) -> None:
-    """What might make the answers wrong stands right below them."""
+    """Lays out the parts of cards that are not modelled right below the answers, because they might make them wrong."""
     if ruling.not_modelled:
         page.line()
         page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
@@ -76,7 +76,7 @@ def _claims(ruling: Ruling, says: Says, page: Page) -> None:
 
 
 def where_it_leaves(leaves: Leaves) -> str:
-    """At which step a claim leaves the rules, and what is so there.
+    """The step at which a claim leaves the rules, and the fact there.
 
     >>> where_it_leaves(Leaves("ST.6 determine success or failure", "the test fails", "overlooked", ""))
     'It leaves the rules at ST.6 determine success or failure: the test fails.'
@@ -130,7 +130,7 @@ def deciding(ruling: Ruling) -> tuple[str, ...]:
 
 
 def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
-    """The rules that the answers and claims rest on, in the order in which they were applied."""
+    """The rules on which the answers and claims rest, in the order in which they were applied."""
     wanted = {rule for answer in ruling.answers for rule in answer.cites}
     wanted |= {rule for claim in ruling.claims for rule in claim.cites}
     said = {reason.rule for refused in ruling.refused for reason in refused.reasons}
@@ -138,8 +138,8 @@ def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
 
 
 def _undecided(ruling: Ruling, page: Page) -> None:
-    """What nobody decided: each opportunity that was passed, with all the moments at which it stood open."""
-    for how, words in (("passed", "not used:"), ("first", "for want of a decision:")):
+    """Lays out the decisions by default: each passed opportunity, with all the moments at which it was open."""
+    for how, words in (("passed", "not used:"), ("first", "chosen by default:")):
         moments: dict[str, list[str]] = {}
         for one in ruling.passed:
             if one.how == how:
@@ -169,7 +169,7 @@ def _rests(ruling: Ruling, page: Page) -> None:
     for rests in ruling.readings:
         page.item(f"the reading {rests.reading}:", f"{rests.value}; to rule it otherwise:")
         for other in rests.others:
-            # Unwrapped, because it is there to be copied.
+            # Not wrapped, so that it can be copied.
             page.line(rule_otherwise(ruling.path, rests.reading, other), 4)
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))

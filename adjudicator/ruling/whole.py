@@ -1,4 +1,4 @@
-"""What a file expects of a resolution as a whole, beside what was found: verdict, refusals, rules, timing points."""
+"""The expectations about a resolution as a whole, beside the facts: verdict, refusals, rules, timing points."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ Tell = Callable[[Event], str]
 
 
 def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Checking) -> tuple[Whole, ...]:
-    """What was expected of the whole, and what is so."""
+    """The expectations about the whole, each with the fact."""
     found = []
     for one in wanted:
         expected = tuple(node.text for node in one.values)
@@ -27,9 +27,9 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
 
 
 def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> tuple[str, ...]:
-    """What is so of the resolution as a whole: of the rules expected, those that were applied.
+    """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    Where none is named yet, they are those on which the answers rest.
+    If no rule is expected by name yet, they are the rules on which the answers rest.
     """
     if key == VERDICT:
         return (ruling.verdict,)
@@ -47,7 +47,7 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> t
 
 
 def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...]:
-    """Every timing point of a resolution in order: steps, windows, and the points of the life of each event."""
+    """Every timing point of a resolution in order: steps, windows, and the points in the life of each event."""
     points = []
     for record in records:
         if isinstance(record, trace.Stepped):

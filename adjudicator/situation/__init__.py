@@ -1,1 +1,1 @@
-"""The situation: a YAML file that says what is there, what is done, what is asked, and who claims what."""
+"""The situation: a YAML file with the position, the deeds, the questions, and the claims of the players."""

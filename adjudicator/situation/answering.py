@@ -1,4 +1,4 @@
-"""Answering what the machine asks: what was chosen or drawn stands in the trace before it has its effect."""
+"""Answers to the machine's questions; the trace shows what was chosen or drawn before its effects."""
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Option, Question
@@ -6,7 +6,7 @@ from adjudicator.games.interface import Table
 
 
 def give(table: Table, question: Question, option: Option, *, only: bool = False, said: str = "") -> None:
-    """Gives an answer: `only` where there was no other, `said` where the file says it in words of its own."""
+    """Gives an answer: `only` if there was no other, `said` if the file uses words of its own for it."""
     game = table.game
     if game.tracing:
         _tell(table, question, option, only=only, said=said)

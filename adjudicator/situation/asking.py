@@ -1,13 +1,12 @@
-"""What a course asks: all that stands under its `ask:`, `expect:` and `claims:`, understood before it is played."""
+"""The questions of a course: everything under `ask:`, `expect:` and `claims:`, read before the course is played."""
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.games.interface import Asked, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
-from adjudicator.named import NamedTuple
 from adjudicator.situation.document import Course, Document
 from adjudicator.situation.entries import Inserted, is_about_odds, understand
 from adjudicator.situation.known_rules import check_rules
@@ -17,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class One(NamedTuple):
-    """A question as it is written, what it asks, and where it stands.
+    """A question as it is written, the question it asks of the game, and its place.
 
-    `beside` is the answer that is expected of it, or who claims that it is so. Where it is about odds, it asks for the
-    statement of which they are, and `odds` is what it says of them.
+    `beside` is the expected answer, or the name of the player who claims it. If the question is about odds, `asked` is
+    the statement whose odds are wanted, and `odds` is the sentence about them.
     """
 
     text: str
@@ -31,12 +30,12 @@ class One(NamedTuple):
 
     @property
     def statement(self) -> str:
-        """The question, or the statement of which odds are asked."""
+        """The question, or the statement whose odds are asked."""
         return self.text if self.odds is None else self.odds.statement
 
 
 class Asking(NamedTuple):
-    """The questions of a course: those asked, those of which an answer is expected, and what is claimed."""
+    """The questions of a course: those asked, those with an expected answer, and the claims."""
 
     asked: tuple[One, ...]
     expected: tuple[One, ...]
@@ -44,32 +43,32 @@ class Asking(NamedTuple):
 
     @property
     def every(self) -> tuple[One, ...]:
-        """All of them."""
+        """All questions and claims."""
         return (*self.asked, *self.expected, *self.claims)
 
     @property
     def answered(self) -> tuple[One, ...]:
-        """Those that are answered; what is both asked and expected is answered once."""
+        """The questions that are answered; one that is both asked and expected is answered once."""
         return tuple({one.text: one for one in (*self.asked, *self.expected)}.values())
 
     @property
     def open(self) -> list[tuple[str, Asked]]:
-        """Every question and claim of something that is yet to be seen; odds tell of that by themselves."""
+        """Every question and claim that is still open; questions about odds report that themselves."""
         claims = (one._replace(text=f"{one.beside}: {one.text}") for one in self.claims)
         return [(one.text, one.asked) for one in (*self.answered, *claims) if one.odds is None]
 
     @property
     def rules(self) -> list[tuple[str, Node]]:
-        """The rules that are named in them, each with its place."""
+        """The rules that the questions name, each with its place."""
         return [(rule, one.node) for one in self.every for rule in one.asked.rules]
 
     def without(self, answered: Collection[str]) -> "Asking":
-        """These without the expected answers to what has been answered already."""
+        """The same questions, without the expected answers to questions that are already answered."""
         return self._replace(expected=tuple(one for one in self.expected if one.text not in answered))
 
 
 def asking(table: Table, course: Course, at: Checking) -> Asking:
-    """What a course asks; what cannot be understood is reported and left out."""
+    """The questions of a course; a sentence that cannot be read is reported and left out."""
     asked = _understood(table, ((plain(node), node, "") for node in course.ask), at)
     expected = ((one.question.text, one.question, plain(one.answer)) for one in course.expect.answers)
     claims = ((plain(one.answer), one.answer, one.question.text) for one in course.claims)
@@ -77,7 +76,7 @@ def asking(table: Table, course: Course, at: Checking) -> Asking:
 
 
 def plain(node: Node) -> str:
-    """What a node says, where yes and no may be written as YAML's true and false."""
+    """The text of a node; yes and no may be written as YAML's true and false."""
     text = node.text if isinstance(node, Text) else ""
     return {"true": "yes", "false": "no"}.get(text, text)
 
@@ -86,7 +85,7 @@ def _understood(table: Table, written: Iterable[tuple[str, Node, str]], at: Chec
     found = []
     for text, node, beside in written:
         if not text:
-            at.fault("E201", "a question is wanted here", node, "write a sentence such as `roland is defeated`")
+            at.fault("E201", "a question belongs here", node, "write a sentence such as `roland is defeated`")
             continue
         odds, statement = None, text
         if is_about_odds(text):
@@ -101,7 +100,7 @@ def _understood(table: Table, written: Iterable[tuple[str, Node, str]], at: Chec
 
 
 def _odds(text: str, node: Node, at: Checking) -> "Odds | None":
-    """What a sentence says of odds; None and a fault if it is not understood."""
+    """The contents of a sentence about odds; None and a fault if it cannot be read."""
     from adjudicator.situation.odds import EXAMPLE, odds_of
 
     odds = odds_of(text)
@@ -111,14 +110,14 @@ def _odds(text: str, node: Node, at: Checking) -> "Odds | None":
 
 
 def stop_if_at_fault(faults: Faults, game: Game, document: Document, at: Checking) -> None:
-    """Raises InputAtFault if anything is wrong: with all that is, also with what the rest of the file says."""
+    """Raises InputAtFault if there is a fault, and first adds the faults of the rest of the file."""
     if faults:
         look_further(game, document, at)
         raise InputAtFault(faults)
 
 
 def look_further(game: Game, document: Document, at: Checking) -> None:
-    """Nothing is ruled, but what is wrong with the names and the sentences of a file is found."""
+    """Looks for faults in the names and sentences of a file, without ruling on it."""
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
         check_rules(asking(table, course, at).rules, game, at)
@@ -126,5 +125,5 @@ def look_further(game: Game, document: Document, at: Checking) -> None:
 
 
 def rules_of(entries: Iterable[object]) -> list[tuple[str, Node]]:
-    """The rules that are named in questions in the middle of a course, each with its place."""
+    """The rules that questions in the middle of a course name, each with its place."""
     return [(rule, one.node) for one in entries if isinstance(one, Inserted) for rule in one.asked.rules]

@@ -1,4 +1,6 @@
-"""What stands against an attempt, and what else could have been said."""
+"""The reasons against an attempt, and the answers that would have been possible."""
+
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
@@ -6,47 +8,46 @@ from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
-from adjudicator.named import NamedTuple
 
 register("E502", "a draw that is not possible")
 
 
 class Weighed(NamedTuple):
-    """Why an attempt is not legal, if it is not, and the readings on which that rests."""
+    """The reasons why an attempt is not legal, if any, and the readings on which they rest."""
 
     reasons: Reasons
     rests: Consulted
 
 
 def weighed(table: Table, deed: Deed) -> Weighed:
-    """What stands against a deed at this moment."""
+    """The reasons against a deed at this moment."""
     return Weighed(*table.game.weigh(lambda: table.why_not(deed)))
 
 
 def unfit(deed: Deed, question: Question, table: Table) -> str:
-    """That a deed is no answer to what is asked."""
+    """The message that a deed does not answer the open question."""
     who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
     return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
 
 
 def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
-    """The outcome of chance of which a sentence speaks."""
+    """The outcome of chance that a sentence names."""
     return next((option for option in question.options if deed.draw and table.fits(deed, option)), None)
 
 
 def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
     """Reports a draw that is not possible."""
-    there = "there are: " + ", ".join(option.label for option in question.options)
-    at.fault("E502", f'"{deed.said}": that is not among what can be drawn', deed.node, there)
+    there = "possible draws: " + ", ".join(option.label for option in question.options)
+    at.fault("E502", f'"{deed.said}" cannot happen: this cannot be drawn here', deed.node, there)
 
 
 def options_help(question: Question, table: Table) -> str:
-    """Some of the answers that there are."""
+    """Some of the possible answers."""
     labels = [table.sentence(option) for option in question.options[:8]]
     return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")
 
 
 def not_reached(at: Checking, deed: Deed) -> None:
-    """Reports that what a deed waits for does not come."""
-    help = "take it out, or say what has to be done before"
+    """Reports that the moment a deed waits for does not come."""
+    help = "take it out, or add what must be done before it"
     at.fault("E501", f'"{deed.said}" is not reached', deed.node, help)

@@ -1,4 +1,4 @@
-"""The edition and the readings that are chosen from outside, whatever a file says."""
+"""The edition and the readings that are chosen outside the file; they override the file."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.situation.document import PROFILE, Document
 
 Chosen = dict[str, str]
-"""Readings chosen from outside the file, by name; under `profile` a whole way of reading."""
+"""Readings chosen outside the file, by name; the key `profile` chooses a profile of readings."""
 
 
 class NoSuchChoice(ValueError):
-    """An edition, a reading or a player was asked for that there is not; the message says which there are."""
+    """The caller asked for an edition, a reading or a player that does not exist; the message lists those that do."""
 
 
 def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Document:
-    """The situation under the edition and readings that are chosen from outside, whatever the file says."""
+    """The situation under the edition and readings that are chosen outside the file; they override the file."""
     if edition and edition not in game.editions:
         raise NoSuchChoice(absent(f"{game.name} has no edition {edition!r}", edition, game.editions))
     points = {point.name: tuple(value for value, _meaning in point.values) for point in game.readings}
@@ -35,6 +35,6 @@ def choose(game: Game, document: Document, edition: str, readings: Chosen) -> Do
 
 
 def absent(what: str, given: str, known: Sequence[str]) -> str:
-    """What is not there, and what may have been meant, or is there."""
+    """The message that something does not exist, with a suggestion and the existing ones."""
     help = did_you_mean(given, known)
     return f"{what}{'; ' + help if help else ''}: there {'are ' + ', '.join(known) if known else 'is none'}"

@@ -1,4 +1,4 @@
-"""What is left of a course: its entries come to the front one by one, and moments are looked at in passing."""
+"""The entries of a course that are still to come, and the moments passed on the way to them."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from adjudicator.situation.played import Decided, Midway, Refusal
 
 
 class Bookmark(Frozen):
-    """How far a course has come: what is left of it, what is still to be chosen or asked, and how much was told."""
+    """A point in a course: the entries left, the choices and questions still open, and the length of its records."""
 
     __slots__ = ("asked", "decided", "left", "pending", "pinned", "refused", "since")
 
@@ -35,7 +35,7 @@ class Bookmark(Frozen):
 
 
 class Course:
-    """The entries of a course that are still to come, and what has come of it so far."""
+    """The entries of a course that are still to come, and the results so far."""
 
     def __init__(self, table: Table, at: Checking) -> None:
         self.table = table
@@ -50,41 +50,41 @@ class Course:
         self._since = 0
         self._waited = 0
         self._branching = False
-        # What must be decided or drawn stays open: it is no moment at which what comes later is attempted in vain.
+        # True if open decisions and draws stay open: no later entry is then attempted in vain while they are.
         self._leaves_open = False
-        # Never wound back: an entry that one branch has a use for is there for a reason; one refused there is told of.
+        # Never rolled back: an entry that some branch uses is no fault, and a refusal on a branch is reported.
         self._used: set[int] = set()
         self.refused_on_branches: dict[str, Reasons] = {}
 
     def begin(self, entries: Sequence[Node]) -> None:
-        """Understands the entries; nothing is done yet."""
+        """Reads the entries; nothing is done yet."""
         self._left = tuple(understand(self.table, entries, self.at))
         self.table.game.observer = self._observe
         self._fresh()
 
     def mark(self) -> Bookmark:
-        """How far the course has come."""
+        """The present point in the course."""
         return Bookmark(self)
 
     @property
     def place(self) -> tuple[int, tuple[str, ...]]:
-        """What is left of the course, as a key: how many entries, and what has been said and not yet chosen."""
+        """A key for the rest of the course: the number of entries, and the sentences with choices still to come."""
         return len(self._left), tuple(deed.said for deed in self._pending)
 
     def rollback(self, mark: Bookmark) -> None:
-        """Returns to a mark; the game is wound back by itself."""
+        """Returns to a mark; the caller rolls the game back."""
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         self._closest, self._waited = None, 0
 
     @property
     def asks_later(self) -> bool:
-        """Whether a question in the middle of the course is still to be asked."""
+        """True if a question in the middle of the course is still to be asked."""
         return bool(self._pinned) or any(isinstance(left, Inserted) for left in self._left)
 
     @contextmanager
     def branches(self) -> Iterator[None]:
-        """Meanwhile every branch of what may come is tried: a sentence that fits some of them only is no fault."""
+        """Tries every branch inside the block: a sentence that fits only some of them is no fault."""
         at, self.at = self.at, Checking(self.at.source, Faults())
         self._branching = self._leaves_open = True
         try:
@@ -93,7 +93,7 @@ class Course:
             self.at, self._branching = at, False
 
     def _fits_other_branches(self, question: Question) -> bool:
-        """Leaves out a sentence that is not for this branch, where nothing is in the middle of resolving."""
+        """Leaves out a sentence that is not for this branch, if nothing is being resolved."""
         if (
             not self._branching
             or isinstance(question, Chance)
@@ -106,17 +106,17 @@ class Course:
         return True
 
     def _is_for_later(self, deed: Deed) -> bool:
-        """Whether what must be decided or drawn stays open, and a deed is meant for what comes after it."""
+        """True if decisions and draws stay open and the deed is meant for a later moment."""
         return self._leaves_open and self.table.is_action(deed)
 
     def _taken(self) -> Deed | Inserted:
-        """The entry in front, which has found its use."""
+        """Takes the first entry, which has been used."""
         taken, self._left = self._left[0], self._left[1:]
         self._used.add(id(taken))
         return taken
 
     def _leave_to_branches(self, seen: bool) -> None:
-        """Takes out the deeds that some branch of what may come has a use for; all, if not every branch was seen."""
+        """Takes out the deeds that some branch uses; all deeds, if not every branch was explored."""
         self._left = tuple(
             left for left in self._left if isinstance(left, Inserted) or (seen and id(left) not in self._used)
         )
@@ -133,20 +133,20 @@ class Course:
         return None
 
     def _fresh(self) -> None:
-        """A new entry has come to the front: what stands against it is looked at from here on."""
+        """A new entry is first: reasons against it are collected from here on."""
         self._closest = None
         self._waited = 0
         self._pin()
         self._watch()
 
     def _watch(self) -> None:
-        """The entry in front may have been meant for this moment; an action is judged between two actions."""
+        """Judges the first entry at this moment, if it may be meant for it; actions are judged between two actions."""
         front = self._left[0] if self._left else None
         if isinstance(front, Deed) and front.verb and not front.draw and not self.table.is_action(front):
             self._closer(front)
 
     def _closer(self, deed: Deed) -> None:
-        """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
+        """Keeps, of all moments at which the deed could be attempted, the one with the fewest reasons against it."""
         found = weighed(self.table, deed)
         if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
             self._closest = found
@@ -169,7 +169,7 @@ class Course:
             self._pinned, self._left = (*self._pinned, first), self._left[1:]
 
     def _ask_here(self) -> None:
-        """What is asked of this very moment is answered before anything else happens."""
+        """Answers the questions about this very moment before anything else happens."""
         self._pin()
         while self._left and isinstance(self._left[0], Inserted):
             first, self._left = self._left[0], self._left[1:]

@@ -1,6 +1,6 @@
-"""A situation file: what all games have in common, checked together with what the game adds."""
+"""A situation file: the keys that all games share, checked together with those of the game."""
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.finding import find_game, known_games
@@ -10,14 +10,13 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
 from adjudicator.language.source import Mapping, Node, Source, Text
-from adjudicator.named import NamedTuple
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
 
 register("E207", "no such game")
 
 
 class Entry(Shape[Node]):
-    """An entry that is understood later, when the game is set up: a sentence, or a mapping for what needs more."""
+    """An entry that is read later, when the game is set up: a sentence, or a mapping where that is not enough."""
 
     def __init__(self, meaning: str, schema: Schema, example: str, *, sentence: bool = False) -> None:
         self.meaning = meaning
@@ -36,7 +35,7 @@ class Entry(Shape[Node]):
 
 
 class Entries(Shape[tuple[Node, ...]]):
-    """A list of entries; one alone may stand for itself."""
+    """A list of entries; a single entry may stand for a list of one."""
 
     def __init__(self, entry: Entry) -> None:
         self._list = ListOf(entry)
@@ -49,7 +48,7 @@ class Entries(Shape[tuple[Node, ...]]):
 
 
 class Course(NamedTuple):
-    """What is done from a start, what is asked and expected, and who claims what."""
+    """The deeds from a start, the questions, the claims of the players and the expected answers."""
 
     name: str
     do: tuple[Node, ...]
@@ -59,7 +58,7 @@ class Course(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """A continuation of its own, with its own questions."""
+    """One continuation of several, with its own questions."""
 
     do: tuple[Node, ...]
     ask: tuple[Node, ...]
@@ -68,11 +67,11 @@ class Variant(NamedTuple):
 
 
 PROFILE = "profile"
-"""The key beside named readings that chooses a whole way of reading."""
+"""The key beside named readings that chooses a profile of readings."""
 
 
 class Document(NamedTuple):
-    """A situation as the file gives it, checked for its form; `edition` is empty where the game has none."""
+    """A situation as the file gives it, checked for its form; `edition` is empty if the game has none."""
 
     game: str
     edition: str
@@ -85,12 +84,12 @@ class Document(NamedTuple):
     where: Node
 
     def readings_in(self, game: Game) -> dict[str, str]:
-        """The readings that the file chooses: those of its profile, and single ones, which go before."""
+        """The readings that the file chooses: those of its profile, overridden by single ones."""
         single = {name: value for name, value in self.readings.items() if name != PROFILE}
         return under(self.readings.get(PROFILE, ""), game.readings) | single
 
     def courses(self) -> tuple[Course, ...]:
-        """What is to be ruled: the file itself, or each of its variants after what they share."""
+        """The courses to rule on: the file itself, or each of its variants after their common part."""
         common = self.common
         if not self.variants:
             return (Course("", *common),)
@@ -108,10 +107,10 @@ class Document(NamedTuple):
 
 DO = Entries(
     Entry(
-        "something that is done",
+        "a deed",
         {
             "anyOf": [{"$ref": "#/$defs/deed"}, {"type": "object"}],
-            "description": "what is done, in order",
+            "description": "the deeds, in order",
         },
         "roland fights ghoul",
     )
@@ -124,12 +123,12 @@ ASK = Entries(
         sentence=True,
     )
 )
-CLAIMS = ByQuestion("a mapping from names to what they claim", {"additionalProperties": {"$ref": "#/$defs/question"}})
+CLAIMS = ByQuestion("a mapping from names to claims", {"additionalProperties": {"$ref": "#/$defs/question"}})
 _COURSE: dict[str, Field] = {
-    "do": may(DO, (), "what is done, step by step, with the decisions and draws that are known"),
-    "ask": may(ASK, (), "what is asked"),
-    "claims": may(CLAIMS, (), "who claims what: `Ann: ghoul attacks roland before …`"),
-    "expect": may(Expecting(), Expectations(), "what the ruling must say: `roland is defeated: yes`"),
+    "do": may(DO, (), "the deeds, step by step, with the decisions and draws that are known"),
+    "ask": may(ASK, (), "the questions"),
+    "claims": may(CLAIMS, (), "the claims of players: `Ann: ghoul attacks roland before …`"),
+    "expect": may(Expecting(), Expectations(), "the answers that the ruling must give: `roland is defeated: yes`"),
 }
 VARIANT = Record(Variant, _COURSE, "a variant", lenient=True)
 
@@ -143,31 +142,33 @@ def common_fields(game: Game) -> dict[str, Field]:
         "adjudicator": may(Whole(FORMAT, FORMAT), FORMAT, "the version of the format"),
         "game": need(OneOf(game.name), "the game"),
         **({"edition": edition} if edition else {}),
-        "title": may(Word("a title"), "", "what is in dispute, in a line"),
-        "note": may(Word("a note"), "", "anything worth telling a reader"),
+        "title": may(Word("a title"), "", "the dispute, in a line"),
+        "note": may(Word("a note"), "", "a remark for the reader"),
         "otherwise": may(
             OneOf("wait", "pass", "first"),
             "wait",
-            "what nobody has decided: wait for it, pass where one may, or take the first legal option",
+            "decisions that the file leaves open: wait for them, pass if possible, or take the first legal option",
         ),
-        "readings": may(_readings(game), {}, "which of several readings of a rule"),
+        "readings": may(_readings(game), {}, "the readings to rule by, where a rule can be read in several ways"),
         **_COURSE,
         "variants": may(MapOf(VARIANT, "variants by name"), {}, "one start, several continuations"),
     }
 
 
 def _readings(game: Game) -> Record[dict[str, str]]:
-    """The shape of `readings:`: named readings, and beside them or for them all the name of a profile."""
+    """The shape of `readings:`: named readings, a profile beside them, or only the name of a profile."""
     fields = {reading.name: may(OneOf(*(value for value, _ in reading.values)), "") for reading in game.readings}
     profiles = profiles_of(game.readings)
     if not profiles:
         return Record(lambda **chosen: chosen, fields, "readings")
-    whole = {PROFILE: may(OneOf(*profiles, meaning="a profile of readings"), "", "a whole way of reading")}
+    whole = {
+        PROFILE: may(OneOf(*profiles, meaning="a profile of readings"), "", "a set of readings that belong together")
+    }
     return Record(lambda **chosen: chosen, whole | fields, "readings", short=PROFILE)
 
 
 def read_document(source: Source, faults: Faults) -> tuple[Game, Document, Checking] | None:
-    """The situation of a file and its game; None if it is too much at fault to go on."""
+    """The situation of a file and its game; None if its faults do not allow that."""
     at = Checking(source, faults)
     root = source.root
     if root is None:

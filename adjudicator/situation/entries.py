@@ -1,23 +1,22 @@
-"""What the entries of a course say: deeds, and questions in the middle of them."""
+"""The entries of a course: deeds, and questions between them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.games.interface import Asked, Deed, Table
 from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
-from adjudicator.named import NamedTuple
 
 register("E504", "odds in the middle of a course")
 
 
 ODDS: Final = "the odds that "
-"""How a question about odds begins."""
+"""The words that begin a question about odds."""
 
 
 def is_about_odds(sentence: str) -> bool:
-    """Whether a sentence asks for odds, or claims some.
+    """True if a sentence asks for odds, or claims some.
 
     >>> is_about_odds("the odds that ghoul is defeated"), is_about_odds("ghoul is defeated")
     (True, False)
@@ -26,7 +25,7 @@ def is_about_odds(sentence: str) -> bool:
 
 
 class Inserted(NamedTuple):
-    """A question among the deeds: what it says, and the moment at which it is asked (empty for here)."""
+    """A question among the deeds: its sentence, and the moment at which it is asked (empty for here)."""
 
     said: str
     asked: Asked
@@ -35,7 +34,7 @@ class Inserted(NamedTuple):
 
 
 def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed | Inserted]:
-    """What the entries of a course say; those that cannot be understood are reported and left out."""
+    """The deeds and questions of a course; an entry that cannot be read is reported and left out."""
     found: list[Deed | Inserted] = []
     for node in entries:
         question = _midway_question(node)
@@ -43,7 +42,7 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
             step, sentence, where = question
             if is_about_odds(sentence):
                 help = "write it under `ask:` or `expect:`, and leave open what comes after this moment"
-                at.fault("E504", "odds are asked of the end of a course, not in the middle of it", where, help)
+                at.fault("E504", "odds are asked at the end of a course, not in the middle", where, help)
                 continue
             asked = table.question(sentence.rstrip("?").strip(), where, at)
             if asked is not None:
@@ -56,7 +55,7 @@ def understand(table: Table, entries: Sequence[Node], at: Checking) -> list[Deed
 
 
 def _midway_question(node: Node) -> tuple[str, str, Node] | None:
-    """`ask: …` among the deeds, or `at ST.6: …`: the step (empty for here), the sentence and its node."""
+    """The step (empty for here), the sentence and its node of an entry `ask: …` or `at ST.6: …`."""
     if not isinstance(node, Mapping) or len(node.values) != 1:
         return None
     key, value = next(iter(node.values.items()))

@@ -1,53 +1,52 @@
-"""What a file expects of its ruling: answers to questions, and what is so of the resolution as a whole."""
+"""The expectations of a file: answers to questions, and facts about the resolution as a whole."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence, Text
-from adjudicator.named import NamedTuple
 
 VERDICT, WAITING, REFUSED, CITES, POINTS = "verdict", "waiting", "refused", "cites", "timing points"
 NOTHING = "nothing"
-"""What a ruling waits for that waits for nothing."""
+"""The value of `waiting` for a ruling that waits for nothing."""
 
 OF_THE_WHOLE: dict[str, tuple[Shape[Any], str]] = {
-    VERDICT: (OneOf("ruled", "undecided"), "whether everything is decided: `ruled` or `undecided`"),
-    WAITING: (Word("what it waits for"), f"the decision or draw that is missing; `{NOTHING}` if none is"),
-    REFUSED: (Whole(), "how many attempts the rules refuse"),
-    CITES: (ListOf(Word("a rule")), "rules that are all applied, among others; `accept` fills in an empty list"),
+    VERDICT: (OneOf("ruled", "undecided"), "`ruled` if everything is decided, otherwise `undecided`"),
+    WAITING: (Word("a decision or draw"), f"the decision or draw that is missing; `{NOTHING}` if none is"),
+    REFUSED: (Whole(), "the number of attempts that the rules refuse"),
+    CITES: (ListOf(Word("a rule")), "rules that the resolution applies, among others; `accept` fills in an empty list"),
     POINTS: (ListOf(Word("a timing point")), "every timing point in order; `accept` fills in an empty list"),
 }
-"""What may be expected beside the answers to questions, by its key."""
+"""The expectations beside answers to questions, by their keys."""
 
 
 class Expected(NamedTuple):
-    """An answer that the file says must come: the question's node and the answer's."""
+    """An answer that the file expects: the node of the question and that of the answer."""
 
     question: Text
     answer: Node
 
 
 class OfTheWhole(NamedTuple):
-    """What is expected of the resolution as a whole: the key's node, and the value's."""
+    """An expectation about the resolution as a whole: the node of the key and that of the value."""
 
     key: Text
     node: Node
 
     @property
     def values(self) -> tuple[Text, ...]:
-        """What is expected, one by one."""
+        """The expected values, one by one."""
         items = self.node.items if isinstance(self.node, Sequence) else (self.node,)
         return tuple(item for item in items if isinstance(item, Text) and (item.text or item.quoted))
 
 
 class Expectations(NamedTuple):
-    """All that a course expects."""
+    """All expectations of a course."""
 
     answers: tuple[Expected, ...] = ()
     whole: tuple[OfTheWhole, ...] = ()
 
     def over(self, common: "Expectations") -> "Expectations":
-        """These beside those that all variants share; what is said here goes before what is said there."""
+        """These expectations beside those that all variants share; these override the shared ones."""
         asked = {expected.question.text for expected in self.answers}
         keys = {wanted.key.text for wanted in self.whole}
         return Expectations(
@@ -57,7 +56,7 @@ class Expectations(NamedTuple):
 
 
 class ByQuestion(Shape[tuple[Expected, ...]]):
-    """A mapping from questions, or from names, to what is said of them."""
+    """A mapping from questions to answers, or from names to claims."""
 
     def __init__(self, meaning: str, schema: Schema) -> None:
         self.meaning = meaning
@@ -72,7 +71,7 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
         return tuple(entry for entry in found if entry is not None)
 
     def entry(self, key: Text, value: Node, at: Checking) -> Expected | None:
-        """What is said under one key; None and a fault if that is no plain value."""
+        """The question and answer of one key; None and a fault if the value is not plain."""
         if isinstance(value, Text) and value.text:
             return Expected(key, value)
         self.wrong(value, at, "a plain value", "write `yes`, `no`, a number or a sentence")
@@ -83,7 +82,7 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
 
 
 class Expecting(Shape[Expectations]):
-    """The shape of `expect:`: answers by question, and beside them what is so of the whole."""
+    """The shape of `expect:`: answers by question, and facts about the resolution as a whole."""
 
     def __init__(self) -> None:
         self._answers = ByQuestion("a mapping from questions to their answers", {})
@@ -114,5 +113,5 @@ class Expecting(Shape[Expectations]):
             },
             "propertyNames": {"anyOf": [{"$ref": "#/$defs/question"}, {"enum": list(OF_THE_WHOLE)}]},
             "additionalProperties": {"type": ["string", "integer", "boolean"]},
-            "description": "a mapping from questions to their answers, and what is so of the resolution as a whole",
+            "description": "a mapping from questions to their answers, and facts about the resolution as a whole",
         }

@@ -1,4 +1,4 @@
-"""Rules that a file names: the reference must have them."""
+"""A check that the reference has the rules that a file names."""
 
 from collections.abc import Iterable
 
@@ -8,11 +8,11 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
-register("E305", "no rule of this id")
+register("E305", "no rule with this id")
 
 
 def check_rules(named: Iterable[tuple[str, Node]], game: Game, at: Checking) -> None:
-    """Reports each rule, named at a node, that the reference of the game does not have."""
+    """Reports each rule, named at a node, that the reference of the game lacks."""
     wanted = tuple(named)
     if not wanted:
         return

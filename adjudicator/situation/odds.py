@@ -1,10 +1,10 @@
-"""Sentences about odds: `the odds that ghoul is defeated at best`, and what is claimed of them: `… are 15/16`."""
+"""Sentences about odds: `the odds that ghoul is defeated at best`, and claims about them: `… are 15/16`."""
 
 import re
 from fractions import Fraction
+from typing import NamedTuple
 
 from adjudicator.language.shapes import Schema
-from adjudicator.named import NamedTuple
 from adjudicator.situation.entries import ODDS
 
 BEST, WORST = "best", "worst"
@@ -17,25 +17,25 @@ EXAMPLE = f"{ODDS}ghoul is defeated are 15/16"
 
 
 class Claimed(NamedTuple):
-    """What odds are claimed to be: from the least to the greatest, or somewhere between them."""
+    """The claimed odds: from the least to the greatest, or somewhere between them."""
 
     low: Fraction
     high: Fraction
     between: bool
 
     def holds(self, low: Fraction, high: Fraction) -> bool:
-        """Whether odds from the least to the greatest are as claimed."""
+        """True if odds from the least to the greatest are as claimed."""
         return self.low <= low and high <= self.high if self.between else (low, high) == (self.low, self.high)
 
     def possible(self, low: Fraction, high: Fraction) -> bool:
-        """Whether odds that lie somewhere between these two may be as claimed."""
+        """True if odds that lie somewhere between these two may be as claimed."""
         if self.between:
             return self.low <= high and low <= self.high
         return low <= self.low and self.high <= high
 
 
 class Odds(NamedTuple):
-    """A sentence about odds: of which statement, at best or at worst, and what is claimed of them, if anything is."""
+    """A sentence about odds: the statement, the case (best or worst, or none), and the claim, if there is one."""
 
     statement: str
     case: str
@@ -43,7 +43,7 @@ class Odds(NamedTuple):
 
 
 def odds_of(sentence: str) -> Odds | None:
-    """What a sentence about odds says; None where it is not understood, or claims what odds cannot be.
+    """The contents of a sentence about odds; None if it cannot be read, or claims impossible odds.
 
     >>> odds_of("the odds that ghoul is defeated at best")
     Odds(statement='ghoul is defeated', case='best', claimed=None)
@@ -68,7 +68,7 @@ def _claiming(statement: str, case: str, match: "re.Match[str]") -> Odds | None:
 
 
 def number(text: str) -> Fraction | None:
-    """Odds as people write them: a fraction, a whole number, or hundredths; None if it is none of these.
+    """Odds as people write them: a fraction, a whole number, or a percentage; None if the text is none of these.
 
     >>> number("12/16"), number("75 %"), number("1"), number("1/0")
     (Fraction(3, 4), Fraction(3, 4), Fraction(1, 1), None)
@@ -82,7 +82,7 @@ def number(text: str) -> Fraction | None:
 
 
 def same(first: str, second: str) -> bool:
-    """Whether two answers say the same odds: `12/16` and `3/4`, `1/4 to 1/2` and `25 % to 50 %`."""
+    """True if two answers give the same odds: `12/16` and `3/4`, `1/4 to 1/2` and `25 % to 50 %`."""
     numbers = [[number(part) for part in text.split(" to ")] for text in (first, second)]
     return first == second or (None not in numbers[0] and numbers[0] == numbers[1])
 

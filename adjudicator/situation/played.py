@@ -1,14 +1,15 @@
-"""How a course went, as the ruling is read off it."""
+"""The record of a played course, from which the ruling is made."""
+
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Deed
-from adjudicator.named import NamedTuple
 from adjudicator.situation.entries import Inserted
 
 
 class Refusal(NamedTuple):
-    """An attempt that the rules refused, and the place in the trace."""
+    """An attempt that the rules refused, and its place in the trace."""
 
     deed: Deed
     reasons: Reasons
@@ -18,7 +19,7 @@ class Refusal(NamedTuple):
 class Midway(NamedTuple):
     """A question that was asked in the middle of the course, and its answer there.
 
-    It is `late` where the course has not come to it, and waits for something before.
+    It is `late` if the course never came to it, because it waits for something before.
     """
 
     question: Inserted
@@ -32,7 +33,7 @@ class Midway(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """Nobody in the file decided it: an opportunity that was passed, or an option taken for lack of others."""
+    """A decision that the file does not contain: an opportunity that was passed, or an option taken by default."""
 
     who: str
     what: str
@@ -41,7 +42,7 @@ class Decided(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How the course went: what is still waited for, what was refused, what was asked midway, what was not decided."""
+    """The record of a course: the open question, the refusals, the questions asked midway, the decisions by default."""
 
     waiting: Question | None
     refusals: tuple[Refusal, ...]

@@ -1,4 +1,4 @@
-"""Playing a file's course: its deeds answer the machine's questions, in order; what is not decided is not guessed."""
+"""A player of a file's course: its deeds answer the machine's questions in order; nothing undecided is guessed."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -20,20 +20,20 @@ register("E501", "a decision or draw that nothing asked for")
 register("E503", "the rules do not come to an end")
 
 PATIENCE: Final = 1_000
-"""So many opportunities are passed for the sake of one deed that belongs to a later moment."""
+"""The number of opportunities that are passed for the sake of one deed that belongs to a later moment."""
 
 
 class Script(Course):
-    """One course being played at a table: its deeds answer what is asked."""
+    """One course that is being played at a table: its deeds answer the questions."""
 
     def __init__(self, table: Table, at: Checking, otherwise: str) -> None:
         super().__init__(table, at)
         self.otherwise = otherwise
 
     def play(self, entries: Sequence[Node], ahead: Callable[[], bool] | None = None) -> Played:
-        """Plays the entries; faults (a decision that fits no choice) are reported to the file's checking.
+        """Plays the entries; a decision that fits no choice is reported as a fault.
 
-        Where it ends or waits, `ahead` looks at what may come, and says whether it has seen everything.
+        At its end, or at an open question, `ahead` explores the possible continuations and returns True if it saw all.
         """
         self.begin(entries)
         self._leaves_open = ahead is not None
@@ -51,9 +51,9 @@ class Script(Course):
     # -- step by step -------------------------------------------------------------------------------------------
 
     def advance(self) -> Question | None:
-        """Goes on as far as the file decides: the question that it leaves open, None at the end or at rest.
+        """Goes on as far as the file decides. Returns the question that it leaves open, or None at the end or at rest.
 
-        Raises DoesNotEnd where the rules go round in a circle.
+        Raises DoesNotEnd if the rules go round in a circle.
         """
         while True:
             question = self.table.game.run()
@@ -74,7 +74,7 @@ class Script(Course):
     # -- answering ----------------------------------------------------------------------------------------------
 
     def _answered(self, question: Question) -> bool:
-        """Answers a question from the file; False if the file has nothing (more) to say to it."""
+        """Answers a question from the file; False if the file has no (further) answer to it."""
         if isinstance(question, Choice) and (self._chosen_before(question) or self._goes_without_saying(question)):
             return True
         self._ask_here()
@@ -102,17 +102,17 @@ class Script(Course):
         return not question.optional and self._must_be_answered(question, deed)
 
     def _goes_without_saying(self, question: Choice) -> bool:
-        """What has but one answer stops nothing: a question of the file that comes next is asked after it."""
+        """Answers a choice with a single option before a question of the file that comes next."""
         if question.optional or not self._left or not isinstance(self._left[0], Inserted):
             return False
-        # The options are worked out when they are looked at, and between two actions there are many.
+        # The options are worked out when they are first read, and between two actions there are many.
         if self.table.at_rest(question) or len(question.options) != 1:
             return False
         self._answer(question, question.options[0], only=True)
         return True
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
-        """What nobody may pass is answered if there is but one answer, or if any will do."""
+        """Answers a choice that nobody may pass, if it has a single option or if the file accepts any."""
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True)
             return True
@@ -127,7 +127,7 @@ class Script(Course):
         return True
 
     def _chosen_before(self, question: Choice) -> bool:
-        """Answers a choice that an earlier sentence has made: what it said the card is used or played on."""
+        """Answers a choice that an earlier sentence has made: the target on which it used or played a card."""
         for deed in self._pending:
             option = self._option(question, deed)
             if option is not None and not self.table.at_rest(question):
@@ -139,7 +139,7 @@ class Script(Course):
         return False
 
     def _chosen_now(self, question: Choice) -> bool:
-        """Answers a choice with the sentence that comes next, if it is meant for it."""
+        """Answers a choice with the next sentence, if it is meant for it."""
         deed = self._next()
         option = None if deed is None else self._option(question, deed)
         if option is not None:
@@ -147,7 +147,7 @@ class Script(Course):
         return option is not None
 
     def _leave_out_what_was_certain(self) -> bool:
-        """Passes over a sentence that says what came about anyway, because there was nothing to choose."""
+        """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
         if deed is None or deed.until or not self.table.has_come_about(deed, self._since):
             return False
@@ -156,7 +156,7 @@ class Script(Course):
         return True
 
     def _nothing_chosen(self) -> None:
-        """What a card is said to be used on, and nothing asked for it, is at fault."""
+        """Reports a target that a sentence names for a card, but that no choice asked for."""
         for deed in self._pending:
             if self.table.has_come_about(deed, self._since):
                 continue
@@ -165,7 +165,7 @@ class Script(Course):
         self._pending = ()
 
     def _missed(self, question: Choice, deed: Deed) -> bool:
-        """Whether the attempt was for now or before, and the next one is meant for this very opportunity."""
+        """True if the attempt was for now or before, and the next deed is meant for this very opportunity."""
         if not question.optional:
             return False
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
@@ -183,13 +183,13 @@ class Script(Course):
         return True
 
     def _comes_later(self, deed: Deed, question: Choice) -> bool:
-        """Whether this opportunity is passed for a deed: a moment that is to be reached, or what is due only later."""
+        """True if this opportunity is passed for a deed that waits for a later moment."""
         if not question.optional or deed.happens:
             return False
         return bool(deed.until) or (self.table.at_rest(question) and self.table.comes_later(deed, question))
 
     def _waits_for(self, deed: Deed, question: Choice) -> bool:
-        """Passes an opportunity for what comes later, unless it seems that this never comes."""
+        """Passes an opportunity for a later deed, unless its moment seems never to come."""
         self._waited += 1
         if self._waited > PATIENCE:
             not_reached(self.at, deed)
@@ -197,7 +197,7 @@ class Script(Course):
         return self._passed(question, None)
 
     def _at_rest(self, question: Choice, deed: Deed | None) -> bool:
-        """Between two deeds: something happens, or an attempt is refused and the file goes on."""
+        """Acts between two deeds: an event happens, or an attempt is refused and the file goes on."""
         if deed is None or deed.until:
             return False
         if deed.happens:
@@ -208,7 +208,7 @@ class Script(Course):
             self._fresh()
             return True
         if self.table.is_action(deed):
-            # This is the moment at which it is asked for: an earlier one counts no more.
+            # The file asks for it at this moment, so an earlier moment no longer counts.
             self._closest = None
         attempt = self.table.attempt(deed)
         if not self._refused_here(deed, question):
@@ -235,7 +235,7 @@ class Script(Course):
         return True
 
     def _drawn(self, question: Chance) -> bool:
-        """The next sentence says what is drawn; what came about by itself is passed over, an attempt is refused."""
+        """Draws what the next sentence names; passes over a sentence that came about by itself, refuses an attempt."""
         deed = self._next()
         while deed is not None and not deed.unknown and not deed.until:
             if option := outcome(question, deed, self.table):

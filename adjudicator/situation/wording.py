@@ -1,4 +1,4 @@
-"""How a situation is called wherever it is told of: its title, by whose rules, and what it waits for."""
+"""The words for a situation in every output: its title, the game, and the open question."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def under(game: str, edition: str) -> str:
 
 
 def waited_for(who: Sequence[str], what: str, *, chance: bool) -> str:
-    """Whose choice or draw is waited for, and what it is.
+    """The open choice or draw, and the players who make it.
 
     >>> waited_for(("roland", "daisy"), "take an action", chance=False), waited_for(("roland",), "token", chance=True)
     ('roland and daisy: take an action', 'a token, drawn for roland')
@@ -36,7 +36,7 @@ def waited_for(who: Sequence[str], what: str, *, chance: bool) -> str:
 
 
 def asked(question: Question) -> str:
-    """What a question waits for."""
+    """The words for an open question."""
     if isinstance(question, Chance):
         return waited_for((question.who,) if question.who else (), question.what, chance=True)
     return waited_for(question.who, question.what, chance=False)

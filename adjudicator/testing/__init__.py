@@ -1,1 +1,1 @@
-"""For the tests of others: situations built step by step, and the sentences of Gherkin that build them."""
+"""Tools for tests: situations built step by step, and the Gherkin sentences that build them."""

@@ -1,4 +1,4 @@
-"""The sentences of Gherkin that say what is there in a situation of Arkham Horror."""
+"""The Gherkin sentences for the position of a situation of Arkham Horror."""
 
 import re
 from typing import cast
@@ -14,7 +14,7 @@ INVESTIGATORS = {
     "Agnes": "Agnes Baker",
     "Wendy": "Wendy Adams",
 }
-"""The investigators of the core set, as players call them."""
+"""The investigators of the core set, by their usual names."""
 
 
 def _plain(name: str) -> str:
@@ -51,7 +51,7 @@ def cards(scenario: Scenario, name: str, verb: str, cards: str) -> None:
 
 
 def _named(card: str) -> Value:
-    """`Guard Dog with 2 damage` is a card with tokens on it."""
+    """A card, or a card with tokens on it: `Guard Dog with 2 damage`."""
     match = re.match(r"^(.+?) with (\d+) ([a-z]+)$", card)
     if match is None:
         return card
@@ -87,7 +87,7 @@ def encounter_deck(scenario: Scenario, cards: str) -> None:
 
 @given(parsers.re(r"(?P<name>\w+)'s deck is empty"))
 def empty_deck(scenario: Scenario, name: str) -> None:
-    """A deck without cards; one that is not spoken of has cards that are not known."""
+    """A deck without cards; a deck without any sentence has unknown cards."""
     scenario.part("investigators", name.lower())["deck"] = []
 
 
@@ -144,7 +144,7 @@ def enemy(
 
 @given(parsers.re(r"the location (?P<name>[A-Z][\w' ]*?) has shroud (?P<shroud>\d+)(?: and (?P<clues>\d+|no) clues?)?"))
 def location(scenario: Scenario, name: str, shroud: str, clues: str | None) -> None:
-    """A location of one's own numbers."""
+    """A location with a given shroud, and its clues."""
     part = scenario.part("locations", name.lower())
     part["card"] = {"type": "location", "name": name, "shroud": int(shroud)}
     if clues:
@@ -153,7 +153,7 @@ def location(scenario: Scenario, name: str, shroud: str, clues: str | None) -> N
 
 @given(parsers.re(r"(?P<name>[A-Z][\w' ]*?) connects to (?P<others>.+)"))
 def connections(scenario: Scenario, name: str, others: str) -> None:
-    """Locations that one can move to."""
+    """The locations that a location connects to."""
     there = scenario.part("locations", name.lower()).setdefault("connects", [])
     cast("list[Value]", there).extend(_plain(other) for other in re.split(r", | and ", others))
 
@@ -172,19 +172,19 @@ def scenario_card(scenario: Scenario, name: str) -> None:
 
 @given(parsers.re(r"(?P<name>\w+) is the lead investigator"))
 def lead(scenario: Scenario, name: str) -> None:
-    """Who leads."""
+    """The lead investigator."""
     scenario.situation["lead"] = name.lower()
 
 
 @given(parsers.re(r"it is (?P<name>\w+)'s turn"))
 def turn(scenario: Scenario, name: str) -> None:
-    """Whose turn it is."""
+    """The investigator whose turn it is."""
     scenario.situation["turn"] = "nobody" if name == "nobody" else name.lower()
 
 
 @given(parsers.re(r"it is the (?P<phase>mythos|enemy|upkeep|investigation) phase"))
 def phase(scenario: Scenario, phase: str) -> None:
-    """Which phase it is."""
+    """The present phase."""
     scenario.situation["phase"] = phase
 
 

@@ -1,4 +1,4 @@
-"""Which game a feature is about, and which rules it has."""
+"""The game of a feature, and its rules."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -10,10 +10,7 @@ from adjudicator.reference.catalogue import Catalogue
 
 
 def game_of(path: str, tags: Iterable[str]) -> Game:
-    """The game that a tag names, or the innermost folder above the feature that bears a game's name.
-
-    Raises AssertionError if there is none.
-    """
+    """The game that a tag names, or the innermost folder above the feature that bears a game's name."""
     folders = reversed(Path(path).parts[:-1])
     game = next((found for name in (*sorted(tags), *folders) if (found := _named(name)) is not None), None)
     assert game is not None, f"{path}: no tag and no folder bears the name of a game"
@@ -21,7 +18,7 @@ def game_of(path: str, tags: Iterable[str]) -> Game:
 
 
 def rules_of(game: Game, rules: Iterable[str]) -> set[str]:
-    """Those rules that a game's reference has."""
+    """The rules, of those given, that a game's reference has."""
     catalogue = _catalogue(game.reference)
     return {rule for rule in rules if catalogue.rule(rule) is not None}
 

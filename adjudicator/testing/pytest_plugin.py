@@ -1,6 +1,6 @@
-"""For pytest: every `*.ruling.yaml` is a test, which fails when the ruling is not as recorded.
+"""A pytest plugin: every `*.ruling.yaml` is a test, which fails if the ruling is not as recorded.
 
-It comes with the package. A project that has no such file pays for a look at the name of each file.
+It comes with the package. In a project without such files, it only looks at the name of each file.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SUFFIX = ".ruling.yaml"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> RulingFile | None:
-    """Recorded rulings among the files of a project."""
+    """Collects the recorded rulings among the files of a project."""
     if not file_path.name.endswith(SUFFIX):
         return None
     from adjudicator.testing.ruling_items import RulingFile

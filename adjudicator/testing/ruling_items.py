@@ -1,4 +1,4 @@
-"""A recorded ruling as a test of pytest."""
+"""A recorded ruling as a pytest test."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -14,15 +14,15 @@ from adjudicator.testing.pytest_plugin import SUFFIX
 
 
 class RulingFile(pytest.File):
-    """A file of recorded rulings: one test, whatever variants it has."""
+    """A file of recorded rulings: one test for all its variants."""
 
     def collect(self) -> Iterator["RulingItem"]:
-        """The test, of the file's name."""
+        """The test, named after the file."""
         yield RulingItem.from_parent(self, name=self.path.name.removesuffix(SUFFIX))
 
 
 class NotAsRecorded(Exception):
-    """Some of the rulings of a file have to be looked at."""
+    """Some rulings of a file are not as recorded."""
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         super().__init__(outcomes)
@@ -30,7 +30,7 @@ class NotAsRecorded(Exception):
 
 
 class RulingItem(pytest.Item):
-    """The rulings of a file must be as recorded."""
+    """A test that the rulings of a file are as recorded."""
 
     def runtest(self) -> None:
         """Rules the file again."""
@@ -39,7 +39,7 @@ class RulingItem(pytest.Item):
             raise NotAsRecorded(outcomes)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        """What changed, as `adjudicator check` shows it."""
+        """The differences, as `adjudicator check` shows them."""
         problem = excinfo.value
         if not isinstance(problem, NotAsRecorded):
             return str(super().repr_failure(excinfo))
@@ -48,7 +48,7 @@ class RulingItem(pytest.Item):
         return "\n".join([*told, render(faults, _lines_of)]).strip()
 
     def reportinfo(self) -> tuple[os.PathLike[str], int | None, str]:
-        """Where the ruling stands."""
+        """The place of the ruling."""
         return self.path, None, self.name
 
 

@@ -3,6 +3,7 @@
 from io import StringIO
 from typing import cast
 
+from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, InputAtFault, render
 from adjudicator.language.source import read
 from adjudicator.ruling.judging import rule_source
@@ -14,17 +15,18 @@ Situation = dict[str, Value]
 
 
 class Scenario:
-    """A situation being described; `then` steps ask, and the ruling must answer yes."""
+    """A situation in the making; `then` steps ask questions that the ruling must answer with yes."""
 
     def __init__(self) -> None:
         self.situation: Situation = {}
         self.block = 0
         self.open: list[str] = []
+        self.facts: list[str] = []
 
     # -- describing -----------------------------------------------------------------------------------------------
 
     def part(self, *path: str) -> dict[str, Value]:
-        """The mapping at a path, made where there is none."""
+        """The mapping at a path, made if there is none."""
         found: dict[str, Value] = self.situation
         for key in path:
             found = cast("dict[str, Value]", found.setdefault(key, {}))
@@ -35,11 +37,11 @@ class Scenario:
         return cast("list[Value]", self.situation.setdefault(key, []))
 
     def merge(self, more: Situation) -> None:
-        """Adds what a piece of YAML says."""
+        """Merges a piece of YAML into the situation."""
         _merge(self.situation, more)
 
     def do(self, entry: Value) -> None:
-        """Something is done; what was asked since the last deed is asked before it."""
+        """Adds a deed; questions since the last deed come before it."""
         deeds = self.entries("do")
         for sentence in self.open:
             deeds.append({"ask": self._expected(sentence)})
@@ -49,7 +51,7 @@ class Scenario:
         deeds.append(entry)
 
     def ask(self, sentence: str) -> None:
-        """Something must be true here."""
+        """Adds a question that must be true here."""
         if sentence.startswith("at "):
             moment, _comma, question = sentence.removeprefix("at ").partition(", ")
             self.entries("do").insert(self.block, {f"at {moment}": self._expected(question)})
@@ -58,13 +60,13 @@ class Scenario:
         self.open.append(sentence)
 
     def finish(self) -> None:
-        """What was asked last is asked of the end."""
+        """Asks the questions after the last deed at the end."""
         for sentence in self.open:
             self._expected(sentence)
         self.open = []
 
     def _expected(self, sentence: str) -> str:
-        """The sentence as it stands under `expect:`; asked once more, it bears one more question mark."""
+        """Adds the sentence to `expect:`; if it is there already, it gets one more question mark."""
         expected = self.part("expect")
         while sentence in expected:
             sentence += "?"
@@ -74,7 +76,7 @@ class Scenario:
     # -- ruling ---------------------------------------------------------------------------------------------------
 
     def yaml(self) -> str:
-        """The situation as a file that `adjudicator rule` takes."""
+        """The situation as a file for `adjudicator rule`."""
         from ruamel.yaml import YAML
 
         writer = YAML()
@@ -84,11 +86,16 @@ class Scenario:
         writer.dump(self.situation, out)
         return out.getvalue()
 
-    def rule(self, game: str, edition: str) -> Ruling:
+    def rule(self, rules: Game, edition: str) -> Ruling:
         """The ruling under a game's rules, in an edition if it has any.
 
-        Raises AssertionError with the faults if the situation has any.
+        Raises AssertionError with the faults of the situation, if there are any.
         """
+        for sentence in self.facts:
+            piece = rules.given(sentence)
+            assert piece is not None, f'"{sentence}" describes nothing of {rules.title}'
+            self.merge(cast(Situation, piece))
+        game = rules.name
         self.situation["game"] = game
         if edition:
             self.situation["edition"] = edition
@@ -120,5 +127,5 @@ def value_of(text: str) -> Value:
 
 
 def told(ruling: Ruling) -> str:
-    """The trace of a ruling in lines, for whoever has to find out why a scenario failed."""
+    """The trace of a ruling in lines, which helps to find out why a scenario failed."""
     return "\n".join("  " * record.depth + repr(record) for record in ruling.trace)

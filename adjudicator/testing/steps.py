@@ -1,9 +1,9 @@
-"""The sentences of Gherkin: they describe the very situation that a YAML file would, and ask questions of the ruling.
+"""The Gherkin sentences of all games: they build the same situation as a YAML file, and question its ruling.
 
 A project's `conftest.py` imports all names from here, and from the module of its game.
 
-`Given` says what is there, every `When` is a sentence of `do:`, every `Then` one of `expect:`. These are the sentences
-of all games; what is there in a game has sentences of its own beside them.
+`Given` states the position, every `When` is a sentence of `do:`, every `Then` one of `expect:`. A game has further
+`Given` sentences of its own.
 """
 
 import re
@@ -14,6 +14,7 @@ from pytest_bdd import given, parsers, then, when
 from pytest_bdd.parser import Feature
 from pytest_bdd.parser import Scenario as Gherkin
 
+from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
 from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
@@ -28,9 +29,9 @@ def scenario() -> Scenario:
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, scenario: Gherkin) -> None:
-    """All is said: the situation is ruled, under each edition that the tags name, or under all that the game has.
+    """Rules the finished situation, under each edition that the tags name, or under all editions of the game.
 
-    The game is that of a tag, or of the folder in which the feature lies. It is a hook of pytest-bdd: a `conftest.py`
+    The game is that of a tag, or of the folder in which the feature lies. This is a hook of pytest-bdd: a `conftest.py`
     that imports these sentences has it.
     """
     built: Scenario = request.getfixturevalue("scenario")
@@ -46,9 +47,9 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
 
 
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
-    """The ruling must give every answer asked for, and cite every rule that the scenario is tagged with."""
+    """Checks that the ruling gives every expected answer, and cites every rule in the scenario's tags."""
     __tracebackhide__ = True
-    ruling = scenario.rule(game.name, edition)
+    ruling = scenario.rule(game, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     wrong += [str(whole) for whole in ruling.whole if not whole.holds]
     missing = sorted(rules - set(ruling.cites))
@@ -64,19 +65,19 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
 
 @given(parsers.re(r"the reading (?P<name>[a-z0-9-]+) is \"(?P<value>.+)\""))
 def reading(scenario: Scenario, name: str, value: str) -> None:
-    """A named reading, or as `the reading profile` a whole way of reading."""
+    """A named reading, or with the name `profile` a profile of readings."""
     scenario.part("readings")[name] = value
 
 
 @given("every other opportunity is passed")
 def passed(scenario: Scenario) -> None:
-    """Whoever is not mentioned declines."""
+    """Players who are not mentioned decline."""
     scenario.situation["otherwise"] = "pass"
 
 
 @given("no opportunity is passed")
 def waits(scenario: Scenario) -> None:
-    """Whoever is offered something is waited for: nobody must be offered anything that the scenario does not name."""
+    """Opportunities wait for an answer: the scenario must name every one that is offered."""
     scenario.situation["otherwise"] = "wait"
 
 
@@ -86,9 +87,27 @@ def first(scenario: Scenario) -> None:
     scenario.situation["otherwise"] = "first"
 
 
+class OfAFact(parsers.StepParser):
+    """The sentences by which the facts of games are said to be so, whichever game the scenario is about."""
+
+    def is_matching(self, name: str) -> bool:
+        """True where some game has such a fact."""
+        return any(game.given(name) is not None for game in map(find_game, known_games()) if game is not None)
+
+    def parse_arguments(self, name: str) -> dict[str, str]:
+        """The sentence itself."""
+        return {"sentence": name}
+
+
+@given(OfAFact("a fact of the game"))
+def fact(scenario: Scenario, sentence: str) -> None:
+    """A fact of the game: the sentence that asks for it describes it."""
+    scenario.facts.append(sentence)
+
+
 @given(parsers.re(r"the situation(?: also says)?"))
 def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
-    """Anything else, as a piece of the YAML file: merged into the situation."""
+    """Any other keys, as a piece of the YAML file that is merged into the situation."""
     scenario.merge(cast(Situation, value_of(docstring)))
 
 
@@ -97,7 +116,7 @@ def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
 
 @when(parsers.re(r"(?P<sentence>.+)"))
 def deed(scenario: Scenario, sentence: str, docstring: str = "") -> None:
-    """A sentence of `do:`; with a text in YAML below it, an entry of that key: `Roland resolves these effects`."""
+    """A sentence of `do:`; with YAML text below it, an entry of that key: `Roland resolves these effects`."""
     scenario.do({sentence.removesuffix(" these effects"): value_of(docstring)} if docstring else sentence)
 
 
@@ -105,7 +124,7 @@ def deed(scenario: Scenario, sentence: str, docstring: str = "") -> None:
 def outcome(scenario: Scenario, sentence: str, docstring: str = "") -> None:
     """A sentence of `expect:`; before a later `When` it is asked there, with `at ST.6, …` at that step.
 
-    With a text in YAML below it, a key of `expect:`: `the ruling cites`, `the timing points`, `the verdict`.
+    With YAML text below it, a key of `expect:`: `the ruling cites`, `the timing points`, `the verdict`.
     """
     if docstring:
         scenario.part("expect")[sentence.removeprefix("the ").removeprefix("ruling ")] = value_of(docstring)

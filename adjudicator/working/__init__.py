@@ -1,1 +1,1 @@
-"""Work for many hands: processes of this machine, or the workers of a cluster."""
+"""Shared work: processes of this machine, or the workers of a cluster."""

@@ -1,14 +1,13 @@
-"""The workers of an existing Dask cluster: `distributed` sends them the tasks, and sends a dead one's to another."""
+"""The workers of a Dask cluster: `distributed` sends them the tasks, and resends those of a dead worker."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 from adjudicator import __version__
-from adjudicator.named import NamedTuple
 from adjudicator.working.jobs import PATIENCE, Batch, Do, Job, NoHands
 
 if TYPE_CHECKING:
@@ -18,15 +17,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 _CONNECT = 5
-"""So many seconds a scheduler, and then a worker, has to answer."""
+"""The seconds that a scheduler, and then a worker, has to answer."""
 _SECONDS = 0.25
-"""So often it is looked whether the tasks are to end."""
+"""The seconds between checks for an order to end."""
 _SELDOM = 1.0
-"""So often the workers are asked how far they have come."""
+"""The seconds between requests for the workers' progress."""
 
 
 class Cluster:
-    """The workers of a cluster, as many tasks at once as they have threads."""
+    """The workers of a cluster; they do as many tasks at once as they have threads."""
 
     far = True
 
@@ -36,7 +35,7 @@ class Cluster:
         self.number = max(1, sum(worker["nthreads"] for worker in workers.values()))
 
     def work(self, job: Job[T, R]) -> None:
-        """Does all tasks that are wanted; one at which several workers die is lost."""
+        """Does all tasks that are wanted; a task that kills several workers is lost."""
         _Working(self._client, job, self.number).work()
 
 
@@ -56,7 +55,7 @@ def cluster(address: str) -> Iterator[Cluster]:
         with client.as_current():
             yield Cluster(client)
     finally:
-        # Whatever hinders it: all that was wanted is there.
+        # All results are here, so errors while closing do not matter.
         with suppress(Exception):
             _in_time(2 * _CONNECT, lambda: client.close(timeout=_CONNECT))
 
@@ -66,19 +65,19 @@ def _connected(address: str) -> "Client":
 
     from distributed import Client
 
-    # What goes wrong is said by us, once.
+    # We report every error ourselves, once.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     _listening(address)
     try:
         return _in_time(_CONNECT + 1, lambda: Client(address, timeout=_CONNECT, set_as_default=False))
     except TimeoutError:
-        raise NoHands(f"{address} answers nothing: is it the scheduler of a Dask cluster?") from None
+        raise NoHands(f"{address} does not answer: is it the scheduler of a Dask cluster?") from None
     except Exception as fault:
         raise NoHands(f"there is no scheduler at {address}: {fault}") from None
 
 
 def _listening(address: str) -> None:
-    """Whether anybody listens there at all: a client would try again and again before it says so."""
+    """Raises NoHands if nothing listens at the address: a client would retry for long before it reports that."""
     import socket
 
     from distributed.comm.addressing import get_address_host_port
@@ -92,7 +91,7 @@ def _listening(address: str) -> None:
 
 
 def _in_time(seconds: float, ask: Callable[[], T]) -> T:
-    """What comes of asking. It is waited for from outside: whoever answers nothing keeps a client waiting for ever."""
+    """The result of a call, awaited in a thread: a peer that never answers would block a client forever."""
     from concurrent.futures import Future
     from threading import Thread
 
@@ -109,14 +108,14 @@ def _in_time(seconds: float, ask: Callable[[], T]) -> T:
 
 
 def _same_version(client: "Client", address: str) -> None:
-    """All workers must have this very version: others might rule otherwise."""
+    """Raises NoHands unless all workers have this very version: others might rule differently."""
     from pydoc import locate
 
     try:
         client.wait_for_workers(1, timeout=_CONNECT)
     except TimeoutError:
         raise NoHands(f"the scheduler at {address} has no workers") from None
-    # Not a function of ours: a worker that has none of ours is asked as well.
+    # A library function, so that a worker without our package can answer as well.
     versions = client.run(locate, "adjudicator.__version__", on_error="return")
     for worker, version in sorted(versions.items()):
         if version != __version__:
@@ -125,7 +124,7 @@ def _same_version(client: "Client", address: str) -> None:
 
 
 class _Sent(NamedTuple):
-    """What goes to a worker: our version, the job, and some of its tasks with their numbers."""
+    """A batch for a worker: our version, the job, and some of its tasks with their numbers."""
 
     version: str
     job: str
@@ -134,7 +133,7 @@ class _Sent(NamedTuple):
 
 
 class _OtherVersion(NamedTuple):
-    """What a worker says that has another version than the tasks."""
+    """The answer of a worker whose version differs from that of the tasks."""
 
     version: str
 
@@ -143,7 +142,7 @@ Done = list[Any] | _OtherVersion
 
 
 class _Working:
-    """A job that is being done."""
+    """A job in progress."""
 
     def __init__(self, client: "Client", job: Job[Any, Any], number: int) -> None:
         self.client = client
@@ -167,15 +166,15 @@ class _Working:
     def _send(self, batch: Batch) -> None:
         sent = _Sent(__version__, self.name, batch, tuple(self.job.tasks[number] for number in batch))
         key = f"adjudicator-{self.name}-{batch[0]}-{len(batch)}"
-        # The earlier ones first, so that it may end with the first that has to be looked at.
+        # Earlier tasks have priority: the job may end with the first result that needs attention.
         future = self.client.submit(_work, self.job.do, sent, key=key, pure=False, priority=-batch[0])
         self.flying[future] = batch
 
     def _gather(self) -> None:
-        """Keeps what has been found, as soon as something has."""
+        """Keeps results as soon as there are any."""
         from distributed import wait
 
-        # Whether something has been cancelled, each says itself.
+        # A cancelled task shows that by its own status.
         with suppress(TimeoutError, CancelledError):
             wait(list(self.flying), _SECONDS, return_when="FIRST_COMPLETED")
         for future in [future for future in self.flying if future.status != "pending"]:
@@ -197,7 +196,7 @@ class _Working:
             self.job.keep(number, one)
 
     def _lost(self, batch: Batch) -> None:
-        """Each by itself, if there are several: the one at which workers die again is the one to blame."""
+        """Resends the tasks of a lost batch one by one: a task that kills workers again is lost."""
         if len(batch) == 1 or self.client.status != "running":
             for number in batch:
                 self.job.lost(number)
@@ -212,7 +211,7 @@ class _Working:
             del self.flying[future]
 
     def _too_late(self) -> bool:
-        """Tells the tasks to end if they are to; whether they have been waited for long enough."""
+        """Tells the tasks to end if the job is stopped; True once the wait for them has been long enough."""
         if not self.job.stopped():
             return False
         if not self.late:
@@ -227,7 +226,7 @@ class _Working:
             self.job.told(sum(self._ask_all(_counted)))
 
     def _ask_all(self, function: Callable[[str], int]) -> Sequence[int]:
-        """Asks all workers, whatever they are doing; one that has died says nothing."""
+        """Calls a function on all workers, also busy ones; a dead worker gives no answer."""
         try:
             said = _in_time(_CONNECT, lambda: self.client.run(function, self.name, on_error="ignore"))
         except Exception:
@@ -237,7 +236,7 @@ class _Working:
 
 _ended: set[str] = set()
 _counts: dict[tuple[str, int], int] = {}
-"""In a worker: the jobs that are to end, and how far each task has come."""
+"""On a worker: the jobs that are to end, and the progress of each task."""
 
 
 def _work(do: Do[T, R], sent: _Sent) -> list[R] | _OtherVersion:
@@ -263,7 +262,7 @@ def _forget(job: str) -> int:
 
 
 class _Heard:
-    """What a task on a worker hears and says."""
+    """The signals of a task on a worker."""
 
     def __init__(self, job: str, number: int) -> None:
         self.job = job

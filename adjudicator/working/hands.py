@@ -1,4 +1,4 @@
-"""Who does the work: this process, several of this machine, or the workers of a cluster."""
+"""The choice of hands: this process, several processes of this machine, or the workers of a cluster."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 @contextmanager
 def hands_for(jobs: int, scheduler: str) -> "Iterator[Hands | None]":
-    """So many processes (0: one a processor), or whoever works for a scheduler; None where this process does it alone.
+    """So many processes (0: one for each processor), or the workers of a scheduler; None if this process works alone.
 
-    Raises NoHands where there is nobody.
+    Raises NoHands if nobody can do the work.
     """
     if scheduler:
         from adjudicator.working.cluster import cluster

@@ -1,69 +1,67 @@
-"""A job: tasks that may be done in any order and anywhere, and who does them."""
+"""A job: tasks that may be done in any order and anywhere, and the hands that do them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, TypeVar
-
-from adjudicator.named import Protocol
+from typing import Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE = 10.0
-"""So many seconds are waited for tasks that were told to end; what they have found by then is kept."""
+"""The seconds to wait for tasks that were told to end; results found by then are kept."""
 
 
 Batch = tuple[int, ...]
-"""Tasks that go to a worker together, by their number."""
+"""Tasks that go to a worker together, by their numbers."""
 
 
 class Signals(Protocol):
-    """What passes between a task that is being done and those who wait for it."""
+    """The signals between a running task and the process that waits for it."""
 
     def stopped(self) -> bool:
-        """Whether the task is to end with what it has found."""
+        """True if the task is to end with the results it has."""
 
     def tell(self, count: int) -> None:
-        """So much has been looked at so far."""
+        """Reports the progress so far."""
 
 
 Do = Callable[[T, Signals], R]
-"""What is done with a task; a function that another process finds under its name."""
+"""The function that does a task; another process must find it by its name."""
 
 
 class Job(Generic[T, R]):
-    """Tasks, what is done with each of them, and what becomes of what was found."""
+    """Tasks, the function that does them, and the use of their results."""
 
     def __init__(self, tasks: Sequence[T], do: Do[T, R]) -> None:
         self.tasks = tasks
         self.do = do
 
     def wanted(self, number: int) -> bool:
-        """Whether a task has still to be done; one that is not wanted makes those after it unwanted as well."""
+        """True if a task is still to be done; if one is not wanted, the tasks after it are not either."""
         return True
 
     def keep(self, number: int, found: R) -> None:
-        """A task is done."""
+        """Keeps the result of a task."""
         raise NotImplementedError
 
     def lost(self, number: int) -> None:
-        """Whoever did this task died of it, again and again."""
+        """Records that a task repeatedly killed the process that did it."""
 
     def batches(self, hands: int) -> Iterator[Batch]:
-        """The tasks in their order: few at once, that nobody waits for the last; many, that little is sent."""
+        """The tasks in order, in batches: small enough to share evenly, large enough to save traffic."""
         size = max(1, min(16, len(self.tasks) // (4 * hands)))
         numbers = range(len(self.tasks))
         return (tuple(numbers[start : start + size]) for start in range(0, len(numbers), size))
 
     def stopped(self) -> bool:
-        """Whether tasks that have been begun are to end with what they have found."""
+        """True if running tasks are to end with the results they have."""
         return False
 
     def told(self, count: int) -> None:
-        """So much have the tasks looked at so far, all of them together."""
+        """Reports the progress of all tasks together."""
 
 
 class Hands(Protocol):
-    """Those who do the tasks of a job: so many at once, here or on machines that do not see the files of this one."""
+    """The hands that do the tasks of a job, several at once; `far` ones do not see the files of this machine."""
 
     number: int
     far: bool
@@ -73,11 +71,11 @@ class Hands(Protocol):
 
 
 class NoHands(RuntimeError):
-    """There is nobody to do the work; the message says why."""
+    """Nobody can do the work; the message gives the reason."""
 
 
 def processors() -> int:
-    """How many processors this process may use."""
+    """The number of processors that this process may use."""
     import os
 
     if hasattr(os, "sched_getaffinity"):

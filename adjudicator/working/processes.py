@@ -1,4 +1,4 @@
-"""Processes of this machine: one that dies takes no other task with it."""
+"""Processes of this machine; if one dies, no other task is lost."""
 
 import os
 import time
@@ -17,13 +17,13 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 _AHEAD = 2
-"""So many batches wait for each worker: enough to keep it busy, few to be tried again when one dies."""
+"""The batches that wait for each worker: enough to keep it busy, and few to repeat when one dies."""
 _SECONDS = 0.1
-"""So often it is looked whether the tasks are to end, and told how far they have come."""
+"""The seconds between checks for an order to end, and between reports of progress."""
 
 
 class Processes:
-    """So many processes of this machine at once; `fresh` ones know nothing that this one has read."""
+    """A number of processes of this machine; `fresh` ones share nothing that this process has read."""
 
     far = False
 
@@ -32,12 +32,12 @@ class Processes:
         self.fresh = fresh
 
     def work(self, job: Job[T, R]) -> None:
-        """Does all tasks that are wanted; one at which a process dies twice is lost."""
+        """Does all tasks that are wanted; a task that kills two processes is lost."""
         _Working(job, self.number, self.fresh).work()
 
 
 class _Working(Generic[T, R]):
-    """A job that is being done."""
+    """A job in progress."""
 
     def __init__(self, job: Job[T, R], number: int, fresh: bool) -> None:
         from multiprocessing.sharedctypes import RawArray
@@ -45,7 +45,7 @@ class _Working(Generic[T, R]):
         self.job = job
         self.number = number
         self.fresh = fresh
-        # Without a lock, which somebody who dies might hold: first whether to end, then how far each task has come.
+        # Without a lock, which a dying process might hold: first the order to end, then the progress of each task.
         self.board: Array[c_longlong] = RawArray("q", 1 + len(job.tasks))
         self.done: set[int] = set()
         self.late = 0.0
@@ -57,7 +57,7 @@ class _Working(Generic[T, R]):
                 self._one_by_one(batch)
 
     def _until_one_dies(self, queue: deque[Batch]) -> list[Batch]:
-        """Works through the queue; the batches that were being done when a process died."""
+        """Works through the queue; returns the batches in progress if a process dies."""
         from concurrent.futures.process import BrokenProcessPool
 
         flying: dict[Future[list[R]], Batch] = {}
@@ -65,7 +65,7 @@ class _Working(Generic[T, R]):
             try:
                 while True:
                     while queue and self.job.wanted(queue[0][0]) and len(flying) < _AHEAD * self.number:
-                        # It leaves the queue when it is on its way: a pool that is broken takes nothing any more.
+                        # A batch leaves the queue only after it is submitted: a broken pool takes no more.
                         future = self._send(pool, queue[0])
                         flying[future] = queue.popleft()
                     if not flying or self._too_late():
@@ -75,7 +75,7 @@ class _Working(Generic[T, R]):
                 return sorted(flying.values())
 
     def _one_by_one(self, batch: Batch) -> None:
-        """Each in a process of its own: the one that dies again is the one to blame."""
+        """Does each task in a process of its own: a task that kills this one too is lost."""
         from concurrent.futures.process import BrokenProcessPool
 
         for number in batch:
@@ -94,7 +94,7 @@ class _Working(Generic[T, R]):
         return pool.submit(_work_through, self.job.do, batch, [self.job.tasks[number] for number in batch])
 
     def _gather(self, flying: "dict[Future[list[R]], Batch]") -> None:
-        """Keeps what has been found, as soon as something has."""
+        """Keeps results as soon as there are any."""
         from concurrent.futures import FIRST_COMPLETED, wait
 
         for future in wait(flying, _SECONDS, return_when=FIRST_COMPLETED).done:
@@ -105,7 +105,7 @@ class _Working(Generic[T, R]):
         self.job.told(sum(self.board) - self.board[0])
 
     def _too_late(self) -> bool:
-        """Tells the tasks to end if they are to; whether they have been waited for long enough."""
+        """Tells the tasks to end if the job is stopped; True once the wait for them has been long enough."""
         if not self.job.stopped():
             return False
         if not self.board[0]:
@@ -118,7 +118,7 @@ class _Working(Generic[T, R]):
 
 
 class _Heard:
-    """What a task in a process of its own hears and says."""
+    """The signals of a task in a process of its own."""
 
     def __init__(self, board: "Array[c_longlong]", number: int) -> None:
         self.board = board
@@ -141,7 +141,7 @@ def _work_through(do: Do[T, R], numbers: Batch, tasks: Sequence[T]) -> list[R]:
 
 @contextmanager
 def _pool(number: int, fresh: bool, board: "Array[c_longlong]") -> "Iterator[ProcessPoolExecutor]":
-    """Processes that are gone afterwards: at once, where nobody waits any more for what they are doing."""
+    """A pool of processes that end with the block: at once if it fails, because nobody waits for their results."""
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -162,7 +162,7 @@ def _end_them() -> None:
 
 
 def _live_with_the_first(board: "Array[c_longlong]") -> None:
-    """Ctrl-C reaches all processes of a terminal: the first ends the others. Where it is killed, they end as well."""
+    """Leaves Ctrl-C, which reaches all processes of a terminal, to the first process; ends this one if that dies."""
     import signal
     from multiprocessing import parent_process
     from threading import Thread

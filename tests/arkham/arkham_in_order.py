@@ -1,4 +1,4 @@
-"""Checks that hold in a game of Arkham Horror at every moment, whatever has been chosen and drawn."""
+"""The invariants of a game of Arkham Horror, true at every moment after any choices and draws."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -12,12 +12,12 @@ NOWHERE = ("the rules",)
 
 
 def every_card_is_in_one_zone(game: Arkham) -> None:
-    """The zone that a card names holds it once, and no other zone does."""
+    """The zone in which a card says that it lies holds it once, and no other zone holds it."""
     cards = set(game.cards) - set(NOWHERE)
     for card in cards:
         holder, field = game.lies(card)
         if not field and not game.number(TABLE, "round"):
-            # Before step 10 of the set-up the scenario's cards are still in the box.
+            # A card that the scenario places in step 10 of its set-up is still in the box.
             continue
         assert field, f"{card} lies nowhere"
         assert game.zone(holder, field).count(card) == 1, f"{card} is not in the {field} of {holder}"
@@ -73,13 +73,13 @@ def engagement_is_mutual(game: Arkham) -> None:
 
 
 def unique_cards_are_in_play_once(game: Arkham) -> None:
-    """No more than one copy of a unique card is in play."""
+    """Only one copy of a unique card is in play."""
     names = Counter(card.name for name, card in game.cards.items() if card.unique and game.in_play(name))
     assert all(times == 1 for times in names.values()), names
 
 
 def no_window_is_open_in_set_up(game: Arkham) -> None:
-    """Before the first round no player window opens (setting-up.29)."""
+    """Before the first round nobody is asked to use something at leisure (setting-up.29)."""
     waiting = game.waiting
     if waiting is not None and not game.number(TABLE, "round"):
         assert not waiting.question.what.startswith("player window"), waiting.question.what
@@ -95,14 +95,14 @@ CHECKS: tuple[Callable[[Arkham], None], ...] = (
 
 
 class Watch:
-    """A watch over every position of one game: all of the above, and no card or chaos token comes or goes."""
+    """Checks every position of one game: the invariants above, and that no card or chaos token comes or goes."""
 
     def __init__(self) -> None:
         self._cards = 0
         self._tokens = 0
 
     def __call__(self, machine: Machine) -> None:
-        """Raise AssertionError if something is wrong."""
+        """Raises AssertionError if something is wrong."""
         game = cast(Arkham, machine)
         for check in CHECKS:
             game.quietly(lambda check=check: check(game))  # type: ignore[misc]
@@ -113,7 +113,7 @@ class Watch:
         self._cards = self._cards or cards
         assert cards == self._cards
         if game.state.read("test", "spec") is None and game.number(TABLE, "round"):
-            # Between two tests every token is in the bag.
+            # Between two tests every token is back in the bag.
             self._tokens = self._tokens or tokens
             assert tokens == self._tokens
 

@@ -1,4 +1,4 @@
-"""Every card of the library is in order: its file, its figures, and the things that its abilities name."""
+"""Every card of the library is in order: its file, its figures, and the names in its abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file may name a choice that could not be otherwise: it is accepted if it came about, and at fault otherwise."""
+"""Sentences of a file where there was nothing to choose: accepted if they state what came about, otherwise a fault."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The sentences of a course find the questions they answer: targets named early, attempts that come too late."""
+"""The match of a course's sentences with questions: targets named early, attempts that come too late."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ def answers(ruling: Ruling) -> dict[str, str]:
 
 
 def test_what_a_card_is_played_on_is_kept_until_it_is_asked_for(rule) -> None:  # type: ignore[no-untyped-def]
-    """An attack of opportunity, with a decision of its own, comes between the sentence and its choice."""
+    """The attack of opportunity, with its own decision, comes between the sentence and the choice that it makes."""
     ruling = rule("""
 investigators:
   roland:
@@ -49,7 +49,7 @@ ask: [.45 automatic's ammo, beat cop's damage]
 
 
 def test_a_target_that_nothing_asks_for_is_at_fault_and_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
-    """Guard Dog bites its attacker without a choice; the name must not become Beat Cop's target."""
+    """Guard Dog bites its attacker without a choice; the sentence must not make that Beat Cop's target."""
     with pytest.raises(InputAtFault) as raised:
         rule("""
 investigators:
@@ -88,7 +88,7 @@ do: [roland attacks ghoul]
 
 
 def test_what_a_ruling_offers_can_be_said_as_it_is_printed(rule) -> None:  # type: ignore[no-untyped-def]
-    """The option of a "may" is a sentence that the file may say."""
+    """The option of a "may" is a sentence of the file's own language."""
     start = """
 investigators: {roland: {card: Roland Banks, at: hallway}}
 do:

@@ -1,4 +1,4 @@
-"""Bless and curse tokens under the first edition, which has no rules for them: the ruling names its assumption."""
+"""Bless and curse tokens under the first edition, which has no rules for them: the ruling states its assumption."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Importing cards: figures, names and left-out parts are right, and nothing is done by halves."""
+"""The import of users' cards: the fields it takes, the names it gives, and no half-done work after a fault."""
 
 import json
 from pathlib import Path
@@ -86,7 +86,7 @@ def brought(tmp_path: Path, to: Path, *cards: dict[str, Any]) -> tuple[str, ...]
 
 
 def files(folder: Path) -> dict[str, str]:
-    """Every file in a folder, hidden or not, with its text."""
+    """The files of a folder, hidden or not."""
     return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
 
 

@@ -26,7 +26,7 @@ FEATURES = ROOT / "features" / "arkham"
 RULINGS = ROOT / "rulings" / "arkham"
 
 Used = tuple[str, str]
-"""The name of a card and one of its abilities: its number, or the symbol for which it stands."""
+"""The name of a card and one of its abilities: its number, or the symbol that it stands for."""
 
 
 def every_card() -> tuple[Card, ...]:
@@ -36,7 +36,7 @@ def every_card() -> tuple[Card, ...]:
 
 
 def abilities_of(card: Card) -> Iterator[Used]:
-    """Everything on a card that something should come of; the ability to be played is no text of its own."""
+    """The parts of a card that need a scenario; that a card can be played is no text of its own."""
     for number, ability in enumerate(card.abilities):
         if ability.kind != "play" or ability.effects:
             yield card.name, str(number)
@@ -48,7 +48,7 @@ def abilities_of(card: Card) -> Iterator[Used]:
 
 
 def used_in(table: ArkhamTable) -> Iterator[Used]:
-    """The abilities that were initiated, applied, or counted in a value, by the trace of a run."""
+    """The abilities that the trace of a run shows as initiated, applied, or counted in a value."""
     cards = table.game.cards
     for record in table.game.trace:
         if isinstance(record, trace.Initiated) and record.number >= 0:
@@ -80,7 +80,7 @@ def played(source: Source, edition: str = "") -> Iterator[ArkhamTable]:
         at = Checking(source, faults)
         table = game.build(document.setting, edition or document.edition, document.readings_in(game), at)
         assert isinstance(table, ArkhamTable)
-        # Questions about odds leave open draws to branches that this test does not follow.
+        # With a question about odds, branches after an open draw are not explored here.
         odds = any(is_about_odds(expected.question.text) for expected in course.expect.answers)
         Script(table, at, document.otherwise).play(course.do, (lambda: False) if odds else None)
         faults.raise_if_any()
@@ -120,7 +120,7 @@ def described(gherkin: Gherkin, tags: set[str]) -> Iterator[ArkhamTable]:
 
 
 def sentence_of(type_: str, name: str) -> tuple[StepFunctionContext, dict[str, object]]:
-    """The sentence that a step is, and its arguments."""
+    """The step function of a sentence, and the arguments that it reads from it."""
     for context in step_function_context_registry.values():
         if context.step_func.__module__ not in (steps.__name__, arkham_steps.__name__) or context.type != type_:
             continue

@@ -1,4 +1,4 @@
-"""Every name resolves in one place: everything that cards, scenarios, decks and encounter sets name is found, once."""
+"""Every name resolves in one place: cards, scenarios, decks and encounter sets name only things that exist, once."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def parts(value: object) -> Iterator[object]:
 
 
 def spoken_of(value: object) -> Iterator[str]:
-    """The names of cards in anything written in the vocabulary of abilities."""
+    """The names of cards in a statement in the vocabulary of abilities."""
     for part in parts(value):
         if isinstance(part, Titled | AdvanceTo):
             yield part.name
@@ -41,7 +41,7 @@ def spoken_of(value: object) -> Iterator[str]:
 
 
 def bearers(name: str) -> list[Card]:
-    """The cards that a name means: the one of that name, or all of that title, told apart by their subtitles."""
+    """The cards that a name means: the one with that name, or all with that title, told apart by their subtitles."""
     exact = [card for card in CARDS if card.name == name]
     return exact or [card for card in CARDS if card.title == name]
 
@@ -50,7 +50,7 @@ def bearers(name: str) -> list[Card]:
 def test_a_card_is_found_by_its_name_and_no_other_bears_it(card: Card) -> None:
     assert LIBRARY.find(card.name) == card
     assert bearers(card.name) == [card]
-    # Only a card with a subtitle may share its title with others.
+    # A title without its subtitle belongs to several cards, or to no other card.
     assert card.title == card.name or card.subname
 
 

@@ -1,4 +1,4 @@
-"""The options that a ruling shows are sentences for its file: each reads back as the option it came from."""
+"""The options that a ruling shows are sentences that its file could use: each reads back as the option it came from."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The scenarios, encounter sets and decks that come with the game: every card is known, every figure adds up."""
+"""The scenarios, encounter sets and decks of the package: every card is known, every figure adds up."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ CLASSES = {
     "Agnes Baker": ("mystic", "survivor"),
     "Wendy Adams": ("survivor", "rogue"),
 }
-"""The classes of each investigator's deck: cards of the first up to level 5, cards of the second up to level 2."""
+"""The classes of which each investigator's deck may hold cards: of the first up to level 5, of the second up to 2."""
 
 SIGNATURES = {
     "Roland Banks": {"Roland's .38 Special", "Cover Up"},
@@ -59,7 +59,7 @@ def test_every_encounter_card_of_the_core_set_is_in_a_set() -> None:
     listed = {card for cards in encounter_sets().values() for card in cards}
     cards = [read_card(path) for path in sorted(FOLDER.glob("*.yaml"))]
     own = {name for names in SIGNATURES.values() for name in names} | BASIC_WEAKNESSES
-    # The Masked Hunter is the reverse side of an agenda, so no set lists it.
+    # An enemy that is the other side of an agenda is no card of its own.
     assert {card.name for card in cards if card.encounter} - listed - own <= {"The Masked Hunter"}
 
 

@@ -1,4 +1,4 @@
-"""Random games of The Gathering end, and the game is in order at every step."""
+"""The Gathering, every choice and draw at random: the games end, and the game is in order at every step."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ DIFFICULTIES = ("easy", "standard", "hard", "expert")
 
 
 def the_gathering(seed: int) -> Arkham:
-    """The scenario with one to four investigators and a difficulty, both by the seed."""
+    """The scenario with one to four investigators and a difficulty, both chosen by the seed."""
     number = 1 + seed % 4
     names = [INVESTIGATORS[(seed + place) % 5] for place in range(number)]
     people = "".join(

@@ -1,4 +1,4 @@
-"""The "you" of a card that nobody controls: whoever holds it, or committed it."""
+"""The meaning of "you" on a card that nobody controls: the investigator who holds it, or who committed it."""
 
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read

@@ -1,4 +1,4 @@
-"""A word that means nothing in its place is at fault: it is never answered with yes or no."""
+"""A word without a meaning in its place is a fault, and is never answered with yes or no."""
 
 import pytest
 from faulty import faults_of, ruled

@@ -1,225 +1,118 @@
-"""The game of bells, as the rooms above know a game."""
+"""Bells: the bell is rung in Phase 1, a tone is chosen in Phase 2, the gong is struck in Phase 3."""
 
-from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any
 
-from adjudicator.engine.choices import Choice, Option, Question
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.procedures import Call
-from adjudicator.engine.trace import Record
-from adjudicator.games.asking.about_events import ABOUT_EVENTS, event_phrases, negative_phrases
-from adjudicator.games.asking.events import Events
-from adjudicator.games.asking.happenings import became, changed, step
-from adjudicator.games.asking.places import wrote
-from adjudicator.games.asking.question import Answering, Asking, Questions, yes
-from adjudicator.games.interface import Asked, Cards, Deed, Price
-from adjudicator.language.phrases import Grammar, Phrase, sentences_schema
-from adjudicator.language.records import Field, may
-from adjudicator.language.shapes import Checking, Schema, Word
-from adjudicator.language.source import Node, Text
-from bells.play import READINGS, ROUND, TABLE, Bells
+from adjudicator.engine.procedures import Go, Procedure, Result, Step
+from adjudicator.engine.readings import Reading
+from adjudicator.games.kit.actions import ALLOWED, Action
+from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import TABLE, Counter, Flag
+from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.kinds import Seat, Words
+from adjudicator.games.kit.opportunities import Opportunity
+from adjudicator.games.kit.play import Play
 
-DEEDS = Grammar(
-    (
-        Phrase("ring", "{who} rings", "ann rings"),
-        Phrase("strike", "{who} strikes", "ann strikes"),
-        Phrase("choose", "{who} chooses {tone}", "ann chooses high"),
-        Phrase("until", "{moment} begins", "phase 3 begins"),
-    )
+PLAYER = Seat("ringer", "player", ("ann",))
+READINGS = (
+    Reading(
+        "ringing-again",
+        "May the bell be rung more than once a round?",
+        (("once", "no, once a round"), ("again", "yes, again and again")),
+        ("bells.1",),
+        (("strict", "once"), ("house", "again")),
+    ),
+    Reading(
+        "low-tone",
+        "Does a low tone count as a bell?",
+        (("silent", "no"), ("counts", "yes, it is a bell that rings")),
+        ("bells.2",),
+        (("house", "counts"),),
+    ),
 )
-QUESTIONS = Grammar(
-    (
-        Phrase("rung", "the bell has rung {n} times", "the bell has rung 2 times"),
-        Phrase("rung this round", "the bell has rung this round", "the bell has rung this round"),
-        Phrase("won", "{who} has won", "ann has won"),
-        *event_phrases(
-            "the bell rings",
-            "the gong sounds",
-            "step 1",
-            "the bell never rings",
-            "ann decides a tone",
-            "ann",
-            "bells.1",
-        ),
-        *negative_phrases("the bell does not ring"),
-    )
+RUNG = Counter("rung", says="the bell has rung {value:number of rung} times")
+RANG = Flag("rung this round", says="the bell has rung this round")
+PHASE_1 = Opportunity("Phase 1", "bells.1", PLAYER.seated, optional=True, rest=True)
+PHASE_2 = Opportunity("a tone", "bells.2", PLAYER.seated)
+PHASE_3 = Opportunity("Phase 3", "bells.2", PLAYER.seated, optional=True, rest=True)
+
+
+def _rings(game: Play, _event: object) -> None:
+    RUNG.add(game, TABLE, 1, "bells.1")
+    RANG.set(game, TABLE, True)
+
+
+RING = EventKind("ring", "the bell rings", _rings)
+SOUND = EventKind("sound", "the gong sounds", lambda game, event: game.win(event.who, "bells.3"))
+
+
+class Rings(Action):
+    """The bell is rung once a round."""
+
+    says, when = "{who:ringer} rings", PHASE_1
+
+    def why_not(self, game: Play, who: str, *slots: Any) -> Reasons:
+        """Once a round, or again and again."""
+        if not RANG(game) or game.reading("ringing-again") == "again":
+            return ALLOWED
+        return (Reason("bells.1", "the bell has rung in this round"),)
+
+    def do(self, game: Play, who: str, *slots: Any) -> Any:
+        """The bell rings."""
+        return RING.happens(who)
+
+
+class Chooses(Action):
+    """A tone is chosen."""
+
+    says, when = "{who:ringer} chooses {tone:tone}", PHASE_2
+
+    def do(self, game: Play, who: str, tone: Any) -> Any:
+        """A low tone may count as a bell."""
+        return RING.happens(who) if tone == "low" and game.reading("low-tone") == "counts" else None
+
+
+class Strikes(Action):
+    """The gong is struck."""
+
+    says, when, rule = "{who:ringer} strikes", PHASE_3, "bells.3"
+
+    def do(self, game: Play, who: str, *slots: Any) -> Any:
+        """Whoever strikes the gong wins."""
+        return SOUND.happens(who)
+
+
+def _begins(game: Play, _local: None) -> Result:
+    game.observe("a round begins")
+    RANG.set(game, TABLE, False)
+    game.observe("phase 1 begins")
+    return None
+
+
+def _phase_3(game: Play, _local: None) -> Result:
+    game.observe("phase 3 begins")
+    return None
+
+
+ROUND = Procedure(
+    "round",
+    Step("", "round", _begins),
+    PHASE_1.until_all_pass("1"),
+    PHASE_2.once("2"),
+    Step("", "phase 3", _phase_3),
+    PHASE_3.once("3"),
+    Step("", "again", lambda _game, local: Go(local, "round")),
 )
-EVENTS = Grammar(
-    (
-        Phrase("ring", "the bell rings", "the bell rings"),
-        Phrase("sound", "the gong sounds", "the gong sounds"),
-        Phrase("step", "step {step}", "step 1"),
-    )
-)
-
-
-class BellsTable:
-    """A game of bells that is set up."""
-
-    def __init__(self, game: Bells) -> None:
-        self.game = game
-        self.assumed: list[str] = []
-
-    def not_modelled(self) -> tuple[str, ...]:
-        return ()
-
-    def deed(self, node: Node, at: Checking) -> Deed | None:
-        said = DEEDS.read(node.text) if isinstance(node, Text) else None
-        if said is None or not isinstance(node, Text):
-            at.fault("E210", "that is not understood", node)
-            return None
-        if said.name == "until":
-            return Deed(node.text, node, until=f"{said.slots['moment']} begins")
-        tone = said.slots.get("tone")
-        return Deed(node.text, node, said.slots["who"], said.name, (tone,) if tone else ())
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        return (self.game.player,)
-
-    def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        return ASKED.understand(self, sentence, node, at)
-
-    def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
-        if given != self.game.player:
-            at.fault("E302", f'nobody is called "{given}"', node)
-        return given
-
-    def person(self, given: str, node: Node, at: Checking) -> str:
-        return self.entity(given, node, at)
-
-    def fits(self, deed: Deed, option: Option) -> bool:
-        return (deed.who, deed.verb, deed.things) == (option.who, option.verb, option.things)
-
-    def answers(self, deed: Deed, question: Choice) -> bool:
-        return False
-
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        return False
-
-    def has_come_about(self, deed: Deed, since: int) -> bool:
-        return False
-
-    def sentence(self, option: Option) -> str:
-        return option.label
-
-    def entry(self, question: Question, option: Option) -> str:
-        return f"{option.who} {option.verb}s {' '.join(option.things)}".strip()
-
-    def price(self, option: Option) -> tuple[Price, ...]:
-        return ()
-
-    def allowed_by(self, question: Question, option: Option) -> str:
-        return question.rule
-
-    def attempts(self) -> Iterable[tuple[str, str]]:
-        return [(self.game.player, f"{self.game.player} {said}") for said in ("rings", "strikes", "chooses high")]
-
-    def too_late(self, deed: Deed) -> bool:
-        return False
-
-    def wanted(self, deed: Deed) -> Option | None:
-        return None
-
-    def is_action(self, deed: Deed) -> bool:
-        return False
-
-    def why_not(self, deed: Deed) -> Reasons:
-        waiting = self.game.waiting
-        here = waiting.question if waiting is not None else None
-        if here is None or any(self.fits(deed, option) for option in here.options):
-            return ()
-        return (Reason("bells.1" if deed.verb == "ring" else "bells.2", "not now"),)
-
-    def attempt(self, deed: Deed) -> Option | None:
-        return None
-
-    def at_rest(self, question: Choice) -> bool:
-        return question.what.startswith("Phase")
-
-    def comes_later(self, deed: Deed, question: Choice) -> bool:
-        return deed.verb in ("strike", "choose") and question.what == "Phase 1"
-
-    def look_as(self, player: str) -> str:
-        """Whoever stands in the belfry hears everything."""
-        return "everybody hears the bell"
-
-    def shown(self, record: Record) -> Record:
-        """Everything is shown."""
-        return record
-
-    def shows_options(self, who: Sequence[str]) -> bool:
-        """Everybody's options are shown."""
-        return True
-
-    def may_end(self, question: Choice) -> bool:
-        return self.at_rest(question)
-
-    def happen(self, calls: Sequence[Call]) -> Option:
-        raise NotImplementedError
-
-    def name(self, entity: str) -> str:
-        return entity
-
-
-def _rung(asking: Asking[BellsTable]) -> Answering[BellsTable]:
-    number = asking.number()
-    return lambda table: yes(table.game.rung("rung") == number, wrote(table, "bell", "rung"))
-
-
-def _rung_this_round(_asking: Asking[BellsTable]) -> Answering[BellsTable]:
-    return lambda table: yes(table.game.rung("this round") > 0, wrote(table, "bell", "this round"))
-
-
-def _won(asking: Asking[BellsTable]) -> Answering[BellsTable]:
-    who = asking.person("who")
-    return lambda table: yes(table.game.state.read(TABLE, "winner") == who, wrote(table, TABLE, "winner"))
-
-
-HAPPENINGS: Events[BellsTable] = Events(
-    EVENTS,
-    {
-        "ring": lambda said: changed("bell", "rung", True),
-        "sound": lambda said: became(TABLE, "winner", said.table.game.player),
-        "step": lambda said: step(said.said.slots["step"]),
-    },
-)
-KINDS = {**ABOUT_EVENTS, "rung": _rung, "rung this round": _rung_this_round, "won": _won}
-ASKED: Questions[BellsTable] = Questions(QUESTIONS, KINDS, HAPPENINGS.understand)
-
-
-class BellsGame:
-    """Bells has one edition, two readings and two profiles of them."""
-
-    name = "bells"
-    title = "Bells"
-    editions: tuple[str, ...] = ()
-    fields: ClassVar[dict[str, Field]] = {"player": may(Word("a player"), "ann", "who plays")}
-    readings = READINGS
-    reference = Path(__file__).parent / "reference"
-
-    def setting(self, **values: object) -> object:
-        return values["player"]
-
-    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> BellsTable:
-        assert edition == ""
-        game = Bells(str(setting), readings)
-        game.start(ROUND, None)
-        return BellsTable(game)
-
-    def definitions(self) -> dict[str, Schema]:
-        return {"deed": sentences_schema("a deed", DEEDS), "question": sentences_schema("a question", QUESTIONS)}
-
-    def tell(self, event: Event) -> str:
-        return event.kind
-
-    def example(self) -> str:
-        return "game: bells\n"
-
-    def cards(self) -> Cards | None:
-        return None
-
-
-GAME = BellsGame()
+GAME = KitGame("bells", "Bells", Play, Declared(
+    seats=(PLAYER,),
+    kinds={"tone": Words("high", "low", meaning="a tone")},
+    facts=(RUNG, RANG),
+    actions=(Rings(), Chooses(), Strikes()),
+    events=(RING, SOUND),
+    moments=("phase {n:number} begins", "a round begins"),
+    begins=ROUND,
+    readings=READINGS,
+    reference=Path(__file__).parent / "reference",
+))  # fmt: skip

@@ -1,4 +1,4 @@
-"""What the adjudicator costs, in ratios against yardsticks timed in the same run, so that any machine can judge.
+"""The cost of the adjudicator, in ratios against yardsticks timed in the same run, so that any machine can judge.
 
     pip install ".[bench]"
     python tests/benchmarks/bench.py [--profile]
@@ -128,7 +128,7 @@ def ruled(text: str) -> tuple[Ruling, ...]:
 
 
 def batch() -> int:
-    """All of them; how many rulings they are."""
+    """All recorded rulings; returns their number."""
     return sum(len(ruled(text)) for text in texts_now)
 
 
@@ -139,7 +139,7 @@ texts_now = texts()
 
 
 def game_with(cards: int) -> Rules:
-    """A game with so many cards in play beside an investigator, one of which answers when cards are drawn."""
+    """A game with so many cards in play beside an investigator, one of which reacts when cards are drawn."""
     faults = Faults()
     text = (
         "game: arkham\nchaos bag: standard\nlocations: {study: {card: Study}}\n"
@@ -159,7 +159,7 @@ def game_with(cards: int) -> Rules:
 
 
 def one_event(game: Rules, kind: str = "enter play") -> Callable[[], None]:
-    """An event lives through would, when, impact, at and after and is traced; then all is undone."""
+    """An event goes through would, when, impact, at and after, and is traced; then everything is undone."""
     call = happen(Event(kind, "roland", amount=1))
     game.stack = None
     start = game.mark()
@@ -176,7 +176,7 @@ def one_event(game: Rules, kind: str = "enter play") -> Callable[[], None]:
 
 
 def long_text() -> str:
-    """A situation of some 300 lines, every card described as fully as a careful author would."""
+    """A situation of some 300 lines, with every card described as fully as a careful author would."""
     enemies = "".join(
         f"  ghoul {n}:\n    card: Ghoul Minion\n    at: study\n    damage: 1\n    exhausted: true\n" for n in range(50)
     )
@@ -187,7 +187,7 @@ def long_text() -> str:
 
 
 def children(*commands: Sequence[str]) -> list[float]:
-    """The CPU seconds of processes, the least of several of each; in turn, so that all find the machine alike."""
+    """The CPU seconds of processes, the least of several runs of each; in turn, so that all find the machine alike."""
     least = [float("inf")] * len(commands)
     for _ in range(2 * ROUNDS):
         for number, command in enumerate(commands):
@@ -200,7 +200,7 @@ def children(*commands: Sequence[str]) -> list[float]:
 
 
 def lapse(command: Sequence[str]) -> float:
-    """The seconds that a process and those that it starts take, the least of several."""
+    """The seconds that a process and its children take, the least of several."""
     least = float("inf")
     for _ in range(ROUNDS):
         before = perf_counter()
@@ -276,7 +276,7 @@ def main() -> None:
 
 
 def visited(cards: int) -> float:
-    """The CPU seconds of a position, what it takes to begin left out."""
+    """The CPU seconds of a position, without the time to begin."""
     (whole, positions), (beginning, some) = list(explorations(cards))
     return (cpu(whole) - cpu(beginning)) / (positions - some)
 
@@ -288,7 +288,7 @@ def _checked(text: str) -> None:
 
 
 def profile() -> None:
-    """Where the time of a batch goes."""
+    """The profile of a batch."""
     from cProfile import Profile
     from pstats import Stats
 

@@ -1,4 +1,4 @@
-"""What whole games and explorations cost: each piece of work, and into how many parts its time is to be divided."""
+"""The cost of whole games and explorations: each piece of work, and the number of parts to divide its time by."""
 
 import sys
 from collections.abc import Callable
@@ -70,7 +70,7 @@ ask: [the test succeeds]
 
 
 def games_of_five() -> Callable[[], None]:
-    """Random full games of five at Not Alone, without a trace."""
+    """Five random full games of Not Alone, without a trace."""
     game = fresh("game: notalone\nplayers: 5\nboard: A\n")
     start = game.mark()
 
@@ -94,12 +94,12 @@ def the_gathering() -> Callable[[], None]:
 
 
 def recorded_games() -> int:
-    """How many of them there are."""
+    """The number of games."""
     return len(list((ROOT / "rulings" / "arkham" / "the-gathering").glob("*.yaml")))
 
 
 def explorations(cards: int) -> tuple[tuple[Callable[[], None], int], ...]:
-    """A one-test situation with so many cards in play, explored whole and left at once; how many positions each is."""
+    """A one-test situation with so many cards in play, explored whole and cut off at once; the positions of each."""
     others = "".join(f"  rats {number}: {{card: Swarm of Rats, at: attic}}\n" for number in range(cards))
     file = Path(mkdtemp()) / "odds.yaml"
     file.write_text(EXPLORED.format(others=others), encoding="utf-8")
@@ -123,7 +123,7 @@ def written(text: str) -> Path:
 
 
 def tree(memo: bool) -> Callable[[], None]:
-    """The tree explored, with equal positions explored once or over and over."""
+    """The explored tree, with or without merging of equal positions."""
     file, wanted = written(TREE), Wanted(memo=memo, positions=1_000_000)
 
     def explore() -> None:
@@ -133,14 +133,14 @@ def tree(memo: bool) -> Callable[[], None]:
 
 
 def positions_of_the_tree() -> int:
-    """How many positions it has; all its leaves are looked at."""
+    """The number of positions, with all leaves visited."""
     looked_at = explore_file(written(TREE), Wanted(memo=False, positions=1_000_000))[0].explored.looked_at
     assert looked_at.leaves == LEAVES, looked_at
     return looked_at.positions
 
 
 def a_million_draws() -> float:
-    """The usual alternative to exact odds, in plain Python: draw a token a million times and count what passes."""
+    """The usual alternative to exact odds, in plain Python: draw a token a million times and count the passes."""
     random = Random(1)
     bag = (1, 0, 0, -1, -1, -1, -2, -2, -3, -4, 0, 0, 0, 0, None, 1)
     skill, difficulty = 3 + 2 + 2 + 1 + 1 + 1, 11

@@ -55,7 +55,7 @@ def test_a_hunted_is_told_what_is_hers(tmp_path: Path, capsys: pytest.CaptureFix
 def test_no_word_of_it_is_anywhere_in_the_explanation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], form: str
 ) -> None:
-    """The questions of the file say what they say; whatever else is printed does not."""
+    """The questions of the file keep their words; everything else that is printed must not hold secrets."""
     text = SITUATION.partition("ask:")[0]
     _status, whole = rule(tmp_path, capsys, "explain", "--format", form, text=text)
     _status, seen = rule(tmp_path, capsys, "explain", "--as", "B", "--format", form, text=text)

@@ -1,4 +1,4 @@
-"""`adjudicator cards`: cards are shown, listed and brought along, and rulings use them."""
+"""`adjudicator cards`: cards are shown, listed and imported, and rulings use them."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ expect:
 
 @pytest.fixture
 def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's folder, not there yet."""
+    """The user's folder, which does not exist yet."""
     monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
     monkeypatch.setattr(entering, "LIBRARY", Library())
     return tmp_path / "mine"
@@ -111,8 +111,8 @@ def test_a_card_is_shown_as_its_file_says_it(mine: Path, packs: Path, capsys: py
         (["shw"], "No such command 'shw'"),
         (["list", "--type", "enemi"], 'did you mean "enemy"?'),
         (["list", "--trait", "Ghuol"], 'did you mean "Ghoul"?'),
-        (["list", "--game", "chess"], "'chess' is none of arkham"),
-        (["import", "chessdb", "."], "'chessdb' is none of arkhamdb"),
+        (["list", "--game", "chess"], "'chess' is not one of arkham"),
+        (["import", "chessdb", "."], "'chessdb' is not one of arkhamdb"),
         (["import", "arkhamdb", "no such folder"], "there are no card files here"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Who is right, and where a wrong claim leaves the rules."""
+"""The verdict on claims, and the point where a wrong claim leaves the rules."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ do:
 def judged(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], situation: str, *claims: str, status: int = 0
 ) -> list[dict[str, Any]]:
-    """What is ruled of each claim."""
+    """The verdict on each claim."""
     path = tmp_path / "claims.yaml"
     lines = "".join(f"  P{number}: {claim}\n" for number, claim in enumerate(claims))
     path.write_text(f"{situation}claims:\n{lines}", encoding="utf-8")
@@ -57,7 +57,7 @@ def test_a_claim_that_holds_leaves_the_rules_nowhere(tmp_path: Path, capsys: pyt
 
 
 def test_what_came_before_what_never_comes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing ever happened to the ghoul: the last that happened by its doing shows why."""
+    """Nothing ever happened to the ghoul: the last event that it caused shows why."""
     (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul has 3 damage")
     assert claim["leaves"] == {
         "step": "2 contribute to the costs",
@@ -156,7 +156,7 @@ def test_a_secret_claim_is_neither_right_nor_wrong(tmp_path: Path, capsys: pytes
     jsonschema.validate(data, SCHEMA)
     assert [(claim["holds"], claim["leaves"]) for claim in data["claims"]] == [(None, None), (None, None)]
     assert run(["rule", "--as", "B", str(path)]) == 0
-    assert "X is right or wrong, which is a secret" in capsys.readouterr().out
+    assert "X is right or wrong, but which is secret" in capsys.readouterr().out
 
 
 WARDED = """\
@@ -173,7 +173,7 @@ do:
 
 
 def test_what_never_came_about_because_it_was_cancelled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Nothing ever befell the agenda: the one thing that was kept from coming about shows why."""
+    """Nothing ever happened to the agenda: the one cancelled effect shows why."""
     (claim,) = judged(tmp_path, capsys, WARDED, "what's going on?! has 3 doom")
     assert claim["leaves"]["what"] == "the effect of ancient evils is cancelled"
     assert claim["leaves"]["rule"] == "cancel.1"
@@ -238,7 +238,7 @@ def test_a_rule_shows_it_rather_than_what_merely_came_later(tmp_path: Path, caps
 def test_where_nothing_shows_it_that_is_said(
     claim: str, instead: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Two things were kept from coming about, and neither has anything to do with Machete."""
+    """Two effects were cancelled, and neither has anything to do with Machete."""
     twice = WARDED + "  - agnes plays ward of protection\n"
     (found,) = judged(tmp_path, capsys, twice, claim)
     assert found["leaves"] == {"step": None, "what": instead, "how": "overlooked", "rule": None}

@@ -17,7 +17,7 @@ RETALIATE = RULINGS / "shrivelling-retaliate.yaml"
 
 
 def compared(capsys: pytest.CaptureFixture[str], status: int, *arguments: str) -> Any:
-    """What is printed as JSON."""
+    """The JSON output."""
     assert run(["compare", "--format", "json", *arguments]) == status
     data = json.loads(capsys.readouterr().out)
     jsonschema.validate(data, SCHEMA)

@@ -1,4 +1,4 @@
-"""Whatever is done with a file, all that is wrong with it is told of at once."""
+"""Every command reports all faults of a file at once."""
 
 from pathlib import Path
 

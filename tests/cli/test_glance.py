@@ -1,4 +1,4 @@
-"""An undecided ruling ends with what each option would change, as far as a glance goes."""
+"""An undecided ruling ends with the change that each option would make, as far as a glance goes."""
 
 import json
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_each_option_with_what_comes_of_it(file: Path, capsys: pytest.CaptureFix
         "  daisy has 1 clue",
         "    - daisy commits perception: yes 2/5 (40 %)",
         "    - pass: no",
-        "  daisy's horror: 0, whichever it is",
+        "  daisy's horror: 0, in any case",
         "  Ann: daisy has 0 clues",
         "    - daisy commits perception: yes 3/5 (60 %)",
         "    - pass: yes",
@@ -124,7 +124,7 @@ def test_what_a_glance_does_not_show_is_said(
     assert run(["rule", "a.yaml"]) == 3
     out = capsys.readouterr().out
     assert out.endswith("\n    adjudicator explore a.yaml\n")
-    assert "There is more to it than the 3 positions looked at here" in " ".join(out.split())
+    assert "The 3 positions explored here are not all" in " ".join(out.split())
 
 
 def test_options_that_are_not_shown_are_not_looked_at(

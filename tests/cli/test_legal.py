@@ -1,4 +1,4 @@
-"""`adjudicator legal`: what may be done as text, JSON and Markdown, and what is refused."""
+"""`adjudicator legal`: options as text, JSON and Markdown, and refused attempts."""
 
 import json
 from pathlib import Path
@@ -30,7 +30,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    """What is printed as JSON, which is as the schema says."""
+    """The JSON output, which fits its schema."""
     assert run(["legal", "--format", "json", *arguments]) == 0
     data = json.loads(capsys.readouterr().out)
     jsonschema.Draft202012Validator(SCHEMA).validate(data)
@@ -114,7 +114,7 @@ def test_secrets_are_kept(file: Path, capsys: pytest.CaptureFixture[str]) -> Non
     blind = listed(capsys, "--as", "B", "a.yaml")
     assert blind["options"] == []
     assert run(["legal", "--as", "B", "a.yaml"]) == 0
-    assert "which options there are is a secret" in capsys.readouterr().out
+    assert "the options are secret" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Named readings: they are listed, chosen one by one or by a profile, and a ruling says how to choose otherwise."""
+"""Named readings: they are listed, chosen one by one or by a profile, and a ruling shows how to choose another."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def twice(tmp_path: Path, bells: None):  # type: ignore[no-untyped-def]
 
 
 def rung(out: str) -> int:
-    """How often the bell has rung, by the answers of a ruling."""
+    """The number of times the bell has rung, by the answers of a ruling."""
     found = re.search(r"rung (\d) times \.+ yes", out)
     assert found is not None, out
     return int(found.group(1))

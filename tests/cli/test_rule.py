@@ -1,4 +1,4 @@
-"""The commands that rule: what they print, where, and with which exit status."""
+"""The commands that rule: their output, its stream, and the exit status."""
 
 import json
 import re
@@ -148,4 +148,4 @@ def test_lookup_in_every_language(term: str, capsys: pytest.CaptureFixture[str])
 
 def test_lookup_of_nothing_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lookup", "zzzzqqq"]) == 1
-    assert "Nothing is found" in capsys.readouterr().err
+    assert "Nothing found" in capsys.readouterr().err

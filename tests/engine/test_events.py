@@ -13,7 +13,7 @@ GAIN = Event("gain", "ann", amount=1)
 
 
 def begun(game: Toy, *events: Event) -> Toy:
-    """The game, with these events about to happen."""
+    """The game with these events about to happen."""
 
     def begin(game: Toy, local: object) -> Result:
         return tuple(happen(event) for event in events)
@@ -23,7 +23,7 @@ def begun(game: Toy, *events: Event) -> Toy:
 
 
 def finished(game: Toy, *wanted: str) -> list[str]:
-    """What happened when each question was answered by the wanted card, or passed where nothing is wanted."""
+    """The events, when each question is answered by the wanted card, or passed if none is wanted."""
     left = list(wanted)
     while (question := game.run()) is not None:
         assert isinstance(question, Choice)

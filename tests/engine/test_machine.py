@@ -18,7 +18,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 
 
 def saying(word: str, result: Result = None) -> Callable[[Toy, object], Result]:
-    """A step that says a word and hands back a result."""
+    """A step that says a word and returns a result."""
 
     def act(game: Toy, local: object) -> Result:
         game.note(word)
@@ -28,7 +28,7 @@ def saying(word: str, result: Result = None) -> Callable[[Toy, object], Result]:
 
 
 def said(game: Toy) -> list[str]:
-    """What the steps said, in order."""
+    """The words of the steps, in order."""
     return [record.text for record in game.trace if isinstance(record, trace.Noted)]
 
 
@@ -284,7 +284,7 @@ def test_a_write_of_the_same_value_is_not_told() -> None:
 
 
 def stuck(game: Toy, event: Event) -> DoesNotEnd:
-    """How a run that cannot end is reported."""
+    """The error of a run that cannot end."""
     game.start(Procedure("p", Step("1", "begin", lambda g, local: happen(event))), None)
     with pytest.raises(DoesNotEnd) as caught:
         game.run()
@@ -292,7 +292,7 @@ def stuck(game: Toy, event: Event) -> DoesNotEnd:
 
 
 def circling(*ways: str) -> Procedure:
-    """Steps that go round for ever, with a coin that goes to and fro."""
+    """Steps that go round forever, while a coin goes to and fro."""
 
     def act(game: Toy, local: object) -> Result:
         game.write("ann", "coins", None if game.coins("ann") else 1)
@@ -317,7 +317,7 @@ def test_a_circle_is_reported_with_its_steps() -> None:
 
 
 def test_all_runs_together_may_take_so_many_steps() -> None:
-    """Counted over runs and machines, and only while somebody has set an allowance."""
+    """Steps are counted over runs and machines, and only while somebody has set an allowance."""
     five = Procedure("five", *(Step(str(number), "go", lambda game, local: None) for number in range(5)))
 
     def run() -> None:
@@ -343,7 +343,7 @@ def test_what_is_enough_is_asked_before_each_run() -> None:
 
 
 def test_a_circle_that_must_be_gone_round_twice_to_be_the_same() -> None:
-    """With three toggles a round, the coin lies as it lay after two rounds only."""
+    """With three toggles a round, the coin lies as before only after two rounds."""
     game = Toy(Budget(watch_from=20))
     game.start(circling("a", "b", "c"), None)
     with pytest.raises(DoesNotEnd) as caught:
@@ -391,7 +391,7 @@ def test_what_goes_on_and_on_is_no_circle() -> None:
 
 
 def test_minus_one_and_minus_two_are_different_positions() -> None:
-    """Their hashes are the same: a key of hashes would see a circle here."""
+    """Their hashes are equal: a key made of hashes would see a circle here."""
 
     def descend(game: Toy, local: object) -> Result:
         seen = game.state.read("table", "count", 0)

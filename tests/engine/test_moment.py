@@ -1,4 +1,4 @@
-"""Events at one moment: each point of their lives is reached by all of them before any goes on."""
+"""Events of one moment: all of them reach each point of their lives before any goes on."""
 
 import pytest
 from engine.toy import Ability, Toy
@@ -20,7 +20,7 @@ def begun(game: Toy, *events: Event) -> Toy:
 
 
 def finished(game: Toy, *wanted: str) -> list[str]:
-    """What happened when each question was answered by the wanted option, or passed where nothing is wanted."""
+    """The events, when each question is answered by the wanted option, or passed if none is wanted."""
     left = list(wanted)
     while (question := game.run()) is not None:
         assert isinstance(question, Choice)

@@ -1,4 +1,4 @@
-"""The state behind its one door: a copied dict is the oracle."""
+"""The state: a copied dict is the oracle."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Values: base, sets, sums, products, one rounding up, one floor at zero; whatever order they come in."""
+"""Values: base, sets, sums, products, one rounding up, one floor at zero, in any order."""
 
 from fractions import Fraction
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""A small game on the real machine: players with coins, and cards whose abilities hear of what happens."""
+"""A small game on the real machine: players with coins, and cards whose abilities react to events."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ READINGS = (Reading("who-goes-first", "Who goes first?", (("ann", "Ann does"), (
 
 
 class Ability(NamedTuple):
-    """An ability of a card: when it is heard, and what it does."""
+    """An ability of a card: its timing, and its effects."""
 
     timing: str
     kind: str
@@ -26,7 +26,7 @@ class Ability(NamedTuple):
 
 
 class Toy(Machine):
-    """Every event gives its player so many coins."""
+    """A game in which every event gives its player some coins."""
 
     __slots__ = ("abilities", "asked")
 
@@ -40,13 +40,13 @@ class Toy(Machine):
                 self.hear(ability.kind, ability.timing)
 
     def coins(self, player: str) -> int:
-        """How many coins a player has."""
+        """The number of coins of a player."""
         coins = self.state.read(player, "coins", 0)
         assert isinstance(coins, int)
         return coins
 
     def told(self) -> list[str]:
-        """What the trace tells of events and abilities, in order."""
+        """The events and abilities in the trace, in order."""
         found = []
         for record in self.trace:
             if isinstance(record, trace.Happened):
@@ -140,7 +140,7 @@ EFFECT = Procedure("effect", Step("", "do", _effect))
 
 
 def _choose(game: Toy, turns: int) -> Result:
-    """Whoever plays takes a coin, flips one, or lets something else happen."""
+    """The player takes a coin, flips one, or lets something else happen."""
     if turns == 0:
         return Go(turns, END)
     options = (Option("take", (), "ann"), Option("flip", (), "ann"), Option("both", (), "ann"), PASS)

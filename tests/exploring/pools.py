@@ -1,15 +1,19 @@
-"""A game of dice for tests: a pool is rolled die by die, and where the game allows it a miss may be rolled again."""
+"""A game of dice for tests: a pool is rolled die by die, and a miss may be rolled again if the game allows it."""
 
-from bells.entry import BellsTable
+from pathlib import Path
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Ask, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Readings
 from adjudicator.exploring.explorer import Explorer, Limits, Over
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.policy import Policy
 from adjudicator.games.interface import Answer, Table
+from adjudicator.games.kit.declared import Declared
+from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.kinds import Seat
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.table import KitTable
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import read
@@ -18,13 +22,13 @@ from adjudicator.situation.script import Script
 HITS = ("5", "6")
 
 
-class Dice(Machine):
-    """How many dice are left, and what their faces weigh."""
+class Dice(Play):
+    """The number of dice left, and the weights of their faces."""
 
     __slots__ = ("again", "faces")
 
     def __init__(self, number: int, faces: tuple[int, ...], again: bool) -> None:
-        super().__init__(Readings((), {}))
+        super().__init__(DICE.declared, Readings((), {}))
         self.faces = faces
         self.again = again
         self.write("pool", "left", number)
@@ -63,10 +67,16 @@ def _counted(game: Dice, _roll: None, option: Option) -> Result:
 
 
 POOL = Procedure("pool", Step("1", "roll", _roll), Step("2", "end", lambda game, local: None))
+DICE = KitGame(
+    "dice",
+    "Dice",
+    Dice,
+    Declared(seats=(Seat("roller", "player", ("ann",)),), begins=POOL, reference=Path()),
+)
 
 
 class Hits:
-    """Whether so many dice hit."""
+    """The question for a number of hits."""
 
     looks_back = False
 
@@ -74,11 +84,11 @@ class Hits:
         self.number = number
 
     def answer(self, table: Table) -> Answer:
-        """Whether it is this number."""
+        """Answers yes if the pool has this number."""
         return Answer("yes" if int(str(table.game.state.read("pool", "hits", 0))) == self.number else "no")
 
     def near(self, table: Table) -> tuple[int, ...]:
-        """Nothing is near."""
+        """Returns no places."""
         return ()
 
 
@@ -86,13 +96,13 @@ def dice(number: int, faces: tuple[int, ...], *, again: bool = False) -> Script:
     """A pool that is about to be rolled."""
     game = Dice(number, faces, again)
     game.start(POOL, None)
-    script = Script(BellsTable(game), Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")  # type: ignore[arg-type]
+    script = Script(KitTable(game, DICE), Checking(read("game: dice", "dice.yaml", Faults()), Faults()), "wait")
     script.begin([])
     return script
 
 
 def rolled(script: Script) -> dict[int, Bounds]:
-    """The odds of each number of hits, from the worst to the best of what may be chosen."""
+    """The odds of each number of hits, from the worst to the best choices."""
     left = int(str(script.table.game.state.read("pool", "left")))
     questions = [(str(hits), Hits(hits)) for hits in range(left + 1)]
     odds = Explorer(script, questions, Policy(), Over(), Limits()).explore().odds

@@ -1,4 +1,4 @@
-"""What the tests of shared explorations have in common: situations, and a person at a terminal."""
+"""Situations for the tests of shared explorations, and a person at a terminal."""
 
 import os
 import pty
@@ -64,7 +64,7 @@ def begun(text: str, asked: Sequence[str]) -> tuple[Script, list[tuple[str, Aske
 
 
 def same(one: Fork | None, other: Fork | None) -> bool:
-    """Whether two trees say the same, in no more time than they take in memory: many branches lead to one fork."""
+    """True if two trees are equal; the time is linear in their memory, because many branches lead to one fork."""
     contents: dict[object, int] = {}
     known: dict[int, int] = {}
 
@@ -81,9 +81,9 @@ def same(one: Fork | None, other: Fork | None) -> bool:
 
 
 def interrupted(arguments: Sequence[str]) -> tuple[int, bytes, bytes]:
-    """Somebody at a terminal sees that it goes on and presses Ctrl-C, which reaches all processes of the terminal.
+    """Presses Ctrl-C, which reaches all processes of the terminal, once the terminal shows progress.
 
-    The exit status, the output, and what the terminal showed.
+    Returns the exit status, the output, and the text on the terminal.
     """
     screen, terminal = pty.openpty()
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Odds against sums and recursions written down by hand, which know nothing of the machine.
+"""Odds checked against sums and recursions by hand, which do not use the machine.
 
 The bags are those that the campaign guide prints, the symbols those of the scenario's reference card; Roland's
 willpower is 3, and with no clue in play his elder sign counts nothing.
@@ -26,11 +26,11 @@ NUMBERS = {
     "hard": {0: 3, -1: 2, -2: 2, -3: 2, -4: 1, -5: 1},
     "expert": {0: 1, -1: 2, -2: 2, -3: 2, -4: 2, -5: 1, -6: 1, -8: 1},
 }
-"""How many of each token the bags of the core campaign hold."""
+"""The number of each token in the bags of the core campaign."""
 
 
 def odds_in(text: str, *statements: str, edition: str = "") -> list[Fraction]:
-    """The odds of statements as a ruling has them."""
+    """The odds of statements in a ruling."""
     faults = Faults()
     asked = "".join(f"  - the odds that {statement}\n" for statement in statements)
     (ruling,) = rule_source(read(f"{text}ask:\n{asked}", "odds.yaml", faults), faults, edition)
@@ -53,24 +53,24 @@ do: [roland tests willpower ({against})]
 
 
 def tokens_in(difficulty: str) -> int:
-    """How many tokens a bag holds."""
+    """The number of tokens in a bag."""
     return sum(NUMBERS[difficulty].values()) + sum(SIGNS.values())
 
 
 def passing(numbers: Iterable[tuple[int, int]], against: int) -> int:
-    """How many of so many tokens of each number pass against a difficulty: what is below zero counts as zero."""
+    """The number of tokens that pass against a difficulty; below zero counts as zero."""
     return sum(count for number, count in numbers if max(0, WILLPOWER + number) >= against)
 
 
 def by_hand(difficulty: str, against: int, ghouls: int) -> Fraction:
-    """The tokens that pass, over all: skulls count ghouls; on the hard side -2, and a cultist draws another."""
+    """The share of tokens that pass: skulls count ghouls; on the hard side -2, and a cultist draws another."""
     numbers = NUMBERS[difficulty].items()
     tokens = tokens_in(difficulty)
     if difficulty in ("easy", "standard"):
         signs = [(-ghouls, 2), (-1, 1), (-2, 1), (0, 1)]
         return Fraction(passing([*numbers, *signs], against), tokens)
     others = passing([*numbers, (-2, 2), (-4, 1), (0, 1)], against)
-    # One of the tokens is the cultist, after which each of the others is as likely as any.
+    # One of the tokens is the cultist; after it each of the others has the same probability.
     return Fraction(others, tokens) + Fraction(1, tokens) * Fraction(others, tokens - 1)
 
 
@@ -131,7 +131,7 @@ class Token(NamedTuple):
 @pytest.mark.parametrize("against", [1, 2, 3, 4])
 @pytest.mark.parametrize("more", [1, 2])
 def test_tokens_that_have_others_revealed(against: int, more: int) -> None:
-    """A skull (-1) and a cultist (0) have others revealed; all count, and an auto-fail among them fails."""
+    """A skull (-1) and a cultist (0) reveal further tokens; all count, and an auto-fail among them fails."""
     text = f"""\
 game: arkham
 chaos bag: [+1, 0, -1, -1, skull, cultist, auto-fail]
@@ -146,7 +146,7 @@ do: [roland tests willpower ({against})]
 
 
 def in_order(bag: tuple[Token, ...], due: int, sum_so_far: int, against: int) -> Fraction:
-    """Every order in which tokens may come, as long as one is due: the share of those that pass."""
+    """The share of orders that pass, among all orders in which tokens may come, as long as one is due."""
     if not due or not bag:
         return Fraction(max(0, WILLPOWER + sum_so_far) >= against)
     shares = []
@@ -164,7 +164,7 @@ def in_order(bag: tuple[Token, ...], due: int, sum_so_far: int, against: int) ->
 
 @cache
 def chain(bless: int, curse: int, others: tuple[int | None, ...], value: int, against: int) -> Fraction:
-    """Each bless (+2) and curse (-2) calls for another token, until another one comes."""
+    """Each bless (+2) and curse (-2) calls for another token, until a different one comes."""
     tokens = bless + curse + len(others)
     odds = sum(
         (Fraction(number is not None and max(0, value + number) >= against, tokens) for number in others), Fraction(0)
@@ -210,7 +210,7 @@ do: [roland tests willpower (1)]
 
 
 def binomial(number: int, hits: int, odds: Fraction) -> Fraction:
-    """So many hits of so many dice."""
+    """The probability of so many hits with so many dice."""
     return comb(number, hits) * odds**hits * (1 - odds) ** (number - hits)
 
 
@@ -225,7 +225,7 @@ def test_a_pool_of_dice_is_binomial(number: int, faces: tuple[int, ...]) -> None
 
 @pytest.mark.parametrize("number", [1, 3, 4])
 def test_dice_that_may_be_rolled_once_more(number: int) -> None:
-    """A die whose miss is rolled once more hits with 1 - (4/6)², one that is left alone with 2/6."""
+    """A die whose miss is rolled again hits with 1 - (4/6)², one that is not with 2/6."""
     alone, again = Fraction(1, 3), Fraction(5, 9)
     found = rolled(dice(number, (1,) * 6, again=True))
     assert found[number] == (binomial(number, number, alone), binomial(number, number, again))

@@ -1,4 +1,4 @@
-"""The workers of a Dask cluster, on this machine: they say what one process says, also when one of them is killed."""
+"""Workers of a Dask cluster on this machine: they find the same as one process, even if one of them is killed."""
 
 import json
 import os
@@ -34,12 +34,12 @@ class Running:
         self.processes: list[subprocess.Popen[bytes]] = []
         where = str(folder / "scheduler.json")
         self._start("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", where)
-        # It waits until the file is there.
+        # It waits until the file exists.
         self.client = Client(scheduler_file=where, timeout=PATIENCE, set_as_default=False)
         self.address = self.client.scheduler.address
 
     def worker(self, path: Path = ROOT) -> str:
-        """One more worker, in a folder in which none of our files lies; its address when it is there."""
+        """Starts a worker in a folder without our files; returns its address when it is ready."""
         before = self._workers()
         self._start("worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard", path=path)
         self.client.wait_for_workers(len(before) + 1, timeout=PATIENCE)
@@ -47,14 +47,14 @@ class Running:
         return new
 
     def end(self, worker: str) -> None:
-        """A worker leaves."""
+        """Ends a worker."""
         self.client.retire_workers([worker], close_workers=True)
 
     def _workers(self) -> set[str]:
         return set(self.client.scheduler_info(n_workers=-1)["workers"])
 
     def kill_one_that_works(self) -> bool:
-        """Kills a worker that has something to do; whether there was one."""
+        """Kills a busy worker; False if there is none."""
         busy = [worker for worker, tasks in self.client.processing().items() if tasks]
         if not busy:
             return False
@@ -63,11 +63,11 @@ class Running:
         return True
 
     def killing_one(self) -> tuple[list[bool], Callable[[object], None]]:
-        """Kills the first worker that is met at work, whenever it is told of something; and whether it has."""
+        """A callback that kills the first busy worker it finds, and a list that records the kill."""
         killed: list[bool] = []
 
         def told(_of: object) -> None:
-            # What is done before anything is shared out is told of as well.
+            # Progress before anything is shared out is reported as well.
             if not any(killed):
                 killed.append(self.kill_one_that_works())
 
@@ -107,7 +107,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A file that lies where no worker looks for it."""
+    """A file in a folder that no worker can see."""
     monkeypatch.chdir(tmp_path)
     Path("odds.yaml").write_text(MANY, encoding="utf-8")
     return "odds.yaml"
@@ -136,7 +136,7 @@ def test_a_worker_that_is_killed_takes_nothing_with_it(running: Running, file: s
 
 
 def test_it_checks_as_one_process_does(running: Running, keep: Keep) -> None:
-    """Files at fault among them, and one that is gone; a worker is killed when the first rulings are there."""
+    """Some files are at fault, and one is missing; a worker is killed when the first rulings have arrived."""
     paths = [str(keep(RIGHT, name=f"rulings/{number:02}.yaml")) for number in range(30)]
     paths[3] = str(keep("roland's damage: 7", name="rulings/changed.yaml"))
     paths[5] = str(keep(name="rulings/fault.yaml", text="game: arkham\ndo: [nonsense]\n"))
@@ -156,7 +156,7 @@ def test_ctrl_c_ends_it_with_bounds(running: Running, file: str) -> None:
     assert (status, b"Traceback" in shown) == (3, False)
     assert b"explored, but not to the end" in out
     assert b"it was interrupted" in out
-    # The workers are free again: they have ended as well.
+    # The workers are free again, because they have ended as well.
     with cluster(running.address) as hands:
         Path(file).write_text(MANY, encoding="utf-8")
         assert explore_file(file, Wanted(hands=hands))[0].explored.stopped == ""
@@ -192,7 +192,7 @@ def test_a_scheduler_that_is_gone_leaves_bounds(tmp_path: Path, file: str) -> No
             found = explore_file(file, Wanted(hands=hands, told=told))[0].explored
     finally:
         short.close()
-    assert found.stopped == "those who explored them died"
+    assert found.stopped == "the workers that explored them died"
     bounds = found.odds.bounds(0, "yes")
     assert bounds.low <= whole.low <= whole.high <= bounds.high
 
@@ -221,7 +221,7 @@ def test_an_address_that_is_none(address: str, file: str, capsys: pytest.Capture
 
 
 def test_somebody_who_answers_nothing(file: str) -> None:
-    """In a process of its own: there a client waits for the answer until the process ends."""
+    """It runs in a process of its own: a client would wait for the answer until its process ends."""
     with socket.socket() as mute:
         mute.bind(("127.0.0.1", 0))
         mute.listen()
@@ -234,7 +234,7 @@ def test_somebody_who_answers_nothing(file: str) -> None:
             timeout=PATIENCE,
         )
     assert done.returncode == 2
-    assert f"{address} answers nothing" in " ".join(done.stderr.split())
+    assert f"{address} does not answer" in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr
 
 

@@ -1,4 +1,4 @@
-"""What the rules allow for ever: the answer is bounds, and says that they are bounds."""
+"""Branches that may go on forever: the answer is bounds, and is marked as such."""
 
 from fractions import Fraction
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Branches that come to one position: what follows from there is gone through once, wherever it is that they meet."""
+"""Branches that reach one position: everything after it is explored once, wherever they meet."""
 
 import pytest
 from exploring.situations import begun
@@ -21,7 +21,7 @@ do: [daisy investigates]
 
 
 def steps(memo: bool) -> tuple[Explored, dict[str, int]]:
-    """What an exploration finds, and how often each numbered step begins in it."""
+    """The result of an exploration, and the number of times each numbered step begins in it."""
     script, questions = begun(DRAWN_AGAIN, ["daisy has 1 clue"])
     game, begins = script.table.game, dict[str, int]()
     listens = game.observer
@@ -41,13 +41,13 @@ def test_branches_meet_in_the_middle_of_a_test() -> None:
     assert merged.odds == everywhere.odds
     # Three tokens, each kept, or cancelled for any of the three.
     assert (over_and_over["ST.3"], over_and_over["ST.4"], over_and_over["ST.8"]) == (1, 12, 12)
-    # Which of them was cancelled makes no odds any more: what counts is the last, and whether it was the first.
+    # The cancelled token makes no difference any more: only the last counts, and if it was the first.
     assert (once["ST.3"], once["ST.4"], once["ST.8"]) == (1, 6, 6)
     assert (merged.looked_at.merges, everywhere.looked_at.merges) == (6, 0)
 
 
 def test_what_lies_beyond_each_of_several_paths() -> None:
-    """One explorer goes down one path after the other, and knows what it has found on those before."""
+    """One explorer goes down several paths in turn, and remembers the results of earlier ones."""
     script, questions = begun(DRAWN_AGAIN, ["daisy has 1 clue"])
     alone = Explorer(script, questions, Policy(), Over(), Limits()).explore()
     assert alone.tree is not None

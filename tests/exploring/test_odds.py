@@ -1,4 +1,4 @@
-"""Exact odds, against sums written down by hand, and against every combination of answers played from the start."""
+"""Exact odds, checked against sums by hand, and against every combination of answers played from the start."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -62,7 +62,7 @@ def _modifier(token: str) -> int:
 
 
 def test_what_a_card_adds_is_the_holders_choice(tmp_path: Path) -> None:
-    """With Perception the 0 to -2 pass against 6; without it 0 at the least has to come: 5 + 2 against 7."""
+    """With Perception 0 to -2 pass against 6; without it at least 0 must come: 5 + 2 against 7."""
     text = situation("[0, 0, -1, -2, auto-fail]", 7, "[Perception]")
     everything = explored(tmp_path, text).odds.bounds(0, "yes")
     assert everything == (Fraction(0), Fraction(2, 5))
@@ -92,7 +92,7 @@ def test_it_is_what_comes_of_every_combination_of_answers(
 
 
 def _by_force(text: str) -> tuple[Fraction, Fraction]:
-    """The least and the greatest chance of a clue: every course is played from the very beginning."""
+    """The least and the greatest chance of a clue, with every course played from the very beginning."""
 
     def worth(path: tuple[int, ...]) -> tuple[Fraction, Fraction]:
         script = _begun(text)
@@ -161,7 +161,7 @@ def test_the_table_stands_afterwards_where_it_stood(tmp_path: Path) -> None:
 
 
 def test_the_course_stands_afterwards_where_it_stood() -> None:
-    """What was refused and passed on the branches is forgotten with them."""
+    """The refusals and passes on the branches are forgotten with them."""
     text = situation("[0, auto-fail]", 5).replace("[daisy investigates]", "[daisy investigates, daisy fights ghoul]")
     script = _begun(
         text.replace("locations: {", "locations: {cellar: {}, ")

@@ -1,4 +1,4 @@
-"""Odds on record: what a file asks and expects of odds, what the ruling says of them, and what it never guesses."""
+"""Recorded odds: questions and expectations about odds, the ruling's answers, and no guesses."""
 
 import json
 from fractions import Fraction
@@ -27,10 +27,10 @@ locations: {attic: {card: {type: location, name: Attic, shroud: 7}, clues: 1}}
 chaos bag: [0, 0, -1, -2, auto-fail]
 do: [daisy investigates]
 """
-"""With Perception 0 to -2 pass, 4 of 5; without it nothing does: 5 against 7, and +2 is in no bag."""
+"""With Perception 0 to -2 pass, 4 of 5; without it nothing does: 5 against 7, and no bag has +2."""
 
 UNCOMMITTED = INVESTIGATING.replace("shroud: 7", "shroud: 4").replace(", hand: [Perception]", "")
-"""Nobody chooses anything: 0 and -1 pass, 3 of 5."""
+"""Nobody has a choice: 0 and -1 pass, 3 of 5."""
 
 KNIFE = """\
 game: arkham
@@ -43,7 +43,7 @@ chaos bag: [0, auto-fail]
 do: [roland uses knife (discard) on ghoul]
 ask: [the odds that wendy has 2 damage]
 """
-"""A failed attack deals its damage to Wendy; how much is a matter of reading."""
+"""A failed attack deals its damage to Wendy; the amount depends on a reading."""
 
 CLUE = "the odds that daisy has 1 clue"
 
@@ -118,7 +118,7 @@ class TestAnswers:
 
     @pytest.mark.parametrize("between", ["", "daisy reveals unknown, "])
     def test_the_course_goes_on_along_every_branch(self, between: str) -> None:
-        """Two tests: what matters is the sum over both draws."""
+        """Two tests: the sum over both draws counts."""
         twice = UNCOMMITTED.replace("clues: 1", "clues: 2").replace(
             "[daisy investigates]", f"[daisy investigates, {between}daisy investigates]"
         )

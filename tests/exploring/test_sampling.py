@@ -1,4 +1,4 @@
-"""Samples: intervals that hold the exact odds as often as they say, and the same bytes for the same seed."""
+"""Samples: intervals that hold the exact odds as often as promised, and the same bytes for the same seed."""
 
 import json
 import os
@@ -51,7 +51,7 @@ def sampled(path: Path, samples: int, seed: int, policy: str = "all") -> Sampled
 class TestIntervals:
     @pytest.mark.parametrize("samples", [1, 2, 9, 40])
     def test_whatever_the_odds_are_the_interval_holds_them_as_often_as_it_says(self, samples: int) -> None:
-        """Counted out exactly: over all numbers of hits, each as likely as the binomial has it."""
+        """Counted exactly over all numbers of hits, each with its binomial probability."""
         intervals = [clopper_pearson(hits, hits, samples) for hits in range(samples + 1)]
         for hundredths in (0, 1, 3, 20, 50, 77, 96, 100):
             odds = Fraction(hundredths, 100)
@@ -63,7 +63,7 @@ class TestIntervals:
             assert held >= LEVEL, odds
 
     def test_its_ends_leave_one_in_forty_outside(self) -> None:
-        """At its low end so many hits or more come in 2.5 of 100 samples, at its high end so many or fewer."""
+        """At its low end at least so many hits come in 2.5 of 100 samples, at its high end at most so many."""
 
         def at_least(hits: int, samples: int, odds: Fraction) -> Fraction:
             rest = range(hits, samples + 1)
@@ -86,7 +86,7 @@ class TestIntervals:
 
 class TestSamples:
     def test_the_exact_odds_lie_in_the_intervals_as_often_as_they_say(self, file: Path) -> None:
-        """Sixty samples of twenty-five courses, each from a seed of its own; the odds are 9/25."""
+        """Sixty samples of twenty-five courses, each with its own seed; the odds are 9/25."""
         held = 0
         for seed in range(60):
             (yes,) = [one for one in sampled(file, 25, seed).estimates[1] if one.answer == "yes"] or [None]
@@ -145,7 +145,7 @@ class TestCommand:
         out = " ".join(capsys.readouterr().out.split())
         assert "arkham, revised edition: 500 courses sampled with seed 4" in out
         assert "Clopper-Pearson: each holds the true odds in 95 % of all samples or more" in out
-        assert "none: nobody had anything to choose" in out
+        assert "none: nobody had a choice" in out
 
     def test_json_has_counts_and_fractions(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert run(["explore", "--sample", "50", "--format", "json", str(file)]) == 0
@@ -169,7 +169,7 @@ class TestCommand:
         [
             (["--sample", "0"], "--sample"),
             (["--sample", "-3"], "--sample"),
-            (["--seed", "3"], "a seed is that of a sample"),
+            (["--seed", "3"], "only a sample has a seed"),
             (["--sample", "3", "--goal", "daisy sings"], "no question of the file"),
         ],
     )

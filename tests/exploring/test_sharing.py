@@ -1,4 +1,4 @@
-"""Explorations that are shared out: what comes of them is what one explorer finds alone, to the last digit."""
+"""Shared explorations: their results are exactly those of a single explorer."""
 
 import pickle
 import sys
@@ -27,7 +27,7 @@ R = TypeVar("R")
 
 
 class OneByOne:
-    """Does one task after the other, each as if it came from far away."""
+    """Hands that do one task after another, each as if it were sent far away."""
 
     far = True
 
@@ -108,7 +108,7 @@ def test_however_few_positions_may_be_looked_at_the_bounds_hold(
 
 
 def test_what_one_part_leaves_of_the_positions_is_there_for_the_others(tmp_path: Path) -> None:
-    """They are shared out evenly at first; most parts need fewer, and some need more."""
+    """Positions are shared out evenly at first; most parts need fewer, and some need more."""
     enough = shared(MANY, 3, "all").looked_at.positions
     assert shared(MANY, 3, "all", 2 * enough).odds == alone(tmp_path, MANY).odds
 
@@ -178,7 +178,7 @@ def test_who_dies_again_leaves_bounds(deadly: None, tmp_path: Path) -> None:
     whole = alone(tmp_path, MANY).odds.bounds(0, "yes")
     alone(tmp_path, MANY.replace("arkham", "deadly"), positions=1)
     found = explore_file(tmp_path / "odds.yaml", Wanted(hands=Processes(2)))[0].explored
-    assert found.stopped == "those who explored them died"
+    assert found.stopped == "the workers that explored them died"
     assert found.looked_at.left_out > 0
     bounds = found.odds.bounds(0, "yes")
     assert bounds.low <= whole.low <= whole.high <= bounds.high

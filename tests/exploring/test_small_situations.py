@@ -1,4 +1,4 @@
-"""Small situations at random: what holds of every exploration, every sample and every question about odds."""
+"""Small situations at random: properties of every exploration, every sample and every question about odds."""
 
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ TOKENS = ["+1", "0", "-1", "-3", "skull", "auto-fail", "elder sign", "bless", "c
 
 @st.composite
 def situations(draw: st.DrawFn) -> str:
-    """Daisy investigates once or twice, with cards to commit and a skull that does something."""
+    """Daisy investigates once or twice, with cards to commit and a skull with an effect."""
     bag = draw(st.lists(st.sampled_from(TOKENS), min_size=1, max_size=4))
     hand = draw(st.lists(st.sampled_from(["Perception", "Unexpected Courage", "Knife"]), max_size=2, unique=True))
     skull = draw(st.sampled_from(["{modifier: -2}", "{do: {reveal tokens: 1}}", "{failure: {horror: 1}}"]))
@@ -36,7 +36,7 @@ do: [{deeds}]
 
 
 def standing(script: Script) -> tuple[object, ...]:
-    """Everything that an exploration must leave as it was."""
+    """Everything that an exploration must leave unchanged."""
     game = script.table.game
     return game.state.snapshot(), game.stack, game.waiting, tuple(game.trace), game.tracing, script.mark(), script.at
 
@@ -56,7 +56,7 @@ def test_the_odds_of_all_answers_sum_to_one(text: str, policy: str) -> None:
 @settings(max_examples=15, deadline=None)
 @given(text=situations())
 def test_at_worst_no_answer_needs_to_come_and_at_best_one_does(text: str) -> None:
-    """Whatever is chosen, some answer comes: at worst all of them make up one at the most, at best one at the least."""
+    """Some answer always comes: the worst odds of all answers sum to at most one, the best to at least one."""
     script, questions = begun(text, ASKED)
     with script.branches():
         odds = Explorer(script, questions, Policy(), Over(), Limits()).explore().odds
@@ -82,7 +82,7 @@ def test_equal_positions_explored_once_or_each_time_give_the_same(text: str, pol
 @settings(max_examples=15, deadline=None)
 @given(text=situations(), limit=st.sampled_from([3, 20_000]), first=st.sampled_from([1, 2]))
 def test_looking_ahead_leaves_everything_as_it_was(text: str, limit: int, first: int) -> None:
-    """Whether the questions look back at what happened or not."""
+    """The result is the same for questions that look back and those that do not."""
     script, questions = begun(text, ASKED)
     script.advance()
     before = standing(script)
@@ -112,7 +112,7 @@ def test_a_sample_leaves_everything_as_it_was_and_comes_to_what_may_come(text: s
 
 @pytest.mark.parametrize("policy", ["fixed", "random"])
 def test_a_choice_at_random_is_the_mean_of_its_options(policy: str) -> None:
-    """5 against 7, with Perception: committed 0 and better pass, 2 of 3; left in hand nothing does."""
+    """5 against 7, with Perception: if it is committed, 0 and better pass, 2 of 3; otherwise nothing does."""
     script, questions = begun(
         "game: arkham\ninvestigators: {daisy: {card: Daisy Walker, at: attic, hand: [Perception]}}\n"
         "locations: {attic: {card: {type: location, name: Attic, shroud: 7}, clues: 1}}\n"

@@ -1,4 +1,4 @@
-"""Every scenario is ruled when its last sentence has been said."""
+"""Every scenario is ruled after its last sentence."""
 
 from adjudicator.testing.steps import pytest_bdd_after_scenario
 

@@ -1,4 +1,4 @@
-"""Features of a game that is not known here, and has no editions: the sentences of all games, and its own rules."""
+"""Features of a game that is not in this package, without editions: the sentences of all games, its own rules."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ BELLS = Path(__file__).parents[1] / "bells"
 
 @pytest.fixture(autouse=True)
 def _installed(bells: None) -> None:
-    """The game of bells is there."""
+    """Installs the game of bells."""
 
 
 scenarios(str(BELLS))

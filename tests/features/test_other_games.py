@@ -1,4 +1,4 @@
-"""The rules of the other games: every scenario of their features that needs no sentences but those of all games."""
+"""The rules of the other games: every scenario of their features that needs only the sentences of all games."""
 
 from pathlib import Path
 

@@ -16,7 +16,7 @@ from adjudicator.language.source import Source, Span
 
 @pytest.fixture
 def codes(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """A table of codes of this test's own."""
+    """A table of codes for this test alone."""
     table = dict(CODES)
     monkeypatch.setattr(diagnostics, "CODES", table)
     return table
@@ -32,7 +32,7 @@ def shown(lines: list[str], *faults: Fault, width: int = 100) -> list[str]:
 
 
 def carets(line: str, column: int, end_column: int, width: int = 100) -> tuple[str, int, int]:
-    """The line as shown, and where its carets begin and how many they are."""
+    """The line as shown, the column of its carets, and their number."""
     picture = shown([line], fault(1, column, end_column), width=width)
     found = re.fullmatch(r"  \| ( *)(\^+)", picture[4])
     assert found
@@ -230,7 +230,7 @@ class TestCarets:
 
 
 class TestSteering:
-    """What a file says must not steer the terminal that shows it."""
+    """Text of a file must not steer the terminal that shows it."""
 
     @pytest.mark.parametrize("character", ["\x1b", "\0", "\x07", "\x9b", "\u202e", "\u2066", "\ud800", "\r", "\x7f"])
     def test_it_is_not_printed(self, character: str) -> None:

@@ -1,4 +1,4 @@
-"""Files that come along are prepared: what is taken from there is what the file says."""
+"""Prepared files of the package: the prepared result is the content of the file."""
 
 import shutil
 from pathlib import Path
@@ -22,7 +22,7 @@ def number(root: Node, at: Checking) -> int:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder in which it is prepared that the file says 3."""
+    """A folder in which the prepared file says 3."""
     file = tmp_path / "three.yaml"
     file.write_text("3\n")
     Prepared(tmp_path).prepare([(file, 3)], tmp_path)
@@ -30,12 +30,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def plain(held: object) -> object:
-    """What is compared: of a scenario all but its node, which is equal to no other."""
+    """The parts to compare: all of a scenario but its node, which is equal to no other."""
     return held[:-1] if isinstance(held, Scenario) else held
 
 
 def never(root: Node, at: Checking) -> int:
-    """Where nothing is to be read."""
+    """A check that must not be called."""
     raise AssertionError("read although it is prepared")
 
 

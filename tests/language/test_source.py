@@ -1,4 +1,4 @@
-"""Reading YAML: every place is kept, every scalar stays text, and whatever is doubtful is a fault."""
+"""Reading YAML: every place is kept, every scalar stays text, and every doubtful value is a fault."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MEGABYTE = 1024 * 1024
 
 @pytest.fixture(params=["libyaml", "pure"])
 def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Each of the two parsers: what is read must not depend on whether libyaml is installed."""
+    """Each of the two parsers: the result must not depend on libyaml."""
     if request.param == "pure":
         monkeypatch.setitem(sys.modules, "_ruamel_yaml", None)
         monkeypatch.setitem(sys.modules, "_ruamel_yaml_clibz", None)
@@ -106,7 +106,7 @@ class TestNodes:
     def test_null_values_have_a_place(self, parser: str) -> None:
         root = mapping(good("a:\nb: [x, ]\nc: {d: }\n"))
         assert plain(root) == {"a": "", "b": ["x"], "c": {"d": ""}}
-        # The parser in Python puts what is absent where the next thing begins.
+        # The Python parser puts an absent value where the next thing begins.
         assert root.values["a"].span == (Span(1, 3, 1, 3) if parser == "libyaml" else Span(2, 1, 2, 1))
 
     def test_keys_keep_the_order_of_the_file(self) -> None:
@@ -273,7 +273,7 @@ class TestRefused:
         assert plain(good('b: "x\ty"\nd: |\n  z\ty\n')) == {"b": "x\ty", "d": "z\ty\n"}
 
     def test_a_tab_after_a_colon(self, parser: str) -> None:
-        # libyaml lets it pass for a space, the parser in Python does not.
+        # libyaml takes it for a space, the Python parser does not.
         assert bad("a:\t1\n")[1] == ([] if parser == "libyaml" else [("E111", 1, 3)])
 
     @pytest.mark.parametrize("character", ["\0", "\x07", "\x1b", "\x7f"])

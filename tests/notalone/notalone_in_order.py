@@ -1,4 +1,4 @@
-"""What is true of a game of Not Alone at every moment, whatever has been chosen and drawn."""
+"""The invariants of a game of Not Alone, true at every moment after any choices and draws."""
 
 from collections import Counter
 from typing import cast
@@ -26,7 +26,7 @@ def cards_are_conserved(game: NotAlone) -> None:
         there += game.cards(TABLE, f"{kind} cards in play") if kind == "hunt" else ()
         missing = Counter(tuple(names)) - Counter(there)
         assert max(Counter(there).values()) == 1, f"{kind}: {there}"
-        # A card being played, or cards being taken, are on their way.
+        # A card that is being played, or cards that are being taken, are on their way.
         assert sum(missing.values()) <= 2, f"{kind}: {missing} nowhere"
 
 
@@ -59,7 +59,7 @@ def counters_are_in_order(game: NotAlone) -> None:
 
 
 def in_order(machine: Machine) -> None:
-    """All of it."""
+    """Checks all invariants."""
     game = cast(NotAlone, machine)
     cards_are_conserved(game)
     place_cards_are_in_order(game)

@@ -1,4 +1,4 @@
-"""Bad situations of Not Alone: every fault at once, with code and place; what is only illegal is refused by rules."""
+"""Bad situations of Not Alone: every fault at once, with code and place; merely illegal deeds are refused by rules."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [
-        # who plays
+        # the players
         ("hunted: {C: , c: }", [("E303", 1, 15)]),
         ("hunted: {C: , C: }", [("E120", 1, 15)]),
         ("players: [B, C, D, C]", [("E303", 1, 20)]),
@@ -93,7 +93,7 @@ def of(text: str) -> list[tuple[str, int, int]]:
         ("phase: 3\nhunted: {C: }\nin force: [{card: Mirage, on: C}]", [("E403", 3, 12)]),
         ("phase: 2\nhunted: {C: }\nin force: [{card: Cataclysm, on: wreck}]", [("E403", 3, 12)]),
         ("phase: 1\nhunted: {C: }\nin force: [Interference]", [("E403", 3, 12)]),
-        # where it begins, and how it is read
+        # the beginning and the readings
         ("phase: 5\nhunted: {C: }", [("E204", 1, 8)]),
         ("phase: set-up\nplayers: 3\ntokens: {creature: lair}\nrescue: 4", [("E403", 3, 1), ("E403", 4, 1)]),
         ("phase: set-up\nhunted: {C: {will: 2}}", [("E403", 2, 10)]),

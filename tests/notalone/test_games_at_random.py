@@ -1,4 +1,4 @@
-"""Whole games of Not Alone, every choice and draw at random: they end, and at every step the game is in order."""
+"""Whole games of Not Alone, every choice and draw at random: they end, and the game is in order at every step."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Bad input: a fault for every name that the game does not know, and for what cannot be set up."""
+"""Bad input: a fault for every name that the game does not know, and for every impossible set-up."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A client of the oracle in Python that holds every request and every answer against the schema."""
+"""A client of the oracle in Python that checks every request and every answer against the schema."""
 
 import json
 from typing import Any
@@ -46,7 +46,7 @@ class Client:
         return self.line(json.dumps(request).encode())
 
     def line(self, line: bytes) -> dict[str, Any]:
-        """The answer to a line, be it what it may."""
+        """The answer to any line."""
         answer: dict[str, Any] = json.loads(json.dumps(self.oracle.answer(line)))
         ANSWER.validate(answer)
         return answer

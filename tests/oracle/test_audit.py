@@ -1,4 +1,4 @@
-"""`audit`: a recorded game of another program, up to the first thing that the rules do not allow."""
+"""`audit`: a recorded game of another program, up to the first entry that the rules do not allow."""
 
 import json
 import re
@@ -179,7 +179,7 @@ ALONE = {"game": "notalone", "creature": {"name": "B"}, "hunted": {"C": None, "D
 def test_what_the_oracle_calls_legal_is_allowed(
     situation: dict[str, Any], seed: int, game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A game at random by the keys of options, recorded; what could not be otherwise may be left out of the record."""
+    """A random game by the keys of options, recorded; choices with a single option may be left out of the record."""
     chance, client = Random(seed), Client()
     position = client.ask("open", situation=situation)
     played: list[str] = []
@@ -201,7 +201,7 @@ def test_what_the_oracle_calls_legal_is_allowed(
 
 
 def test_the_game_of_the_readme(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The last is not allowed, for want of an action."""
+    """The last entry is not allowed, because no action is left."""
     readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
     (recorded,) = (one for one in re.findall(r"```jsonl\n(.*?)```", readme, re.DOTALL) if '"op"' not in one)
     game.write_text(recorded, encoding="utf-8")

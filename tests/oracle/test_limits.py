@@ -1,4 +1,4 @@
-"""How much a request may take: its own limits, and those of the server."""
+"""The limits of a request: its own, and those of the server."""
 
 import io
 import json
@@ -13,7 +13,7 @@ RULE = {"situation": SITUATION | {"do": ["roland takes a resource"], "otherwise"
 
 
 def limit(error: dict[str, object]) -> str:
-    """What is said of the limit that was reached."""
+    """The message about the limit that was reached."""
     assert error["code"] == "limit"
     return str(error["message"])
 
@@ -33,7 +33,7 @@ def test_the_limits_of_the_server_hold_whatever_a_request_asks_for() -> None:
 
 
 def test_steps_are_counted_over_all_answers_of_a_request() -> None:
-    """Each deed of each variant takes a few, none of them as many as are taken in all."""
+    """Each deed of each variant takes a few steps, far fewer than all together."""
     client = Client()
     many = SITUATION | {"do": ["roland takes 1 damage", "roland takes 1 horror"] * 3, "otherwise": "pass"}
     many |= {"variants": {str(number): {} for number in range(5)}}
@@ -65,7 +65,7 @@ def test_a_position_from_which_a_step_took_too_much_is_as_it_was() -> None:
 
 
 def test_going_back_and_there_again_counts() -> None:
-    """Another way is tried, so that the position has to be reached anew."""
+    """Another branch is tried, so that the position has to be reached anew."""
     client = Client()
     handle = client.opened()
     here = client.walk(handle, "roland take resource")
@@ -77,7 +77,7 @@ def test_going_back_and_there_again_counts() -> None:
 @pytest.mark.parametrize(("field", "value"), [("max_steps", 0), ("max_steps", -1), ("max_seconds", 0)])
 def test_no_limit_is_nothing(field: str, value: int) -> None:
     answer = Client().line(json.dumps({"op": "rule", **RULE, field: value}).encode())
-    assert answer["error"] == {"code": "bad-request", "message": f'"{field}" is more than 0'}
+    assert answer["error"] == {"code": "bad-request", "message": f'"{field}" must be more than 0'}
 
 
 @pytest.mark.parametrize(("field", "value"), [("max_steps", 1.5), ("max_steps", True), ("max_seconds", "1")])

@@ -143,7 +143,7 @@ def test_undo_takes_a_whole_sentence_back(client: Client) -> None:
 
 
 def test_looking_at_options_leaves_no_trace(client: Client) -> None:
-    """By its key an option is looked for among all, by its sentence alone: the same happens."""
+    """A key is looked for among all options, a sentence is read by itself: the same happens."""
     start = client.opened()
     by_key = client.ask("step", handle=start, option=FIGHT)["happened"]
     assert client.ask("step", handle=start, say="roland fights ghoul")["happened"] == by_key
@@ -240,7 +240,7 @@ def test_the_oldest_position_expires_but_not_that_of_the_situation(
     assert "this position has expired" in client.fails("legal", handle=handles[0])["message"]
     assert client.ask("legal", handle=start)
     client.walk(start, FIGHT)
-    # A position stands by itself: those on the way to it may have expired.
+    # A position stands alone: those on the way to it may have expired.
     assert client.ask("legal", handle=later)["waiting"]["kind"] == "chance"
     assert client.fails("legal", handle="1.99")["code"] == "unknown-handle"
 
@@ -267,7 +267,7 @@ def test_a_step_that_does_not_end_is_undone(client: Client) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_wherever_one_comes_from_a_position_is_the_same(seed: int) -> None:
-    """A game at random, with looks back and other ways tried: what happened on the main way is what happens at once."""
+    """A random game with looks back and other branches: the main branch goes as if it were played at once."""
     chance, client = Random(seed), Client()
     handle = client.ask("open", situation=GATHERING)["handle"]
     handles, ways, told = [handle], [], []

@@ -1,4 +1,4 @@
-"""What the oracle answers to each request, and to those at fault."""
+"""The oracle's answers to each request, and to those at fault."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The stream: in order, one line each, whatever comes, and how it ends."""
+"""The stream: in order, one line each, for any input, and its end."""
 
 import json
 import os
@@ -52,7 +52,7 @@ class Oracle(NamedTuple):
     stderr: IO[bytes]
 
     def answer(self, request: bytes) -> dict[str, Any]:
-        """What it answers to a request."""
+        """The answer of the oracle to a request."""
         self.stdin.write(request + b"\n")
         answer: dict[str, Any] = json.loads(self.stdout.readline())
         return answer
@@ -60,7 +60,7 @@ class Oracle(NamedTuple):
 
 @contextmanager
 def process() -> Iterator[Oracle]:
-    """The command, with pipes; it may be interrupted, even where these tests run in the background of a shell."""
+    """The command, with pipes; a test can interrupt it, even in the background of a shell."""
     pipe = subprocess.PIPE
     with subprocess.Popen(
         [sys.executable, "-c", START], cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, env=BUFFERED

@@ -1,4 +1,4 @@
-"""Situations and positions for Python: what they say, how they are played on, and what goes wrong."""
+"""Situations and positions for Python: their contents, playing on, and errors."""
 
 import subprocess
 import sys
@@ -248,7 +248,7 @@ def test_as_a_notebook_shows_it(position: Position) -> None:
 @pytest.mark.parametrize("text", [TEXT, NOT_ALONE], ids=["arkham", "notalone"])
 @pytest.mark.parametrize("seed", range(4))
 def test_undo_restores_the_exact_state(text: str, seed: int) -> None:
-    """Whatever is answered, asked and looked at on the way: back at the start everything is as it was."""
+    """After any answers, questions and looks, everything is as before once the game is back at the start."""
     chance, position = Random(seed), Situation.parse(text).position()
     game = position._playing.game
     root = position._playing.path[0][1]

@@ -1,4 +1,4 @@
-"""What may be done and what may not: every option listed can be answered, and every refusal stands."""
+"""Legal and illegal attempts: every listed option can be answered, and every refusal holds."""
 
 from pathlib import Path
 from random import Random
@@ -43,7 +43,7 @@ def opened(text: str, player: str = "") -> Playing:
 
 
 def says(found: Legal) -> dict[str, str]:
-    """Each option by its sentence, with what it costs in words."""
+    """Each option by its sentence, with its cost in words."""
     return {option.says: ", ".join(price.says for price in option.cost) for option in found.options}
 
 
@@ -165,7 +165,7 @@ def test_what_others_hold_is_kept_from_a_player() -> None:
 
 
 def look(playing: Playing) -> None:
-    """Every option can be answered by its sentence and its key, every refusal stands, and nothing is left of it."""
+    """Every option can be answered by its sentence and its key, every refusal holds, and nothing is left behind."""
     question, here = playing.question, playing.path[-1][0]
     if question is None:
         return

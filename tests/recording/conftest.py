@@ -1,4 +1,4 @@
-"""What tests of recorded rulings share."""
+"""Fixtures for tests of recorded rulings."""
 
 import shutil
 from pathlib import Path

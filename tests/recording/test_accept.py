@@ -1,4 +1,4 @@
-"""`adjudicator accept`: the present answers are written into `expect:`, and not a byte of the rest changes."""
+"""`adjudicator accept`: the present answers are written into `expect:`, and every other byte stays the same."""
 
 import difflib
 import os
@@ -20,7 +20,7 @@ TAIL = "claims: {Ann: roland has 1 damage}   # she is right\n\n# The end.\n"
 
 
 def accepted(path: Path, capsys: pytest.CaptureFixture[str], status: int = 0) -> str:
-    """What is in the file after its answers were accepted: all is on record then."""
+    """The content of the file after its answers were accepted; then all of them are on record."""
     assert run(["accept", str(path)]) == status, capsys.readouterr().err
     if not status:
         assert run(["check", str(path)]) == 0
@@ -29,13 +29,13 @@ def accepted(path: Path, capsys: pytest.CaptureFixture[str], status: int = 0) ->
 
 
 def without_expectations(text: str) -> str:
-    """The text without what its courses expect, and without a line of the rest being touched."""
+    """The text without the expectations of its courses, with every other line as it is."""
     return re.sub(r"(?m)^( *)expect:(?: .*)?\n(?:\n*\1 +.*(?:\n|\Z))*", "", text)
 
 
 @pytest.mark.parametrize("recorded", RECORDED, ids=lambda path: path.stem)
 class TestRecordedRulings:
-    """The rulings of this project, in all the ways in which they are laid out."""
+    """The rulings of this project, in all the layouts that they use."""
 
     def test_what_is_on_record_stays_to_the_byte(self, recorded: Path) -> None:
         proposal = propose(str(recorded))
@@ -43,7 +43,7 @@ class TestRecordedRulings:
         assert proposal.changes == 0
 
     def test_what_was_wrong_is_right_to_the_byte(self, recorded: Path, tmp_path: Path) -> None:
-        """Every yes of `expect:` was made a no, and every no a yes."""
+        """Turns every yes of `expect:` into a no, and every no into a yes."""
         text = recorded.read_text(encoding="utf-8")
         swap = {"yes": "no", "no": "yes"}
         turned = []
@@ -117,7 +117,7 @@ def test_what_was_not_asked_before_comes_after_what_was(keep: Keep, capsys: pyte
 def test_line_ends_and_byte_order_mark_are_kept(
     keep: Keep, capsys: pytest.CaptureFixture[str], newline: str, mark: str, before: str
 ) -> None:
-    """The last line has no end at all."""
+    """The last line has no line break."""
     path = keep()
     text = mark + (RULING + before).rstrip("\n").replace("\n", newline)
     path.write_bytes(text.encode())
@@ -194,7 +194,7 @@ def test_timing_points_are_filled_in(keep: Keep, capsys: pytest.CaptureFixture[s
 
 
 class TestVariants:
-    """What all variants share is changed where they agree; where not, each says what is so with it."""
+    """A shared expectation changes if all variants agree; otherwise each variant gets its own."""
 
     COMMON = RULING.partition("do:")[0] + f"ask: [{FIRST}]\n"
     PLAYS = "do: roland plays beat cop"
@@ -213,7 +213,7 @@ class TestVariants:
         )
 
     def test_what_is_shared_stays_while_one_is_undecided(self, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
-        """Nobody knows yet what will be so with it."""
+        """Nobody knows its answer yet."""
         shared = RULING.partition("ask:")[0] + f"ask: [{FIRST}]\nexpect:\n  {WRONG}\nvariants:\n  a: {{}}\n"
         path = keep(text=shared + "  b: {do: [roland investigates]}\n")
         assert accepted(path, capsys, 3) == shared.replace("{}", f"{{expect: {{{RIGHT}}}}}") + (

@@ -1,4 +1,4 @@
-"""`check --changed-since`: what a change of files can affect is ruled again, and nothing else."""
+"""`check --changed-since`: rulings that a change of files can affect are ruled again, and no others."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ def affected(*changed: Path) -> set[str]:
     [
         ("engine/machine.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("games/interface.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
-        ("games/asking/events.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
+        ("games/kit/asking/events.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("named.py", {"rulings/a.yaml", "rulings/b.yaml", "n.yaml"}),
         ("games/arkham/cards/machete.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),
         ("games/arkham/reference/massive.yaml", {"rulings/a.yaml", "rulings/b.yaml"}),
@@ -127,7 +127,7 @@ def test_an_ignored_file_has_not_changed(repository: Keep, capsys: pytest.Captur
 def test_cards_rules_and_code_in_the_same_repository(
     keep: Keep, copied: Path, tmp_path: Path, file: str, how: str, expected: list[str]
 ) -> None:
-    """Whoever works on the package itself, or keeps cards beside rulings."""
+    """For people who work on the package itself, or keep cards beside rulings."""
     git("init", "-q")
     keep(RIGHT, name="rulings/arkham.yaml")
     keep(text="game: notalone\nplayers: 5\n", name="rulings/notalone.yaml")
@@ -139,7 +139,7 @@ def test_cards_rules_and_code_in_the_same_repository(
         with path.open("a", encoding="utf-8") as opened:
             opened.write("# looked at again\n")
     start = f"import sys; sys.path.insert(0, {str(copied.parent)!r}); from adjudicator.recording.changes import *; "
-    # What is no longer there cannot be run any more: the files are taken away when everything has been loaded.
+    # A deleted file cannot be run: it is removed after everything has been loaded.
     script = start + (
         "from adjudicator.cli.main import run; from adjudicator.games.finding import find_game; import os; "
         f"[find_game(name).cards() for name in ('arkham', 'notalone')]; how, path = {how!r}, {str(path)!r}; "

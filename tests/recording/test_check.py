@@ -1,4 +1,4 @@
-"""`adjudicator check`: recorded rulings are ruled again, and what changed is shown."""
+"""`adjudicator check`: recorded rulings are ruled again, and changes are shown."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from on_record import FIRST, LINE, RIGHT, ROOT, RULING, WRONG, Keep, powerless, 
 from adjudicator.cli.main import CLOSED_PIPE, run
 
 OPEN = RULING.replace("hand: [Beat Cop]", "hand: [Beat Cop], play area: [Guard Dog]").partition("ask:")[0]
-"""Nobody has said how much of the damage goes to Guard Dog."""
+"""Nobody has decided the damage to Guard Dog."""
 
 
 def test_what_is_as_recorded_is_counted(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,11 +42,11 @@ def test_rules_and_the_first_step_that_parts_are_shown(keep: Keep, capsys: pytes
     assert "they part at number 2\n        then: the moon falls\n        now:  1 modify the costs\n" in out
 
 
-NO_RECORD = "To have on record what was not: "
+NO_RECORD = "To record them from now on: "
 
 
 def test_what_is_not_on_record_of_then_is_said(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
-    """The rules, and the step at which the two part; and how to have them the next time."""
+    """The rules, the step at which the two part, and the advice to record them."""
     keep(WRONG)
     assert run(["check"]) == 1
     out = capsys.readouterr().out
@@ -152,7 +152,7 @@ def test_hidden_folders_are_left_alone(keep: Keep, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--format", "html"], "'html' is none of text, json, junit, github, sarif, tap"),
+        (["--format", "html"], "'html' is not one of text, json, junit, github, sarif, tap"),
         (["-j", "-1"], "-1 is not in the range"),
         (["--changed-since", "--output=x"], "--changed-since"),
     ],
@@ -166,7 +166,7 @@ def test_wrong_options_are_usage_errors(
 
 
 class TestBadInput:
-    """A clear message and the right status, and the others go on."""
+    """A clear message and the right status, and the other files go on."""
 
     @pytest.fixture(autouse=True)
     def _a_good_one(self, keep: Keep) -> None:
@@ -231,7 +231,7 @@ class TestBadInput:
         assert "error[E104]" in self.check(capsys)
 
     def test_a_file_that_cannot_be_read(self, capsys: pytest.CaptureFixture[str]) -> None:
-        """Not even by the superuser, to whom no file is forbidden."""
+        """Even the superuser, to whom no file is forbidden, cannot read it."""
         Path("rulings/a.yaml").symlink_to("/proc/self/mem")
         assert "error[E103]: the file cannot be read: Input/output error" in self.check(capsys)
 
@@ -256,7 +256,7 @@ class TestBadInput:
         Path("empty").mkdir()
         assert run(["check", "empty"]) == 2
         assert capsys.readouterr().err == (
-            "Error: there is no recorded ruling in empty: a YAML file that says `game:`\n"
+            "Error: there is no recorded ruling in empty: a YAML file with the key `game:`\n"
         )
 
 
@@ -274,7 +274,7 @@ def test_a_reader_that_goes_away_is_no_fault(keep: Keep, form: str) -> None:
 
 
 def test_a_terminal_sees_how_far_it_is(keep: Keep, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """On a pseudo-terminal at standard error; standard output has the report alone."""
+    """Progress is shown on a pseudo-terminal at standard error; standard output has only the report."""
     import pty
 
     keep(RIGHT)
@@ -283,7 +283,7 @@ def test_a_terminal_sees_how_far_it_is(keep: Keep, monkeypatch: pytest.MonkeyPat
     os.close(outside)
     shown = ""
     with suppress(OSError):
-        # Linux says so when nobody is left at the other end; a read may bring a part only.
+        # Linux reports this error when the other end is closed; a read may bring only a part.
         while part := os.read(inside, 10_000):
             shown += part.decode()
     os.close(inside)
@@ -293,7 +293,7 @@ def test_a_terminal_sees_how_far_it_is(keep: Keep, monkeypatch: pytest.MonkeyPat
 
 
 def test_the_progress_is_not_loaded_for_nothing(keep: Keep) -> None:
-    """One file is ruled in this process: what processes need is not loaded, nor what other formats need."""
+    """One file is ruled in this process: modules for processes and for other formats are not imported."""
     keep(RIGHT)
     script = (
         f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"

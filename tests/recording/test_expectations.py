@@ -1,4 +1,4 @@
-"""What `expect:` may hold beside the answers to questions."""
+"""The keys of `expect:` beside the answers to questions."""
 
 import json
 from pathlib import Path
@@ -95,7 +95,7 @@ def test_what_is_wrongly_written_is_a_fault(keep: Keep, line: str) -> None:
 
 
 def test_a_variant_may_expect_another_answer_than_all_share(keep: Keep) -> None:
-    """Be it asked or only expected, or so of the whole."""
+    """For answers that are asked or only expected, and for facts about the whole."""
     own = f"{{{FIRST}: no, roland's damage: 0, refused: 2}}"
     text = RULING + f"variants:\n  a: {{}}\n  b: {{expect: {own}}}\n"
     first, second = rule_file(keep(RIGHT, "roland's damage: 1", "refused: 0", text=text))
@@ -125,7 +125,7 @@ def test_the_schema_refuses_what_is_wrong(keep: Keep) -> None:
 
 @pytest.mark.parametrize("game", known_games())
 def test_no_key_of_the_whole_is_a_question(game: str, keep: Keep) -> None:
-    """Otherwise nobody could tell which of them `expect:` means."""
+    """Otherwise `expect:` would be ambiguous."""
     text = RULING.replace("game: arkham", f"game: {game}") if game == "arkham" else f"game: {game}\n"
     for key in OF_THE_WHOLE:
         with pytest.raises(InputAtFault) as raised:
@@ -136,9 +136,9 @@ def test_no_key_of_the_whole_is_a_question(game: str, keep: Keep) -> None:
 def test_rule_shows_and_counts_it(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(keep(RIGHT, "cites: [defeat.2]"))
     assert run(["rule", path]) == 1
-    assert "not applied, as was expected: defeat.2" in capsys.readouterr().out
+    assert "expected but not applied: defeat.2" in capsys.readouterr().out
     assert run(["rule", path, "--format", "markdown"]) == 1
-    assert "not applied, as was expected: defeat.2" in capsys.readouterr().out
+    assert "expected but not applied: defeat.2" in capsys.readouterr().out
     assert run(["rule", path, "--format", "json"]) == 1
     whole = json.loads(capsys.readouterr().out)["whole"]
     assert whole == [{"what": "cites", "expected": ["defeat.2"], "found": [], "holds": False}]

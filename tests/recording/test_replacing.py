@@ -1,4 +1,4 @@
-"""A file is replaced whole or not at all, whatever happens in between, and whoever else does the same."""
+"""A file is replaced whole or not at all, whatever happens meanwhile, and whoever else does the same."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ class Interrupted(BaseException):
 
 @contextmanager
 def at_line(number: int, happens: Callable[[], None]) -> Iterator[list[int]]:
-    """Something happens when that many lines of the module have been run; how many were, in the list."""
+    """Calls a function after that many lines of the module; yields a list with the number of lines run."""
     count = [0]
 
     def follow(frame: FrameType, event: str, _given: Any) -> Any:
@@ -53,7 +53,7 @@ def interrupt() -> None:
 
 
 def lines_run(tmp_path: Path) -> int:
-    """How many lines a replacement takes."""
+    """The number of lines that a replacement runs."""
     path = tmp_path / "counted.yaml"
     path.write_bytes(OLD)
     with at_line(-1, interrupt) as count:
@@ -73,7 +73,7 @@ def test_interrupted_at_any_line(tmp_path: Path) -> None:
             replacing.replace(str(path), OLD, NEW)
         seen.add(path.read_bytes())
         for left in set(os.listdir(tmp_path)) - {"a.yaml"}:
-            # Between the making of the file beside it and the first line that guards it nothing can be tidied up.
+            # Between the creation of the new file and the first line that guards it, nothing can be tidied up.
             assert left.startswith(".a.yaml.")
             (tmp_path / left).unlink()
     assert seen <= {OLD, NEW}
@@ -81,7 +81,7 @@ def test_interrupted_at_any_line(tmp_path: Path) -> None:
 
 
 def test_ended_at_any_line(tmp_path: Path) -> None:
-    """The process is gone without a chance to tidy up."""
+    """The process ends without a chance to tidy up."""
     path = tmp_path / "a.yaml"
     seen = set()
     for number in range(1, lines_run(tmp_path) + 1):
@@ -118,7 +118,7 @@ def test_a_folder_that_is_gone_is_a_fault(keep: Keep) -> None:
 
 
 def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
-    """The file size that a process may write is limited, as a full disk limits it."""
+    """A limit on the size of written files acts like a full disk."""
     path = keep(WRONG, text=RULING + "# a long comment\n" * 2_000)
     before = path.read_bytes()
     script = (
@@ -139,7 +139,7 @@ def test_a_disk_that_takes_no_more_leaves_the_old_file(keep: Keep) -> None:
 
 @pytest.mark.parametrize("ends", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_process_that_is_ended_in_the_middle(keep: Keep, ends: signal.Signals) -> None:
-    """Of forty files those that it came to are new, the others old; the next one goes on where it stopped."""
+    """Of forty files the finished ones are new, the others old; the next run goes on from there."""
     paths = [keep(WRONG, name=f"rulings/{number:02}.yaml") for number in range(40)]
     old, new = paths[0].read_text(), RULING + f"expect:\n  {RIGHT}\n"
     told = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -184,7 +184,7 @@ def test_permissions_stay_whatever_the_mask(keep: Keep, mode: int) -> None:
 
 
 def test_links_stay_links(keep: Keep) -> None:
-    """Of a file in another folder, over another link; one that leads nowhere, or in a circle, is a fault."""
+    """A link to a file in another folder, over another link; a link to nothing, or in a circle, is a fault."""
     keep(WRONG, name="elsewhere/ghoul.yaml")
     for link, to in (("a", "../links/b"), ("circle", "circle"), ("nowhere", "../elsewhere/none")):
         Path("rulings").mkdir(exist_ok=True)

@@ -14,11 +14,11 @@ from adjudicator.recording.watching import Seen, Watch, follow, lines
 
 ROOT = Path(__file__).parents[2]
 ALONE = RULING.replace("engaged: roland", "at: hallway")
-"""Nobody strikes first where nobody is engaged."""
+"""Nobody strikes first because nobody is engaged."""
 
 
 def save(path: Path, text: str) -> None:
-    """Saves a file as an editor does: another one takes its place."""
+    """Saves a file as an editor does, by putting another one in its place."""
     beside = path.with_suffix(".new")
     beside.write_text(text, encoding="utf-8")
     os.replace(beside, path)
@@ -51,7 +51,7 @@ def test_what_is_otherwise_than_before_is_shown(keep: Keep) -> None:
 
 
 def test_a_fault_is_compared_with_nothing(keep: Keep) -> None:
-    """After a fault is mended the answers are compared with those from before it."""
+    """Once a fault is mended, the answers are compared with those before it."""
     path = keep()
     watch = Watch([str(path)])
     watch.look()
@@ -101,7 +101,7 @@ ask: [the skill value]
 def test_cards_of_ones_own_that_a_ruling_is_made_from(
     keep: Keep, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They come, are edited, and go, in a folder that is not there at first; a ruling of another game is left alone."""
+    """Files are added, edited and removed, in a folder that does not exist at first; other games stay unaffected."""
     monkeypatch.setenv("ADJUDICATOR_CARDS", str(tmp_path / "mine"))
     keep(text=LIT, name="rulings/lit.yaml")
     keep(text="game: notalone\nhunted: {C: {played: lair}}\nphase: 3\nask: [C has 3 will]\n", name="rulings/other.yaml")
@@ -127,7 +127,7 @@ def test_cards_of_ones_own_that_a_ruling_is_made_from(
 
 
 def test_cards_rules_and_code_that_come_along(keep: Keep, copied: Path) -> None:
-    """Whoever works on them sees at once what becomes of rulings."""
+    """People who work on them see at once how rulings change."""
     path = keep(text=LIT.replace("Odd Lantern", "Magnifying Glass").replace("tests intellect (3)", "investigates"))
     card = copied / "games" / "arkham" / "cards" / "magnifying-glass.yaml"
     code = copied / "engine" / "machine.py"
@@ -190,7 +190,7 @@ def test_it_goes_on_for_as_long_as_somebody_waits(keep: Keep) -> None:
 
 
 def test_from_the_first_look_to_the_last(keep: Keep) -> None:
-    """In a process of its own, ended by what Ctrl-C sends."""
+    """The command runs in a process of its own, and the signal of Ctrl-C ends it."""
     path = keep(RIGHT)
     script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from adjudicator.cli.main import main; main()"
     command = [sys.executable, "-c", script, "watch", str(path), "--interval", "0.01"]

@@ -1,4 +1,4 @@
-"""Rulings in processes of their own: one that dies takes no other with it."""
+"""Rulings in processes of their own: if one dies, no other ruling is lost."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def mortal(path: str) -> tuple[Outcome, ...]:
-    """Rules nothing; dies of some files."""
+    """Rules nothing, and kills its process for some files."""
     if "dies" in path:
         os.kill(os.getpid(), signal.SIGKILL)
     return (Outcome(path, CHANGED if "changed" in path else SAME),)
@@ -78,7 +78,7 @@ except KeyboardInterrupt:
     ("ends", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)]
 )
 def test_whoever_ends_the_first_process_ends_them_all(ends: signal.Signals, status: int) -> None:
-    """The end of its output is reached when nobody is left who could write to it."""
+    """Its output ends only when no process is left that could write to it."""
     with subprocess.Popen([sys.executable, "-c", ENDLESS], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as first:
         assert first.stdout is not None
         assert [first.stdout.readline() for _worker in range(2)] == [b"begun\n"] * 2

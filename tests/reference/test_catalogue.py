@@ -1,4 +1,4 @@
-"""The catalogue opens what it is asked for and nothing else."""
+"""The catalogue opens only the entries it is asked for."""
 
 from __future__ import annotations
 
@@ -112,13 +112,13 @@ def test_a_reference_may_lie_in_an_archive(folder: Path, tmp_path: Path) -> None
         ("entry: massive", "entry: ready", "named ready"),
         ("title: Massive", "title: [Massive]", "title has to be text"),
         ("title: Massive\n", "", "title has to be text"),
-        ("title: Massive", "title: Massive\ntitle: Massive", "massive.yaml:3: a key stands twice"),
+        ("title: Massive", "title: Massive\ntitle: Massive", "massive.yaml:3: a key is given twice"),
         ("title: Massive", "title: &a Massive\nother: *a", "massive.yaml:3: an alias"),
         ("title: Massive", "[title]: Massive", "a key is a word"),
         ("terms: {ja: 巨大, ko: 육중한}", "terms: 巨大", "terms: a mapping"),
         ("see: [ready]", "see: ready", "see has to be a list of words"),
         ("see: [ready]", "see: [[ready]]", "see has to be a list of words"),
-        ("id: massive.2", "id: massive.1", "an id stands twice"),
+        ("id: massive.2", "id: massive.1", "an id is used twice"),
         ("id: massive.2", "id: ready.2", "the id ready.2 is not one of this entry"),
         ("kind: advice", "kind: rumour", "massive.2: no kind of rule is called rumour: definition"),
         ("proof: none", "proof: wit", "massive.2: no proof is called wit: engine"),
@@ -136,7 +136,7 @@ def test_a_file_out_of_order_is_a_fault(folder: Path, before: str, after: str, f
     ("text", "fault"),
     [
         ("", "is empty"),
-        ("- a", "a mapping has to stand here"),
+        ("- a", "a mapping must stand here"),
         ("entry: massive\nrules: x", "rules has to be a list"),
     ],
 )

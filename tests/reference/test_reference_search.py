@@ -1,4 +1,4 @@
-"""What `lookup` finds, in the rules as they are."""
+"""The results of `lookup` in the real rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def name(hit: Hit) -> str:
 
 
 class Counting(Catalogue):
-    """A catalogue that remembers which entries were asked for."""
+    """A catalogue that counts the entries it was asked for."""
 
     __slots__ = ("asked", "sifted")
 
@@ -104,7 +104,7 @@ def test_every_heading_finds_its_entry(arkham: Catalogue) -> None:
 
 def test_all_words_have_to_occur_in_a_rule_and_its_heading(arkham: Catalogue) -> None:
     hits = find(arkham, "exhausted massive")
-    assert (name(hits[0]), hits[0].why) == ("massive.3", "what it says")
+    assert (name(hits[0]), hits[0].why) == ("massive.3", "its text")
     for hit in hits:
         assert not isinstance(hit.found, Entry)
         text = f"{hit.found.entry} {hit.found.says} {hit.found.try_} {hit.found.note}".casefold()

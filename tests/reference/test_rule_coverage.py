@@ -1,4 +1,4 @@
-"""Which rules the scenarios prove."""
+"""The rules that scenarios prove."""
 
 from __future__ import annotations
 

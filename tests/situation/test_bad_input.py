@@ -1,4 +1,4 @@
-"""Bad input: every fault at once, each with its code, place and advice; never a traceback, never a wrong ruling."""
+"""Bad input: every fault at once, each with its code, place and help; never a traceback, never a wrong ruling."""
 
 from pathlib import Path
 from time import process_time
@@ -158,7 +158,7 @@ def test_sentences(text: str, wanted: list[tuple[str, int, int]]) -> None:
 
 
 def test_what_is_named_after_no_card_has_to_be_described() -> None:
-    """And is told of once: whoever is there, or fights it, is not at fault for that."""
+    """The fault is reported once: other entries that name the enemy are not at fault."""
     text = (
         "game: arkham\ninvestigators: {roland: {card: Roland Banks, at: alley}}\n"
         "locations: {alley: {clues: 1}, docks: {}}\n"
@@ -232,7 +232,7 @@ def test_enormous_nesting_is_refused_at_once(tmp_path: Path, opening: str, size:
     before = process_time()
     found = [fault.code for fault in file_faults(path)]
     taken = process_time() - before
-    path.unlink()  # pytest keeps what a test leaves behind
+    path.unlink()  # pytest keeps the files of each test
     assert found == [wanted]
     assert taken < 2
 
@@ -267,7 +267,7 @@ def test_what_is_changed_is_sound(text: str) -> None:
 
 
 def test_a_description_at_fault_is_not_looked_for_as_a_name() -> None:
-    """The one fault is the key; that no card of the library is called like the enemy is none."""
+    """The one fault is the key; the enemy's name, which no card of the library has, is none."""
     found = faults_of(
         "game: arkham\n"
         "investigators: {roland: {card: Roland Banks, at: attic}}\n"

@@ -1,4 +1,4 @@
-"""What a course says of later moments: until then everybody passes what they may pass."""
+"""The sentences of a course about later moments: until then everybody passes optional opportunities."""
 
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def test_a_moment_that_is_past_is_reached_when_it_comes_again(rule) -> None:  # 
     ruling = rule("ann rings, phase 1 begins, ann rings", "first")
     assert not ruling.refused
     assert "the bell has rung 2 times" in yes(ruling)
-    # In Phase 1 nothing could have been done any more: of that there is nothing to say.
+    # In Phase 1 nothing could have been done any more, so there is nothing to report.
     assert passed(ruling) == ["Phase 3"]
 
 
@@ -75,7 +75,7 @@ def test_each_saying_of_a_moment_is_another_time(rule) -> None:  # type: ignore[
 
 
 def test_a_moment_at_which_nothing_is_asked_is_reached(rule) -> None:  # type: ignore[no-untyped-def]
-    """Phase 3 begins with the answer to what Phase 2 asks."""
+    """Phase 3 begins with the answer to the question of Phase 2."""
     ruling = rule("ann chooses high, phase 3 begins, ann strikes")
     assert "ann has won" in yes(ruling)
     assert passed(ruling) == ["Phase 1"]

@@ -1,4 +1,4 @@
-"""When a file begins with setting up, in which forms it says so, and what it cannot say."""
+"""Files that begin with set-up: the forms to say so, and the keys that they may not have."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The plugin of pytest, from a project of its own that has nothing but rulings."""
+"""The pytest plugin, in a project of its own that has nothing but rulings."""
 
 import os
 import re
@@ -14,7 +14,7 @@ pytest_plugins = ["pytester"]
 
 @pytest.fixture
 def project(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A project beside which this checkout is installed, with the entry points that it declares."""
+    """A project beside an installation of this checkout, with its entry points."""
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     site = pytester.mkdir("site") / "adjudicator-0.dist-info"
     site.mkdir()
@@ -111,7 +111,7 @@ CONFTEST, TEST = re.findall(r"```python\n(# (?:conftest|test_features)\.py\n.*?)
 
 @pytest.fixture
 def features(project: pytest.Pytester) -> pytest.Pytester:
-    """The project of the README, and two scenarios more: one does not hold, one rests on other rules."""
+    """The project of the README, and two more scenarios: one does not hold, one rests on other rules."""
     project.makeconftest(CONFTEST)
     project.makepyfile(test_features=TEST)
     (project.path / "features" / "arkham").mkdir(parents=True)
@@ -131,7 +131,7 @@ def test_feature_files_are_written_against_the_same_vocabulary(features: pytest.
 
 
 def test_scenarios_are_chosen_shared_out_and_run_again(features: pytest.Pytester) -> None:
-    """Beside rulings on record of the same project."""
+    """The project also has recorded rulings."""
     ruling(features, "cop", RIGHT)
     quiet = ("-W", "ignore::pytest.PytestUnknownMarkWarning")
     features.runpytest_subprocess(*quiet, "-k", "before or cop.ruling").assert_outcomes(passed=2, deselected=2)

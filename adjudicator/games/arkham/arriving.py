@@ -1,6 +1,6 @@
 """Assets that come under an investigator's control: they take slots, and others make room (entry Slots)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -8,7 +8,6 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.game import IN_PLAY, Arkham
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.zones import discard, gain_control, place
-from adjudicator.named import NamedTuple
 
 
 class Coming(NamedTuple):

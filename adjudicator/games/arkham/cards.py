@@ -1,10 +1,9 @@
 """A card as the adjudicator knows it: its figures and abilities, all of them data."""
 
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
-from adjudicator.named import NamedTuple
 
 SKILLS: Final = ("willpower", "intellect", "combat", "agility")
 ICONS: Final = (*SKILLS, "wild")

@@ -5,7 +5,7 @@ moment at which a card enters play (entries Unique and Slots), so no state needs
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
@@ -19,7 +19,6 @@ from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.game import DUE, Arkham
 from adjudicator.games.arkham.zones import UNATTACHED
-from adjudicator.named import NamedTuple
 
 
 class Check(NamedTuple):

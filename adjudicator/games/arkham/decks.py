@@ -1,11 +1,10 @@
 """The order of a deck: a shuffle makes it unknown, and chance then names the top cards."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
-from adjudicator.named import NamedTuple
 
 ENCOUNTER_DECK: Final = "encounter deck"
 DECKS: Final = ("deck", ENCOUNTER_DECK)

@@ -13,7 +13,7 @@ from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTION
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.telling import tell
-from adjudicator.games.interface import Cards
+from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
 
@@ -45,6 +45,14 @@ class ArkhamHorror:
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
         return ArkhamTable(built.game, built.assumed, built.missing)
+
+    def given(self, sentence: str) -> dict[str, object] | None:
+        """Nothing: its sentences of `Given` are in `adjudicator.testing`."""
+        return None
+
+    def written(self, table: Table) -> dict[str, object]:
+        """Its positions cannot be written out."""
+        raise NotWritable("positions of this game cannot be written out yet")
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

@@ -1,10 +1,9 @@
 """Effects that hold for a time and modify no value: bans, and skills that may be used (entry Lasting Effects)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import Anything, NamedTuple
 
 HOLDER: Final = "for a time"
 
@@ -12,7 +11,7 @@ HOLDER: Final = "for a time"
 class ForATime(NamedTuple):
     """Something that holds until the end of a period, and the context of the ability that set it up."""
 
-    what: Anything
+    what: object
     until: str
     context: Context
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.machine import Machine
@@ -15,7 +17,6 @@ from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
 from adjudicator.later import load
-from adjudicator.named import mypyc_attr
 
 TABLE: Final = "table"
 """The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""

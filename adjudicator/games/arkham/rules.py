@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Life, Listener
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
@@ -12,7 +14,6 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.telling import tell
-from adjudicator.named import mypyc_attr
 
 
 def _forget(game: Arkham, scope: str) -> None:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Which
-from adjudicator.named import NamedTuple
 
 NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
 """The number of slots of each type that everybody has."""

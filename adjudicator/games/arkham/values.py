@@ -1,6 +1,6 @@
 """Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Listener
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.game import DUE, EVERYTHING, VARYING, Arkham
 from adjudicator.games.arkham.prevailing import settled
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.named import NamedTuple
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
 """Values of investigators that the rules give and no card bears."""

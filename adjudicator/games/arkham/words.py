@@ -1,12 +1,11 @@
 """The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and references."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.frozen import Frozen
-from adjudicator.named import NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.game import Arkham

@@ -1,7 +1,7 @@
 """Zones: the places of cards, and the fate of their abilities when they enter or leave play."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import Ability, Card
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.decks import DECKS, leave_deck
 from adjudicator.games.arkham.game import DUE, IN_PLAY, TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.values import changed
-from adjudicator.named import NamedTuple
 
 _GONE_WITH_PLAY: Final = (
     "damage",

@@ -1,10 +1,11 @@
 """Drawing from a face-down deck: what lies on top if it is known, else a draw among what has been shuffled."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
 from adjudicator.games.notalone.words import NoCards
-from adjudicator.named import NamedTuple
 
 
 class Drawing(NamedTuple):

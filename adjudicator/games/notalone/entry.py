@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from adjudicator.engine.events import Event
-from adjudicator.games.interface import Cards
+from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.games.notalone.readings import READINGS
 from adjudicator.games.notalone.situation.building import Builder
 from adjudicator.games.notalone.situation.sentences import DEEDS, EVENTS, QUESTIONS
@@ -41,6 +41,14 @@ class NotAloneGame:
         assert isinstance(setting, Setting)
         builder = Builder(setting, readings, at)
         return NotAloneTable(builder.build(), builder.assumed)
+
+    def given(self, sentence: str) -> dict[str, object] | None:
+        """Nothing: scenarios describe it in YAML."""
+        return None
+
+    def written(self, table: Table) -> dict[str, object]:
+        """Its positions cannot be written out."""
+        raise NotWritable("positions of this game cannot be written out yet")
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

@@ -1,7 +1,7 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
@@ -12,7 +12,6 @@ from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.derived import derived
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
-from adjudicator.named import NamedTuple
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""

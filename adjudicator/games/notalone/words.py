@@ -1,6 +1,6 @@
 """The words in which cards are written: what is done at once, and what holds for a while. Each names its rule."""
 
-from adjudicator.named import NamedTuple
+from typing import NamedTuple
 
 ALL = 10
 """As a number of Place cards: all there are."""

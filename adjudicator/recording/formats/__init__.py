@@ -1,4 +1,4 @@
-"""What came of the recorded rulings, for other programs: one format a file."""
+"""The outcomes of recorded rulings for other programs: one module for each format."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module

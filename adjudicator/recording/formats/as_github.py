@@ -1,4 +1,4 @@
-"""Annotations of GitHub, on the lines of the entries of `expect:`."""
+"""GitHub annotations on the lines of the entries of `expect:`."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from adjudicator.situation.wording import titled
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """A workflow command for each thing that has to be looked at."""
+    """A workflow command for each difference or fault."""
     lines = [line for outcome in outcomes if not outcome.sound for line in _commands(outcome)]
     return "".join(f"{line}\n" for line in lines)
 
@@ -30,7 +30,7 @@ def _line(line: int) -> str:
 
 
 def _region(span: Span | None) -> str:
-    """The lines of a fault, and the columns where it stands on one line: of several GitHub takes none."""
+    """The lines of a fault, and its columns if it lies on one line: GitHub takes no columns for several lines."""
     if span is None:
         return ""
     lines = f"{_line(span.line)},endLine={span.end_line}"

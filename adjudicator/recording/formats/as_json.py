@@ -1,4 +1,4 @@
-"""JSON, in the form that `adjudicator schema check` prints."""
+"""JSON in the form that `adjudicator schema check` prints."""
 
 import json
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ VERSION = 1
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """The outcomes, and how many there are of each state."""
+    """The outcomes, and the number of each state."""
     counts = {state: sum(outcome.state == state for outcome in outcomes) for state in STATES}
     data = {"version": VERSION, "counts": counts, "rulings": [_outcome(outcome) for outcome in outcomes]}
     return json.dumps(data, ensure_ascii=False, indent=2) + "\n"

@@ -1,4 +1,4 @@
-"""JUnit XML, as servers of continuous integration read it."""
+"""JUnit XML for servers of continuous integration."""
 
 from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
@@ -11,7 +11,7 @@ _ERRORS = (AT_FAULT, CRASHED)
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """One suite with a case for each ruling: a failure where it changed or is open, an error where none came."""
+    """One suite with a case for each ruling: a failure if it changed or is open, an error if it could not be ruled."""
     errors = sum(outcome.state in _ERRORS for outcome in outcomes)
     failures = sum(not outcome.sound for outcome in outcomes) - errors
     counts = f'tests="{len(outcomes)}" failures="{failures}" errors="{errors}"'
@@ -23,7 +23,7 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 
 def _case(outcome: Outcome) -> list[str]:
-    """The file stands for the class, the title and the variant for the test."""
+    """One case: the file is its class, the title and the variant are its name."""
     name = titled(outcome.title or outcome.path, outcome.variant)
     where = f"classname={_attribute(outcome.path)} file={_attribute(outcome.path)}"
     where += f' line="{outcome.line}"' if outcome.line else ""
@@ -43,7 +43,7 @@ def _attribute(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text without the characters that XML has not."""
+    """The text without the characters that XML does not allow."""
     return "".join(sign if sign in "\t\n" or _is_xml(ord(sign)) else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 

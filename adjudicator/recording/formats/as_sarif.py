@@ -1,4 +1,4 @@
-"""SARIF 2.1.0, as services that show the findings of analyses read it."""
+"""SARIF 2.1.0 for services that show the findings of analyses."""
 
 import json
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ MEANINGS = {
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """One run with a result for each thing that has to be looked at."""
+    """One run with a result for each difference or fault."""
     results = [result for outcome in outcomes if not outcome.sound for result in _results(outcome)]
     used = sorted({str(result["ruleId"]) for result in results})
     driver = {"name": "adjudicator", "version": __version__, "rules": [_rule(ident) for ident in used]}

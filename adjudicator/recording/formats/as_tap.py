@@ -1,4 +1,4 @@
-"""The Test Anything Protocol, version 13, which readers of version 14 read too."""
+"""The Test Anything Protocol, version 13, which readers of version 14 accept as well."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from adjudicator.recording.words import told
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """A test point for each ruling, below those that have to be looked at what has changed."""
+    """A test point for each ruling, with the differences below it."""
     lines = ["TAP version 13", f"1..{len(outcomes)}"]
     for number, outcome in enumerate(outcomes, 1):
         lines.append(f"{'ok' if outcome.sound else 'not ok'} {number} - {_plain(outcome.name)}")
@@ -21,10 +21,10 @@ def write(outcomes: Sequence[Outcome]) -> str:
 
 
 def _plain(text: str) -> str:
-    """A description: a # would begin a directive, and a line has to remain one."""
+    """A description on one line, without #, which would begin a directive."""
     return " ".join(text.replace("#", "no. ").split())
 
 
 def _quoted(text: str) -> str:
-    """A text of YAML in double quotes, which JSON writes alike."""
+    """A YAML text in double quotes, which is the same in JSON."""
     return json.dumps(text)

@@ -1,6 +1,6 @@
 """Effects that let an investigator take an action, or perform one without its action cost (FAQ 2.19)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice
 from adjudicator.engine.events import Listener
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.actions.requests import ANY, RULES, Request, actio
 from adjudicator.games.arkham.actions.requests import may as why_not
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.named import NamedTuple
 
 
 def _named(game: Arkham, who: str, name: str, *, no_action: bool) -> tuple[Request, ...]:

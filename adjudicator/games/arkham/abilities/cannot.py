@@ -1,6 +1,6 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
@@ -9,7 +9,6 @@ from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Ban
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 
 def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:

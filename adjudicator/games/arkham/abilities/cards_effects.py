@@ -1,5 +1,7 @@
 """Effects on cards: attach, return, exhaust, ready, take control."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import stays
@@ -10,7 +12,6 @@ from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class Attach(NamedTuple):

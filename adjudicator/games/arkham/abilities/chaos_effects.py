@@ -1,6 +1,6 @@
 """Effects on chaos tokens: reveal, cancel, switch, keep, add, take."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -8,7 +8,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
-from adjudicator.named import NamedTuple
 
 
 class RevealTokens(NamedTuple):

@@ -1,12 +1,11 @@
 """Conditions: the words `if` and `while` of a card."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Test, Which
-from adjudicator.named import NamedTuple
 
 
 class Compare(NamedTuple):

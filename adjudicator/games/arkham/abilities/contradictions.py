@@ -1,6 +1,6 @@
 """Contradicting texts: the lead investigator decides which of them prevails as soon as they contradict each other."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
@@ -8,7 +8,6 @@ from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import DUE, Arkham
 from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_encounter_card, rivals, sources
 from adjudicator.games.arkham.values import Lasting, contributions
-from adjudicator.named import NamedTuple
 
 WHICH_PREVAILS = "which text prevails"
 """The question to the lead investigator."""

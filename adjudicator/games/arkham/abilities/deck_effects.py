@@ -1,6 +1,6 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -12,7 +12,6 @@ from adjudicator.games.arkham.decks import ENCOUNTER_DECK, Deck, deck_is_empty, 
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 _SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
 """The rules that forbid shuffling a single card into an empty deck."""

@@ -1,12 +1,13 @@
 """Delayed effects: effects that an ability announces for a later timing point (entry Delayed Effects)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import DELAYED, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Trigger
 from adjudicator.games.arkham.zones import hear
-from adjudicator.named import NamedTuple
 
 
 class SetUp(NamedTuple):

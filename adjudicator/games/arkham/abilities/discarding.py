@@ -1,6 +1,6 @@
 """Discarding cards: named cards, chosen cards or random cards (entry Discard Piles)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard
-from adjudicator.named import NamedTuple
 
 
 def discarding(game: Arkham, card: str) -> tuple[Call, ...]:

@@ -1,6 +1,6 @@
 """Drawing cards from an investigator deck, which is reset when it runs out (entry Drawing Cards)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class DrawCards(NamedTuple):

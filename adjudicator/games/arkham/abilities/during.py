@@ -1,9 +1,10 @@
 """The modifiers and results that an ability gives to the one test that it makes."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
-from adjudicator.named import NamedTuple
 
 
 class During(NamedTuple):

@@ -1,7 +1,7 @@
 """Effects on several investigators who choose: first all of them choose, then everything resolves at once."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
@@ -12,7 +12,6 @@ from adjudicator.games.arkham.abilities.token_effects import DealIt
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which, Worth
-from adjudicator.named import NamedTuple
 
 Bound = tuple[Context, Effect]
 """An effect, with the context in which it resolves and the choices made for it."""

@@ -1,5 +1,7 @@
 """Evade: the enemy is exhausted and is no longer engaged (entry Evade Action)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
@@ -13,7 +15,6 @@ from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage
-from adjudicator.named import NamedTuple
 
 
 class Evade(NamedTuple):

@@ -1,6 +1,6 @@
 """Additional costs that cards add to a deed (entry faq-additional-costs)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.cards import Adds
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 
 
 class Additional(NamedTuple):

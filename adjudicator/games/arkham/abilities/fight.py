@@ -1,5 +1,7 @@
 """Fight: an attack on an enemy and its damage (entry Fight Action)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
@@ -13,7 +15,6 @@ from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.named import NamedTuple
 
 
 class Fight(NamedTuple):

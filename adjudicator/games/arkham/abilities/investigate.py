@@ -1,6 +1,6 @@
 """Investigate: test one's location for clues (entry Investigate Action)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
@@ -14,7 +14,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 
 class Investigate(NamedTuple):

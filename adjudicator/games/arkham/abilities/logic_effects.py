@@ -1,6 +1,6 @@
 """Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -12,7 +12,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
-from adjudicator.named import NamedTuple
 
 
 class Choose(NamedTuple):

@@ -1,11 +1,12 @@
 """Effects on the map: reveal locations, and place investigators and enemies somewhere (entry Location Cards)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import reveal
-from adjudicator.named import NamedTuple
 
 
 class Reveal(NamedTuple):

@@ -1,6 +1,6 @@
 """Effects on the nearest of some things; among equally near ones the lead investigator decides freely."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
@@ -9,7 +9,6 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.paths import distances, nearest
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which
-from adjudicator.named import NamedTuple
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
 """The question to the lead investigator."""

@@ -1,12 +1,13 @@
 """Being at no location: nobody ever is, unless game text says so (entry Being at No Location of the FAQ)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cards_effects import MoveCards
 from adjudicator.games.arkham.abilities.resolving import Resolving
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import OUT_OF_PLAY, place
-from adjudicator.named import NamedTuple
 
 
 def goes_next(game: Arkham, location: str) -> bool:

@@ -1,11 +1,11 @@
 """Amounts in the words of a card: a count of cards or tokens, a value, a margin."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.named import NamedTuple
 
 
 def _that_much(game: Arkham, context: Context) -> int:

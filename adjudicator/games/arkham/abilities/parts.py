@@ -1,12 +1,11 @@
 """The named parts of an ability's sentence: `you`, `this`, `that enemy`, `your location` …"""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 Find = Callable[[Arkham, Context], Sequence[str]]
 

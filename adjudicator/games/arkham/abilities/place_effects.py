@@ -1,6 +1,6 @@
 """Effects on the place of investigators and enemies: move, engage, disengage, attack, spawn."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import Reason, Reasons
@@ -16,7 +16,6 @@ from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
-from adjudicator.named import NamedTuple
 
 
 class Move(NamedTuple):

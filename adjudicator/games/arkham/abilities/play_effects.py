@@ -1,12 +1,13 @@
 """The effect that plays a card: its cost is paid, but no action is spent."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, may
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.named import NamedTuple
 
 
 class PlayCard(NamedTuple):

@@ -1,5 +1,7 @@
 """The effect that puts cards into play; they are neither played nor drawn (entry Put Into Play)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
@@ -7,7 +9,6 @@ from adjudicator.games.arkham.enemies import spawning
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class PutIntoPlay(NamedTuple):

@@ -1,6 +1,6 @@
 """Effects on the scenario: advance acts and agendas, reach a resolution, draw and spawn encounter cards."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.enemies.spawning import spawn
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.framework.ending import end_scenario
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class Advance(NamedTuple):

@@ -1,6 +1,6 @@
 """Search: look through a deck, its top cards or another area for a card (entry Search)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
-from adjudicator.named import NamedTuple
 
 Area = tuple[str, str]
 """An area: its owner and its name."""

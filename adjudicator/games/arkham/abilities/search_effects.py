@@ -1,6 +1,6 @@
 """Effects that go through a deck for a card: discard until one turns up, or draw it."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event, happen
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
-from adjudicator.named import NamedTuple
 
 
 class DrawThese(NamedTuple):

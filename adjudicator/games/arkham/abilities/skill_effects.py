@@ -1,6 +1,6 @@
 """Effects that make a test, or make it succeed or fail automatically."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
@@ -9,7 +9,6 @@ from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
-from adjudicator.named import NamedTuple
 
 
 class TestSkill(NamedTuple):

@@ -1,11 +1,10 @@
 """The timing of abilities: "when", "at", "after", and nested sequences (entries When, After …)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import EVENT, Event, Life, Listener
 from adjudicator.engine.moment import Moment
 from adjudicator.games.arkham.game import Arkham, listeners
-from adjudicator.named import NamedTuple
 
 
 class Answered(NamedTuple):

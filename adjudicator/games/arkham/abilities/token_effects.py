@@ -1,6 +1,6 @@
 """Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Result
@@ -13,7 +13,6 @@ from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, part
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
-from adjudicator.named import NamedTuple
 
 
 class DealIt(NamedTuple):

@@ -1,7 +1,7 @@
 """The cards that an ability's words refer to: by title, by description, or several of these together."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
-from adjudicator.named import NamedTuple
 
 NOBODYS: Final = ("encounter discard", "victory display", "set aside", "collection")
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""

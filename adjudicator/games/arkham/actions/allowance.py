@@ -1,13 +1,12 @@
 """The actions of an investigator in a turn: three, minus lost ones, plus additional ones (entry Action, FAQ 1.10)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.named import NamedTuple
 
 STANDARD: Final = 3
 """The number of actions that everybody has in a turn."""

@@ -1,6 +1,6 @@
 """Costs: determined, modified, and paid together (entries Costs and Initiation Sequence)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -13,7 +13,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 
 TOKEN_POOL: Final = "token pool"
 """The entity that holds the tokens that have gone to the token pool in the course of the situation."""

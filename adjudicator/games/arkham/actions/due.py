@@ -1,6 +1,6 @@
 """The costs of playing a card or using an ability, with every modifier, and the reasons why they cannot be paid."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
-from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):

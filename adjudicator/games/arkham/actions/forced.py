@@ -1,6 +1,6 @@
 """Initiating forced abilities: nobody uses them, but an ability that hears of it may cancel their effect."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.events import Event, Listener, happen
 from adjudicator.engine.procedures import Call
@@ -8,7 +8,6 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 FORCED: Final = "forced"
 """The kind of an initiation that is a forced ability's, which nobody uses."""

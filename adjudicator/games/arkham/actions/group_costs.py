@@ -1,6 +1,6 @@
 """Costs that several investigators pay together; each of them may contribute (entry Costs)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.actions.costs import available, counted, spend, un
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.games.interface import Price
-from adjudicator.named import NamedTuple
 
 Shares = tuple[tuple[str, int], ...]
 """The investigators who contribute, each with the amount."""

@@ -1,6 +1,6 @@
 """Playing a card or initiating an ability: modify the costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
@@ -21,7 +21,6 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
-from adjudicator.named import NamedTuple
 
 PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",

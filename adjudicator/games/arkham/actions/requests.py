@@ -1,7 +1,7 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -17,7 +17,6 @@ from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
-from adjudicator.named import NamedTuple
 
 RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""

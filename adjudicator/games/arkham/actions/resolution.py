@@ -1,6 +1,6 @@
 """Step 4 of the initiation sequence: the effect resolves, and the card or ability counts as played or resolved."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.actions.requests import RULES, Request
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import discard
-from adjudicator.named import NamedTuple
 
 
 class Resolution(NamedTuple):

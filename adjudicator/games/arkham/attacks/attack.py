@@ -1,6 +1,6 @@
 """The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 
 class Turned(NamedTuple):

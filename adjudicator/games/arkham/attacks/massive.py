@@ -1,12 +1,11 @@
 """The attacks of a massive enemy in the enemy phase: one on each investigator engaged with it (entry Massive)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.named import NamedTuple
 
 
 class Massive(NamedTuple):

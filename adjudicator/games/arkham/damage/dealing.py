@@ -1,7 +1,7 @@
 """Dealing damage and horror: assign, then apply (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -11,7 +11,6 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
-from adjudicator.named import NamedTuple
 
 
 class Part(NamedTuple):

@@ -1,6 +1,6 @@
 """Defeat: a card with as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.damage import elimination
 from adjudicator.games.arkham.game import DUE, EVERYTHING, TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:

@@ -1,6 +1,6 @@
 """Elimination of an investigator who is defeated or resigns, and the fate of their cards (entry Elimination)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -9,7 +9,6 @@ from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 BROKEN_OFF: Final = "turn broken off"
 """The table's cell that names the investigator eliminated in the course of their turn."""

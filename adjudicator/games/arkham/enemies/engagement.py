@@ -1,6 +1,6 @@
 """Engagement: a ready unengaged enemy engages an investigator at its location at once (entry Enemy Engagement)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -8,7 +8,6 @@ from adjudicator.engine.moment import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
-from adjudicator.named import NamedTuple
 
 
 class Engaging(NamedTuple):

@@ -1,6 +1,6 @@
 """Enemies that move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -11,7 +11,6 @@ from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class Hunting(NamedTuple):

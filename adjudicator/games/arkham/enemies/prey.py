@@ -1,10 +1,9 @@
 """Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.games.arkham.words import Context, Number, Which
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.game import Arkham

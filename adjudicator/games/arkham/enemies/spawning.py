@@ -1,6 +1,6 @@
 """Spawning: the place where an enemy enters play, and its engagement there (Spawn, Enemy Cards, Aloof, Massive)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -8,7 +8,6 @@ from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 ENGAGED = "engaged"
 """The kind of a spawn without an instruction: engaged with whoever drew it."""

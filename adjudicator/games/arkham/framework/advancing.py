@@ -1,5 +1,7 @@
 """Advancing the act and agenda decks, step by step (entry Act Deck and Agenda Deck)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -7,7 +9,6 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 _TOKENS = ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo")
 

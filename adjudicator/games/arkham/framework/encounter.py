@@ -1,5 +1,7 @@
 """Drawing an encounter card: peril, revelation, spawning, surge (entry Mythos Phase, step 1.4)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -8,7 +10,6 @@ from adjudicator.games.arkham.enemies.spawning import spawn
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
-from adjudicator.named import NamedTuple
 
 
 class Encounter(NamedTuple):

@@ -1,6 +1,6 @@
 """The end of a scenario: its resolution and the completed victory display (entry Winning and Losing)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -8,7 +8,6 @@ from adjudicator.games.arkham.abilities.locations import is_revealed
 from adjudicator.games.arkham.framework.records import FOLLOWING, count_experience, follow_guide
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 _POINTS: Final = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
 

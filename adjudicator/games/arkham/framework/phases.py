@@ -1,6 +1,6 @@
 """The four phases of a round, from 1.1 to 4.6 (entries Phase Sequence and the phases' own)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -16,7 +16,6 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, exhausted_cards, ready
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 
 class InPhase(NamedTuple):

@@ -1,6 +1,6 @@
 """Records of a scenario: the guide's instructions, experience and trauma (entry Campaign Play)."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
@@ -8,7 +8,6 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
 """The campaign guide's instructions under each resolution, by its number; `none` if none was reached."""

@@ -1,6 +1,6 @@
 """An investigator's turn: actions and free abilities until it ends; and the ends of rounds and phases."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event, happen
@@ -14,7 +14,6 @@ from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_lasting
-from adjudicator.named import NamedTuple
 
 TAKE_AN_ACTION: Final = "take an action"
 

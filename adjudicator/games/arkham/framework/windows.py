@@ -1,6 +1,6 @@
 """Player windows: everybody may use free abilities and fast events until all have passed."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Choice, Option
@@ -8,7 +8,6 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.saying import sentence
-from adjudicator.named import NamedTuple
 
 
 class Window(NamedTuple):

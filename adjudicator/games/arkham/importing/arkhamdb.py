@@ -3,11 +3,10 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.language.diagnostics import Faults, register
 from adjudicator.language.source import Span
-from adjudicator.named import NamedTuple
 
 register("E130", "not JSON")
 register("E131", "not a card of arkhamdb-json-data")

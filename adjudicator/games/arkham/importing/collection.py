@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.importing.arkhamdb import Printing, Raw, read_packs
@@ -13,7 +13,6 @@ from adjudicator.games.arkham.importing.printed import as_yaml, described, known
 from adjudicator.games.arkham.library import Library, file_name, read_card
 from adjudicator.games.interface import Imported
 from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.named import NamedTuple
 
 
 class Identity(NamedTuple):

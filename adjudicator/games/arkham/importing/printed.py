@@ -2,12 +2,11 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
-from adjudicator.named import NamedTuple
 
 ABILITIES = "abilities"
 REVERSE = "reverse side"

@@ -1,6 +1,7 @@
 """Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event, happen
@@ -12,7 +13,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 MULLIGAN = "cards to give back in a mulligan"
 IGNORED = "set aside"

@@ -1,7 +1,8 @@
 """The plan of a set-up: the players with their decks, and the places of the scenario's cards."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.words import Effect
-from adjudicator.named import NamedTuple
 
 
 class Seat(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Card
@@ -14,7 +14,6 @@ from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 
 SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
 DIFFICULTIES = ("easy", "standard", "hard", "expert")

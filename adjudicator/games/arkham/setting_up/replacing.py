@@ -1,5 +1,7 @@
 """A different set of cards as the opening hand (entry Replacing an Opening Hand of the FAQ)."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.search import Search
 from adjudicator.games.arkham.game import Arkham
@@ -7,7 +9,6 @@ from adjudicator.games.arkham.setting_up.hands import FOUND, draw_hand
 from adjudicator.games.arkham.values import GIVEN, value
 from adjudicator.games.arkham.words import Context, Which, Worth
 from adjudicator.games.arkham.zones import place
-from adjudicator.named import NamedTuple
 
 
 class OpeningHand(NamedTuple):

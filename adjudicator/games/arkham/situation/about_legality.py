@@ -7,9 +7,9 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.asking.about_legality import AboutLegality
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer, Deed
+from adjudicator.games.kit.asking.about_legality import AboutLegality
+from adjudicator.games.kit.asking.question import yes
 
 
 def possible(table: ArkhamTable, deed: Deed) -> tuple[bool, Reasons]:

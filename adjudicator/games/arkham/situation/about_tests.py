@@ -8,9 +8,9 @@ from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.outcome import difficulty
-from adjudicator.games.asking.places import last, wrote
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.places import last, wrote
+from adjudicator.games.kit.asking.question import yes
 
 
 def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:

@@ -11,9 +11,9 @@ from adjudicator.games.arkham.game import OWN_AREA, TABLE
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER, bag, in_pool, tokens_on
-from adjudicator.games.asking.places import wrote
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.places import wrote
+from adjudicator.games.kit.asking.question import yes
 
 HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area")
 """The areas of an investigator whose cards questions may name."""

@@ -1,5 +1,7 @@
 """Setting a situation up: every card in its place, every name known, every fault reported."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.game import DUE
 from adjudicator.games.arkham.rules import Rules
@@ -16,7 +18,6 @@ from adjudicator.games.arkham.situation.scenario import (
 from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
 from adjudicator.language.shapes import Checking
-from adjudicator.named import NamedTuple
 
 
 class Built(NamedTuple):

@@ -7,9 +7,9 @@ from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.asking.events import Events, Meaning, plain_event
-from adjudicator.games.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
-from adjudicator.games.asking.question import Sentence
+from adjudicator.games.kit.asking.events import Events, Meaning, plain_event
+from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
+from adjudicator.games.kit.asking.question import Sentence
 
 Said = Sentence[ArkhamTable]
 

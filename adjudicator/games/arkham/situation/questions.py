@@ -8,8 +8,8 @@ from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
 from adjudicator.games.arkham.situation.happenings import HAPPENINGS
 from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.standing import STANDING
-from adjudicator.games.asking.about_events import ABOUT_EVENTS, happening
-from adjudicator.games.asking.question import Questions
+from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, happening
+from adjudicator.games.kit.asking.question import Questions
 
 _ABOUT_ONE_EVENT: Final = {
     "is evaded": happening("{what} is evaded"),

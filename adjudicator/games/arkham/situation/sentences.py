@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from adjudicator.games.asking.about_events import event_phrases, negative_phrases
-from adjudicator.games.asking.about_legality import legality_phrases
+from adjudicator.games.kit.asking.about_events import event_phrases, negative_phrases
+from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 OWN: Final = ("his", "her", "their")
@@ -107,7 +107,6 @@ QUESTIONS: Final = Grammar(
             "ghoul attacks roland",
             "beat cop enters play",
             "agnes takes horror",
-            "ghoul never attacks roland",
             "daisy decides the order of forced abilities",
             "roland",
             "fight-action.3",
@@ -164,7 +163,7 @@ QUESTIONS: Final = Grammar(
         Phrase("value", "{who}'s {stat}", "roland's damage", also="how much many damage horror clues resources"),
         Phrase("uses own", "{who} uses {whose} own ability", "roland uses their own ability"),
         Phrase("uses", "{who} uses {card}", "roland uses beat cop"),
-        *negative_phrases("ghoul does not attack roland"),
+        *negative_phrases("ghoul attacks roland"),
     )
 )
 """Every sentence that may stand under `ask:`, `expect:` and `claims:`."""

@@ -11,9 +11,9 @@ from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.values import base_value, value
-from adjudicator.games.asking.places import moved, wrote
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.places import moved, wrote
+from adjudicator.games.kit.asking.question import yes
 from adjudicator.language.nearest import did_you_mean
 
 _TOKEN_WORDS: Final = {

@@ -1,6 +1,6 @@
 """Using one skill in place of another: the investigator says so when the skill of the test is determined."""
 
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Go, Result
@@ -8,7 +8,6 @@ from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
-from adjudicator.named import NamedTuple
 
 KIND: Final = "skill in place of another"
 

@@ -1,6 +1,6 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order that the tester chooses."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Go, Result
@@ -10,7 +10,6 @@ from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context, Effect, Test, of_some
-from adjudicator.named import NamedTuple
 
 
 class Due(NamedTuple):

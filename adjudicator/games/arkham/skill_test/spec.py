@@ -1,8 +1,9 @@
 """The specification of a skill test: the tester, the skill, the difficulty and the results."""
 
+from typing import NamedTuple
+
 from adjudicator.games.arkham.values import Lasting
 from adjudicator.games.arkham.words import Context, Effect, Number
-from adjudicator.named import NamedTuple
 
 
 class TestSpec(NamedTuple):

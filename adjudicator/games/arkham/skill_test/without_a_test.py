@@ -1,6 +1,6 @@
 """Chaos tokens that an ability reveals while nobody makes a skill test."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event, happen
@@ -9,7 +9,6 @@ from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.words import Context, Effect
-from adjudicator.named import NamedTuple
 
 
 class Revealing(NamedTuple):

@@ -196,14 +196,14 @@ AMOUNTS = Headed(
             "a value as it is printed",
         ),
         "per investigator": Head(
-            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="so many for each who began the game"
+            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="this many for each who began the game"
         ),
         "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
         "remaining": Head(
             OneOf("health", "sanity"),
             lambda head, of: numbers.Remaining(head, of),
             {"of": need(WHICH)},
-            "what is left of it",
+            "the health or sanity that is left",
         ),
         "times": Head(
             NUMBER,
@@ -214,7 +214,7 @@ AMOUNTS = Headed(
                 "least": may(Whole(-99, 99), -999),
                 "most": may(Whole(-99, 99), 999),
             },
-            "so many times another number",
+            "a multiple of another number",
         ),
     },
     "an amount",

@@ -1,7 +1,8 @@
 """What is printed on a card of Not Alone."""
 
+from typing import NamedTuple
+
 from adjudicator.games.notalone.words import CaughtLoses, Effect
-from adjudicator.named import NamedTuple
 
 
 class PlaceCard(NamedTuple):

@@ -1,6 +1,7 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
 from itertools import permutations
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import Reasons
@@ -16,7 +17,6 @@ from adjudicator.games.notalone.words import (
     NoCards,
     TakeHuntCards,
 )
-from adjudicator.named import NamedTuple
 
 
 def discard_card(game: NotAlone, who: str, kind: str, card: str) -> None:

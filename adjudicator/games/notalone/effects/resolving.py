@@ -1,12 +1,12 @@
 """Effects in the order in which a card has them: each is done by the room that knows its word."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.words import Effect
-from adjudicator.named import NamedTuple
 
 
 class Source(NamedTuple):

@@ -1,7 +1,7 @@
 """Place cards that go back to the hand, that are discarded, shown or gained."""
 
 from itertools import combinations
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -24,7 +24,6 @@ from adjudicator.games.notalone.words import (
     SwapPlayed,
     TakeBack,
 )
-from adjudicator.named import NamedTuple
 
 
 def sets(who: str, verb: str, places: tuple[int, ...], number: int) -> Options:

@@ -1,12 +1,13 @@
 """Hunted who are caught by the Creature token, or by what counts as one."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation, place_name
 from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs
-from adjudicator.named import NamedTuple
 
 
 class Caught(NamedTuple):

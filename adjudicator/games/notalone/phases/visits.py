@@ -1,5 +1,7 @@
 """A place being explored: without a token, under Target, Artemia or Creature token, and the use of its power."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -14,7 +16,6 @@ from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
 from adjudicator.games.notalone.words import AtMost, CaughtLoses, CaughtMoves, TokenTakesWill, UsePlace, Visitors
-from adjudicator.named import NamedTuple
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""

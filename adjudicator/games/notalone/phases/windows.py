@@ -1,10 +1,11 @@
 """Opportunities: whoever may play a card now is asked, until nobody wants to any more."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.together import played, plays
-from adjudicator.named import NamedTuple
 
 
 class Opportunity(NamedTuple):

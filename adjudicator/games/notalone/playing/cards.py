@@ -1,5 +1,7 @@
 """Survival cards and Hunt cards: when they may be played, and how they take effect."""
 
+from typing import NamedTuple
+
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event, happen
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -16,7 +18,6 @@ from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
 from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, UsePlace
-from adjudicator.named import NamedTuple
 
 HUNT_CARDS_A_ROUND = 1
 

@@ -1,6 +1,6 @@
 """Cards put down at the same moment: the Creature decides which of them comes first (order-of-effects.2)."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import Reasons
@@ -10,7 +10,6 @@ from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards, why_not_hunt, why_not_survival
-from adjudicator.named import NamedTuple
 
 VERB = "at the same time"
 

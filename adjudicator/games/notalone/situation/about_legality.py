@@ -2,8 +2,8 @@
 
 from adjudicator.engine.choices import Choice
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.games.asking.about_legality import AboutLegality
 from adjudicator.games.interface import Deed
+from adjudicator.games.kit.asking.about_legality import AboutLegality
 from adjudicator.games.notalone.situation.sentences import DEEDS
 from adjudicator.games.notalone.situation.table import NotAloneTable
 from adjudicator.games.notalone.situation.talking import TALKING

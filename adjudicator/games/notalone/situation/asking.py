@@ -1,8 +1,8 @@
 """A question of Not Alone being understood: the players, places, cards and numbers in its slots."""
 
 from adjudicator.engine import trace
-from adjudicator.games.asking import question
-from adjudicator.games.asking.question import Sentence
+from adjudicator.games.kit.asking import question
+from adjudicator.games.kit.asking.question import Sentence
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.situation.meaning import several

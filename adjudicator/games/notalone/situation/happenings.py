@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from adjudicator.games.asking.events import Events
-from adjudicator.games.asking.happenings import Fits, event, step
-from adjudicator.games.asking.question import Sentence
+from adjudicator.games.kit.asking.events import Events
+from adjudicator.games.kit.asking.happenings import Fits, event, step
+from adjudicator.games.kit.asking.question import Sentence
 from adjudicator.games.notalone.situation.asking import Slots
 from adjudicator.games.notalone.situation.placing import kind_of
 from adjudicator.games.notalone.situation.sentences import EVENTS

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.question import yes
 from adjudicator.games.notalone.board import why_not_so_many, why_not_so_many_creatures
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.planet import ADJACENT

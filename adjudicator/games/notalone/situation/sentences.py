@@ -1,7 +1,7 @@
 """The sentences of a course of Not Alone: what players do, what is drawn, up to where it is played; and questions."""
 
-from adjudicator.games.asking.about_events import event_phrases, negative_phrases
-from adjudicator.games.asking.about_legality import legality_phrases
+from adjudicator.games.kit.asking.about_events import event_phrases, negative_phrases
+from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
@@ -58,15 +58,7 @@ DEEDS = Grammar(
 
 QUESTIONS = Grammar(
     (
-        *event_phrases(
-            "C is caught",
-            "D uses wreck",
-            "C loses will",
-            "C is never caught",
-            "C decides cards to take back",
-            "C",
-            "despair.2",
-        ),
+        *event_phrases("C is caught", "D uses wreck", "C loses will", "C decides cards to take back", "C", "despair.2"),
         *legality_phrases("C may use wreck", "C may not play dodge", "despair.2"),
         Phrase("too many", "{n} hunted cannot play by {rule}", "7 hunted cannot play by setup.17"),
         Phrase("enough", "{n} hunted can play", "6 hunted can play"),
@@ -119,8 +111,7 @@ QUESTIONS = Grammar(
         Phrase("phase is", "it is phase {n}", "it is phase 2"),
         Phrase("round is", "it is round {n}", "it is round 4"),
         Phrase("will", "{who}'s will", "C's will"),
-        Phrase("is not caught", "{who} is not caught", "C is not caught"),
-        *negative_phrases("C does not lose will"),
+        *negative_phrases("C is caught"),
     )
 )
 """Everything that can stand under `ask:`, `expect:` and `claims:`, besides what happens."""

@@ -1,13 +1,12 @@
 """The shape of a situation of Not Alone: players, cards, counters, tokens, and where in the round it begins."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from adjudicator.games.notalone.game import FULL_WILL
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple
 
 SIDES = ("A", "B")
 """The sides of the board: A has the Artemia symbols on the last six spaces, B on every other one."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from adjudicator.games.asking.question import yes
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.question import yes
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.saying import listed

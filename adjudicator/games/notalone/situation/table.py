@@ -1,7 +1,7 @@
 """A table: a game of Not Alone that is set up, and what the sentences of its file mean to it."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -25,7 +25,6 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
-from adjudicator.named import NamedTuple
 
 if TYPE_CHECKING:
     from adjudicator.games.notalone.cards.cards import SurvivalCard

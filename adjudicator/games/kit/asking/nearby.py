@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.games.asking.happenings import POINTS, Happening
+from adjudicator.games.kit.asking.happenings import POINTS, Happening
 
 
 def nearby(records: Sequence[trace.Record], happenings: Sequence[Happening], things: Sequence[str]) -> tuple[int, ...]:

@@ -4,33 +4,31 @@ from collections.abc import Callable
 from typing import Final, Generic
 
 from adjudicator.engine.legality import Reasons
-from adjudicator.games.asking.question import Answering, Asking, Kind, T, yes
 from adjudicator.games.interface import Answer, Deed
+from adjudicator.games.kit.asking.question import Answering, Asking, Kind, T, yes
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.source import Text
 
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
-_WITH_ES: Final = ("s", "sh", "ch", "x", "z", "o")
+_HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
 
 
 def third_person(deed: str) -> str:
-    """The third person of a deed: `fights ghoul` for `fight ghoul`.
+    """`fight ghoul` as it stands under `do:`.
 
-    >>> third_person("fight ghoul"), third_person("copy wreck"), third_person("pass"), third_person("be done")
-    ('fights ghoul', 'copies wreck', 'passes', 'is done')
+    >>> third_person("fight ghoul"), third_person("copy wreck"), third_person("play dodge"), third_person("go home")
+    ('fights ghoul', 'copies wreck', 'plays dodge', 'goes home')
     """
     verb, space, rest = deed.partition(" ")
-    return _inflected(verb) + space + rest
+    return ("is" if verb == "be" else _ending(verb)) + space + rest
 
 
-def _inflected(verb: str) -> str:
-    if verb == "be":
-        return "is"
-    if verb.endswith("y") and verb[-2:-1] not in "aeou":
+def _ending(verb: str) -> str:
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
         return f"{verb[:-1]}ies"
-    return f"{verb}es" if verb.endswith(_WITH_ES) else f"{verb}s"
+    return f"{verb}es" if verb.endswith(_HISSING) else f"{verb}s"
 
 
 def legality_phrases(may: str, may_not: str, rule: str) -> tuple[Phrase, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Generic
 
-from adjudicator.games.asking.happenings import Fits, Happening, event
-from adjudicator.games.asking.question import AskedTable, Sentence, T
+from adjudicator.games.kit.asking.happenings import Fits, Happening, event
+from adjudicator.games.kit.asking.question import AskedTable, Sentence, T
 from adjudicator.language.phrases import Grammar
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node

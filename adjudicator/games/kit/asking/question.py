@@ -1,14 +1,15 @@
 """What a question is, from the sentence of a file to its answer."""
 
 from collections.abc import Callable, Collection, Container, Mapping
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from adjudicator.games.asking.happenings import Happening
+from mypy_extensions import mypyc_attr
+
 from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.games.kit.asking.happenings import Happening
 from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-from adjudicator.named import NamedTuple, Protocol, mypyc_attr
 
 
 class AskedTable(Table, Protocol):
@@ -50,7 +51,7 @@ class Question(NamedTuple):
 
     def near(self, table: Table) -> tuple[int, ...]:
         """Where something else happened than what is asked: all but it, with the things it names, or in its place."""
-        from adjudicator.games.asking.nearby import nearby
+        from adjudicator.games.kit.asking.nearby import nearby
 
         if self.unshown in _UNSHOWN.values():
             # What may be done is not decided by anything that happened.

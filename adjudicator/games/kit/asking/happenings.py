@@ -1,11 +1,10 @@
 """What happened in a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.named import NamedTuple
 
 Fits = Callable[[trace.Record], bool]
 """Whether a record of the trace shows that it happened."""

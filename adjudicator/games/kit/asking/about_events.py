@@ -1,12 +1,13 @@
 """Questions about what happened: in which order, how often, decided by whom, refused by which rule."""
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.engine import trace
-from adjudicator.games.asking.about_legality import third_person
-from adjudicator.games.asking.question import Answering, AskedTable, Asking, yes
 from adjudicator.games.interface import Answer
-from adjudicator.language.phrases import Phrase
+from adjudicator.games.kit.asking.about_legality import third_person
+from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
+from adjudicator.language.phrases import Phrase, Said
 
 Ask = Asking[AskedTable]
 Answers = Answering[AskedTable]
@@ -61,9 +62,26 @@ def happening(form: str, wanted: bool = True) -> Callable[[Ask], Answers]:
     return lambda asking: _happens(asking, form.format(**asking.said.slots), wanted)
 
 
-def _does_not(asking: Ask) -> Answers:
-    slots = asking.said.slots
-    return _happens(asking, f"{slots['who']} {third_person(slots['what'])}", False)
+def denied(said: Said) -> str:
+    """The sentence of the event that a negative question denies; empty for any other question.
+
+    >>> denied(Said("does not", {"who": "ghoul", "what": "attack roland"}))
+    'ghoul attacks roland'
+    """
+    form = _DENIED.get(said.name)
+    return "" if form is None else form(said.slots)
+
+
+_DENIED: Final[dict[str, Callable[[dict[str, str]], str]]] = {
+    "never": lambda slots: f"{slots['who']} {slots['what']}",
+    "do not": lambda slots: f"{slots['who']} {slots['what']}",
+    "does not": lambda slots: f"{slots['who']} {third_person(slots['what'])}",
+    "is not": lambda slots: f"{slots['who']} is {slots['what']}",
+}
+
+
+def _denial(asking: Ask) -> Answers:
+    return _happens(asking, denied(asking.said), False)
 
 
 def _happens(asking: Ask, sentence: str, wanted: bool) -> Answers:
@@ -134,9 +152,7 @@ def _refused_by(asking: Ask) -> Answers:
     return answering
 
 
-def event_phrases(
-    first: str, second: str, inner: str, never: str, decides: str, who: str, rule: str
-) -> tuple[Phrase, ...]:
+def event_phrases(first: str, second: str, inner: str, decides: str, who: str, rule: str) -> tuple[Phrase, ...]:
     """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
     return (
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
@@ -145,8 +161,8 @@ def event_phrases(
         Phrase("times", "{first} {n} time", f"{first} 2 times"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
-        *_older(first, inner, never),
-        Phrase("never", "{who} never {what}", never),
+        *_older(first, inner),
+        Phrase("never", "{who} never {what}", never(first)),
         Phrase("decides", "{who} decides {what}", decides),
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
@@ -155,24 +171,37 @@ def event_phrases(
     )
 
 
-def _older(first: str, inner: str, never: str) -> tuple[Phrase, ...]:
+def _older(first: str, inner: str) -> tuple[Phrase, ...]:
     """The sentences of older files; help shows the newer ones in their place."""
     return (
         Phrase("while", "{first} during {second}", f"{inner} while {first}"),
-        Phrase("never happens", "{first} never happens", never),
+        Phrase("never happens", "{first} never happens", never(first)),
         Phrase("happens", "{first} happens", first),
     )
 
 
-def negative_phrases(example: str) -> tuple[Phrase, ...]:
-    """The sentences about something that does not happen, with a game's own example.
+def negative_phrases(first: str) -> tuple[Phrase, ...]:
+    """The sentences about something that does not happen, with a game's own example of what happens.
 
     They take any words, so a game puts them after its own sentences with "not".
     """
     return (
-        Phrase("does not", "{who} does not {what}", example),
-        Phrase("do not", "{who} do not {what}", example),
+        Phrase("does not", "{who} does not {what}", never(first)),
+        Phrase("do not", "{who} do not {what}", never(first)),
+        Phrase("is not", "{who} is not {what}", never(first)),
     )
+
+
+def never(sentence: str) -> str:
+    """The sentence that denies an event: with "never" before its verb, or after "is".
+
+    >>> never("ghoul attacks roland"), never("the lamp of gate is lit")
+    ('ghoul never attacks roland', 'the lamp of gate is never lit')
+    """
+    words = sentence.split()
+    verb = next((place for place, word in enumerate(words) if place and word.endswith("s")), len(words) - 1)
+    place = verb + (words[verb] == "is")
+    return " ".join((*words[:place], "never", *words[place:]))
 
 
 ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
@@ -183,9 +212,7 @@ ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "twice": _times,
     "happens": happening("{first}"),
     "never happens": happening("{first}", False),
-    "never": happening("{who} {what}", False),
-    "does not": _does_not,
-    "do not": happening("{who} {what}", False),
+    **dict.fromkeys(_DENIED, _denial),
     "decides": _decides,
     "waits": _waits,
     "refused": _refused(True),

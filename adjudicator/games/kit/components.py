@@ -1,0 +1,277 @@
+"""Components that chance decides on: pools of dice, decks of cards, bags of tokens."""
+
+from collections import Counter as Multiset
+from collections.abc import Iterable, Mapping
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind, Some, Words
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
+
+
+class Component:
+    """A component from which chance draws: its sentences, and the facts that keep what was drawn."""
+
+    name: str
+    draws: tuple[Form, ...] = ()
+    """The sentences of a draw; the slot `drawn` holds the outcome."""
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """The kinds of the slots of these sentences."""
+        return {}
+
+    def facts(self) -> tuple[Fact[Any], ...]:
+        """The facts by which a file says how it stands."""
+        return ()
+
+    def set_up(self, game: "Play") -> None:
+        """Puts it in order before the game begins."""
+
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A draw that is under way: by whom, of how many dice of each kind, or into which zone."""
+        raise NotImplementedError
+
+    def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
+        """What a sentence says is drawn, as the options of the draw name it."""
+        return tuple(drawn)
+
+
+# -- dice -------------------------------------------------------------------------------------------------------------
+
+
+class Die(NamedTuple):
+    """One kind of die: its faces by name, each with the number of sides that show it."""
+
+    name: str
+    sides: tuple[tuple[str, int], ...]
+
+
+def outcomes(pool: Mapping[Die, int]) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """Every result of a pool of dice, dice that look alike not told apart, with the exact number of ways to it.
+
+    >>> coin = Die("coin", (("head", 1), ("tail", 1)))
+    >>> outcomes({coin: 2})
+    ((('head', 'head'), 1), (('head', 'tail'), 2), (('tail', 'tail'), 1))
+    """
+    kinds = [[(faces, _ways(die, faces)) for faces in _faces(die, number)] for die, number in pool.items()]
+    return tuple(
+        (tuple(face for faces, _ in result for face in faces), prod(ways for _, ways in result))
+        for result in product(*kinds)
+    )
+
+
+def _faces(die: Die, number: int) -> Iterable[tuple[str, ...]]:
+    return combinations_with_replacement([face for face, _sides in die.sides], number)
+
+
+def _ways(die: Die, faces: tuple[str, ...]) -> int:
+    sides, shown = dict(die.sides), Multiset(faces)
+    ways = factorial(len(faces))
+    for face, times in shown.items():
+        ways = ways // factorial(times) * sides[face] ** times
+    return ways
+
+
+class Dice(Component):
+    """Dice that players roll: what they show lies in the zone `rolled` of whoever rolled them."""
+
+    def __init__(self, name: str, dice: tuple[Die, ...], of: Kind[Any], rule: str) -> None:
+        self.name, self.dice, self.rule = name, dice, rule
+        faces = tuple(dict.fromkeys(face for die in dice for face, _sides in die.sides))
+        self.order: Final = {face: place for place, face in enumerate(faces)}
+        self.face: Final = Words(*faces, meaning=f"a face of the {name}")
+        self.rolled: Final = Zone(name, of, self.face, things=name, one=name)
+        self._of = of
+        self.draws = (
+            Form(f"{{who:{name} of}} rolls {{drawn:faces of {name}}}"),
+            Form(f"{{who:{name} of}} rerolls {{old:faces of {name}}} into {{drawn:faces of {name}}}"),
+        )
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Several faces in a row."""
+        return {f"faces of {self.name}": Some(self.face)}
+
+    def facts(self) -> tuple[Fact[Any], ...]:
+        """The dice that lie rolled."""
+        return (self.rolled,)
+
+    def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
+        """Faces in the order of the dice."""
+        return tuple(sorted(drawn, key=self.order.__getitem__))
+
+    def roll(self, who: str, pool: "Mapping[Die, int] | int") -> Call:
+        """The call by which somebody rolls a pool, or so many of the first kind of dice."""
+        numbers = {self.dice[0]: pool} if isinstance(pool, int) else pool
+        return Call(ROLLING, Roll(self, who, tuple(numbers.items())))
+
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A roll that is under way."""
+        return Roll(self, who, tuple((die, number) for name, number in dice for die in self.dice if die.name == name))
+
+    def reroll(self, game: "Play", who: str, faces: tuple[str, ...]) -> Call:
+        """The call by which somebody takes up dice that show these faces and rolls them again.
+
+        Where dice of several kinds are rolled together, each face is that of one kind only.
+        """
+        pool: Multiset[Die] = Multiset()
+        for face in faces:
+            self.rolled.take(game, who, face)
+            pool[next(die for die in self.dice if face in dict(die.sides))] += 1
+        return self.roll(who, pool)
+
+    def showing(self, game: "Play", who: str, *faces: str) -> int:
+        """How many of somebody's dice show one of these faces."""
+        return sum(face in faces for face in self.rolled(game, who))
+
+    def clear(self, game: "Play", who: str) -> None:
+        """Takes all dice up."""
+        self.rolled.set(game, who, ())
+
+
+class Roll(NamedTuple):
+    """Dice that are rolled: which, by whom, and how many of each kind."""
+
+    dice: Dice
+    who: str
+    pool: tuple[tuple[Die, int], ...]
+
+
+def _rolls(game: "Play", roll: Roll) -> Result:
+    found = outcomes(dict(roll.pool))
+    options = tuple(Option("rolls", faces, roll.who, faces) for faces, _ways_ in found)
+    if len(options) == 1:
+        return _rolled(game, roll, options[0])
+    return Ask(Chance(roll.who, roll.dice.name, options, tuple(ways for _, ways in found), roll.dice.rule), _rolled)
+
+
+def _rolled(game: "Play", roll: Roll, option: Option) -> Result:
+    lie = roll.dice.rolled(game, roll.who)
+    roll.dice.rolled.set(game, roll.who, roll.dice.outcome((*lie, *option.things)), roll.dice.rule)
+    return Go(roll, END)
+
+
+ROLLING: Final = Procedure("dice are rolled", Step("", "roll", _rolls))
+
+
+# -- decks ------------------------------------------------------------------------------------------------------------
+
+OTHERS: Final = "others"
+"""In a deck of a file: the cards that are nowhere else, shuffled."""
+
+
+class Deck(Component):
+    """A face-down deck: cards on top whose order is known, and the others, shuffled; drawn cards go to a zone.
+
+    Where it is empty the discard pile is shuffled and becomes the deck, by `again`, the rule that says so.
+    """
+
+    def __init__(
+        self, name: str, card: Kind[str], copies: Mapping[str, int], of: Kind[Any], rule: str, again: str
+    ) -> None:
+        self.name, self.card, self.copies, self.rule, self.again = name, card, dict(copies), rule, again
+        self.top: Final = Zone(f"{name} deck", None, card)
+        self.discard: Final = Zone(f"{name} discard", None, card)
+        self.rest: Final[Memory[tuple[tuple[str, int], ...]]] = Memory(f"{name} deck, shuffled", None, (), derived=True)
+        self._of = of
+        self.draws = (Form(f"{{who:{name} drawer}} draws {{drawn:cards of {name}}}"),)
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Whoever draws, and the cards."""
+        return {f"{self.name} drawer": self._of, f"cards of {self.name}": Some(self.card, ordered=True)}
+
+    def facts(self) -> tuple[Fact[Any], ...]:
+        """The known cards on top, and the discard pile."""
+        return (self.top, self.discard, self.rest)
+
+    def set_up(self, game: "Play") -> None:
+        """Every copy that lies nowhere else is in the deck, shuffled."""
+        left = Multiset(self.copies)
+        for fact in game.declared.facts:
+            if isinstance(fact, Zone) and fact.holds is self.card:
+                entities = (TABLE,) if fact.of is None else fact.of.values(game)
+                left.subtract(card for entity in entities for card in fact(game, entity))
+        self.rest.put(game, TABLE, _counted(left))
+
+    def size(self, game: "Play") -> int:
+        """How many cards are left."""
+        return len(self.top(game)) + sum(number for _card, number in self.rest(game))
+
+    def draw(self, who: str, to: Zone[str]) -> Call:
+        """The call by which somebody draws a card into a zone."""
+        return Call(DRAWING, Drawing(self, who, to))
+
+    def drawing(self, who: str, dice: tuple[tuple[str, int], ...], to: Fact[Any] | None) -> object:
+        """A card that is being drawn into a zone."""
+        assert isinstance(to, Zone)
+        return Drawing(self, who, to)
+
+    def throw(self, game: "Play", card: str, *by: str) -> None:
+        """Puts a card on the discard pile."""
+        self.discard.add(game, TABLE, card, *by)
+
+
+class Drawing(NamedTuple):
+    """A card that is drawn: from which deck, by whom, and where it goes."""
+
+    deck: Deck
+    who: str
+    to: Zone[str]
+
+
+def _counted(cards: "Multiset[str]") -> tuple[tuple[str, int], ...]:
+    return tuple(sorted((card, number) for card, number in cards.items() if number > 0))
+
+
+def _draws(game: "Play", drawing: Drawing) -> Result:
+    deck = drawing.deck
+    if not deck.size(game):
+        if not deck.discard(game):
+            return Go(drawing, END)
+        game.cite(deck.again)
+        deck.rest.put(game, TABLE, _counted(Multiset(deck.discard(game))))
+        deck.discard.set(game, TABLE, ())
+    top = deck.top(game)
+    if top:
+        return _drawn(game, drawing, Option("draws", (top[0],), drawing.who, top[0]))
+    rest = deck.rest(game)
+    options = tuple(Option("draws", (card,), drawing.who, card) for card, _number in rest)
+    if len(options) == 1:
+        return _drawn(game, drawing, options[0])
+    weights = tuple(number for _card, number in rest)
+    return Ask(Chance(drawing.who, deck.name, options, weights, deck.rule), _drawn)
+
+
+def _drawn(game: "Play", drawing: Drawing, option: Option) -> Result:
+    deck, card = drawing.deck, option.things[0]
+    if deck.top(game):
+        deck.top.set(game, TABLE, deck.top(game)[1:])
+    else:
+        left = Multiset(dict(deck.rest(game)))
+        left[card] -= 1
+        deck.rest.put(game, TABLE, _counted(left))
+    entity = drawing.who if drawing.to.of is not None else TABLE
+    drawing.to.add(game, entity, card, deck.rule)
+    return Go(drawing, END)
+
+
+DRAWING: Final = Procedure("a card is drawn", Step("", "draw", _draws))
+
+
+# -- bags -------------------------------------------------------------------------------------------------------------
+
+
+class Bag(Deck):
+    """A bag of tokens: what is drawn comes from all that is in it, and may be put back."""
+
+    def put_back(self, game: "Play", token: str) -> None:
+        """Puts a token into the bag."""
+        left = Multiset(dict(self.rest(game)))
+        left[token] += 1
+        self.rest.put(game, TABLE, _counted(left))

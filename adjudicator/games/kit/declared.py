@@ -1,0 +1,140 @@
+"""Everything that a game declares, put together and checked when the game is loaded."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from adjudicator.engine.procedures import Procedure
+from adjudicator.engine.readings import Reading
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.kit.components import DRAWING, ROLLING, Component
+from adjudicator.games.kit.events import EventKind
+from adjudicator.games.kit.facts import Fact, Spot, Statement
+from adjudicator.games.kit.forms import Form, Untyped
+from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
+from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
+
+KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
+"""The sequences that every game of the kit has."""
+
+
+class Declared:
+    """The declarations of a game: its kinds of things, facts, actions, decisions, events and components.
+
+    Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
+    twice.
+    """
+
+    def __init__(
+        self,
+        *,
+        seats: tuple[Seat, ...],
+        kinds: Mapping[str, Kind[Any]] = {},
+        facts: Iterable[Fact[Any]] = (),
+        actions: Iterable[Action] = (),
+        decisions: Iterable[Action] = (),
+        events: Iterable[EventKind] = (),
+        components: Iterable[Component] = (),
+        moments: tuple[str, ...] = (),
+        questions: "Iterable[Statement]" = (),
+        begins: Procedure,
+        procedures: Iterable[Procedure] = (),
+        set_up: "Callable[[Any], None] | None" = None,
+        readings: tuple[Reading, ...] = (),
+        reference: Path,
+    ) -> None:
+        self.seats: Final = seats
+        self.moments: Final = moments
+        self.questions: Final = tuple(questions)
+        self.actions: Final = tuple(actions)
+        self.decisions: Final = tuple(decisions)
+        self.components: Final = tuple(components)
+        kept = (fact for component in self.components for fact in component.facts())
+        self.facts: Final = (*facts, *kept, winner(seats))
+        self.begins: Final = begins
+        self.set_up: Final = set_up
+        known = (*sequences(begins), *procedures, *KIT)
+        self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
+        self.readings: Final = readings
+        self.reference: Final = reference
+        self.events: Final = _once_each("event", {event.name: event for event in events}, events)
+        self.kinds: Final[dict[str, Kind[Any]]] = {
+            "player": Anybody(*seats),
+            "number": Number(),
+            "words": Free("some words"),
+            **{seat.name: seat for seat in seats},
+            **kinds,
+        }
+        for fact in self.facts:
+            self.kinds.update(fact.kinds())
+        for component in self.components:
+            self.kinds.update(component.kinds())
+        self._at: dict[str, tuple[Action, ...]] = {}
+        self._check()
+
+    def at(self, opportunity: Opportunity) -> tuple[Action, ...]:
+        """The actions that are done at an opportunity, in the order of their declaration."""
+        found = self._at.get(opportunity.name)
+        if found is None:
+            found = self._at[opportunity.name] = tuple(a for a in self.actions if opportunity in a.opportunities)
+        return found
+
+    @property
+    def things(self) -> tuple[Named[Any], ...]:
+        """The kinds of things, besides players, of which a file says facts."""
+        found = (fact.of for fact in self.facts if fact.key and isinstance(fact.of, Named) and fact.of.key)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The numbered steps of the sequence with which it begins: a situation may begin at any of them."""
+        return tuple(step.number for step in self.begins.steps if step.number)
+
+    def with_key(self, of: Kind[Any] | None) -> tuple[Fact[Any], ...]:
+        """The facts about each entity of a kind, or about the table, that a file may say."""
+        return tuple(fact for fact in self.facts if fact.key and fact.of is of)
+
+    @property
+    def statements(self) -> tuple[Statement, ...]:
+        """The sentences that ask how things stand: those of the facts, and the game's own."""
+        nobody = Statement(Form("nobody has won"), self.facts[-1], lambda game, _slots: not self.facts[-1](game))
+        return (*self.questions, nobody, *(statement for fact in self.facts for statement in fact.statements()))
+
+    @property
+    def opportunities(self) -> tuple[Opportunity, ...]:
+        """All of them, in the order in which actions name them."""
+        return tuple(dict.fromkeys(o for action in self.actions for o in action.opportunities))
+
+    def _check(self) -> None:
+        _once_each("fact", {(id(fact.of), fact.name): fact for fact in self.facts}, self.facts)
+        forms: list[Form] = [form for deed in (*self.actions, *self.decisions) for form in deed.forms]
+        forms += [form for kind in self.events.values() for form in (kind.says, *kind.asks)]
+        forms += [statement.form for statement in self.statements]
+        forms += [Form(moment) for moment in self.moments]
+        for form in forms:
+            for slot, kind in form.slots.items():
+                if kind not in self.kinds:
+                    known = ", ".join(sorted(self.kinds))
+                    raise Untyped(f'{{{slot}:{kind}}} in "{form.text}": there is no kind {kind}; there are {known}')
+
+
+def sequences(procedure: Procedure) -> tuple[Procedure, ...]:
+    """A sequence, and those that its steps go through."""
+    found = [procedure]
+    for step in procedure.steps:
+        if isinstance(step.act, Through):
+            found += (inner for one in step.act.procedures for inner in sequences(one))
+    return tuple(found)
+
+
+def winner(seats: tuple[Seat, ...]) -> Spot[str]:
+    """The fact of who has won: a player, or a side."""
+    return Spot("winner", None, Sides(*seats), says="{value:winner} has won", value="the winner", key="")
+
+
+def _once_each(what: str, by_name: "dict[Any, Any]", given: Iterable[Any]) -> "dict[Any, Any]":
+    names = [one.name for one in given]
+    if len(by_name) != len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"two kinds of {what} are called {twice}")
+    return by_name

@@ -1,0 +1,53 @@
+"""Kinds of events: what happens in a game, how it is told, and what it does."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from adjudicator.engine.events import Event, happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.kit.forms import Form
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
+
+Does = Callable[[Any, Event], "Call | tuple[Call, ...] | None"]
+"""What an event does to the game, and the sequences that follow."""
+
+PARTS: Final = ("who", "what", "by", "at", "of", "amount")
+"""The slots that its sentences may have: the parts of an event."""
+
+
+class EventKind:
+    """One kind of event: its name, how it is told, how questions name it, and what it does.
+
+    `says` tells it (`{who:seeker} loses {amount:number} oil`), `asks` are the sentences by which questions name it (the
+    same if none is given). Their slots are parts of an event.
+    """
+
+    __slots__ = ("_does", "asks", "example", "name", "says")
+
+    def __init__(self, name: str, says: str, does: Does, *, asks: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.says: Final = Form(says)
+        self.asks: Final = tuple(Form(text) for text in asks or (says,))
+        self._does: Final = does
+        for form in (self.says, *self.asks):
+            wrong = [slot for slot in form.slots if slot not in PARTS]
+            assert not wrong, f'"{form.text}": an event has no part {", ".join(wrong)}'
+
+    def of(self, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0) -> Event:
+        """Such an event."""
+        return Event(self.name, who, what, by, at, of, amount)
+
+    def happens(self, who: str = "", what: str = "", by: str = "", at: str = "", of: str = "", amount: int = 0) -> Call:
+        """The call by which such an event happens."""
+        return happen(self.of(who, what, by, at, of, amount))
+
+    def tell(self, event: Event) -> str:
+        """The event in a sentence."""
+        parts = event.named()
+        return self.says.fill({slot: str(parts[slot]) for slot in self.says.slots if parts[slot]})
+
+    def impact(self, game: "Play", event: Event) -> "Call | tuple[Call, ...] | None":
+        """The event changes the game."""
+        return self._does(game, event)

@@ -1,0 +1,43 @@
+"""A situation to start from: every key with a value, and every kind of sentence, as comments."""
+
+from typing import TYPE_CHECKING, Any, cast
+
+from adjudicator.games.kit.facts import Fact
+from adjudicator.games.kit.kinds import Named, Seat
+from adjudicator.language.phrases import Grammar
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.declared import Declared
+    from adjudicator.games.kit.play import Play
+
+
+def keys(declared: "Declared") -> list[str]:
+    """The keys that say how things stand, each with a value that it may have."""
+    found = [f"#   {fact.key}: {_value(fact)}" for fact in declared.with_key(None)]
+    for seat in declared.seats:
+        found.append(f"#   {seat.key}: {_of_one(declared, seat, seat.names[0])}")
+    for kind in declared.things:
+        found.append(f"#   {kind.key}: {_of_one(declared, kind, kind.examples()[0])}")
+    steps = f" ({', '.join(declared.steps)})" if declared.steps else ""
+    return [*found, *([f"#   step: {declared.steps[0]}   # the step at which it begins{steps}"] if steps else [])]
+
+
+def _of_one(declared: "Declared", of: Seat | Named[Any], name: str) -> str:
+    facts = ", ".join(f"{fact.key}: {_value(fact)}" for fact in declared.with_key(of))
+    return f"{{{name}: {{{facts}}}}}" if facts else name
+
+
+def _value(fact: Fact[Any]) -> str:
+    """Some value of a fact, as a file writes it."""
+    if fact.kind is None:
+        return "true"
+    text = fact.kind.examples()[0]
+    value = fact.kind.read(cast("Play", None), text) if not isinstance(fact.kind, Seat) else text
+    data = text if value is None or isinstance(fact.kind, Seat) else fact.kind.data(value)
+    return f"[{', '.join(map(str, data))}]" if isinstance(data, list) else str(data)
+
+
+def sentences(where: str, *grammars: Grammar) -> list[str]:
+    """Every kind of sentence that may stand under a key, by its example."""
+    said = dict.fromkeys(phrase.example for grammar in grammars for phrase in grammar.phrases)
+    return [f"# Every kind of sentence of {where}", *(f"#   {sentence}" for sentence in said)]

@@ -1,0 +1,343 @@
+"""Facts: what a game keeps in its cells, and how players speak of it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
+
+from adjudicator.engine.state import Value
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
+from adjudicator.language.shapes import Flag as FlagShape
+from adjudicator.language.shapes import Shape
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
+
+V = TypeVar("V")
+Holds = Callable[["Play", dict[str, object]], bool]
+"""True where a statement with these values in its slots holds."""
+
+TABLE: Final = "table"
+"""The entity of what belongs to nobody."""
+
+EVERYBODY, OWNER = "everybody", "owner"
+"""Who may see a fact; besides these, the key of a side."""
+
+
+class Statement(NamedTuple):
+    """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
+
+    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it.
+    """
+
+    form: Form
+    fact: "Fact[object]"
+    holds: Holds | None = None
+    tells: Callable[["Play", dict[str, object]], str] | None = None
+    sets: str = ""
+
+
+class Fact(Generic[V]):
+    """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
+
+    `key` is what a file calls it; a fact without one has no words and is the game's own memory.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        of: "Kind[Any] | None",
+        empty: V,
+        kind: Kind[V] | None,
+        *,
+        says: str = "",
+        value: str = "",
+        start: "V | Callable[[Play, str], V] | None" = None,
+        seen_by: str = EVERYBODY,
+        key: str | None = None,
+    ) -> None:
+        self.name, self.of, self.empty, self.kind = name, of, empty, kind
+        self.seen_by, self.start = seen_by, start
+        self.key = name if key is None else key
+        self._says, self._value = says, value
+
+    # -- reading and writing --------------------------------------------------------------------------------------
+
+    def __call__(self, game: "Play", entity: object = TABLE) -> V:
+        """The fact as it stands."""
+        value = game.state.read(self.cell(entity), self.name)
+        return self.empty if value is None else cast(V, value)
+
+    def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
+        """Changes the fact, by these rules; the trace shows it."""
+        game.cite(*by)
+        game.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+
+    def put(self, game: "Play", entity: object, value: V) -> None:
+        """Sets the fact up: nobody does it, and no trace shows it."""
+        game.state.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+
+    def cell(self, entity: object) -> str:
+        """The entity of the cell: a player by name, a thing by its name."""
+        return str(entity) if isinstance(entity, str) or self.of is None else self.of.say(entity)
+
+    def starts(self, game: "Play", entity: str) -> V | None:
+        """The value at the beginning where a file does not say it; None leaves the cell empty."""
+        return self.start(game, entity) if callable(self.start) else self.start
+
+    # -- in a file ------------------------------------------------------------------------------------------------
+
+    is_derived: bool = False
+    """True of what follows from other facts when a game is set up."""
+
+    def path(self, entity: object) -> tuple[str, ...]:
+        """The keys above the fact in a file; empty for a fact of the table."""
+        key = "" if self.of is None else self.of.key
+        return (key, self.cell(entity)) if key else ()
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        assert self.kind is not None
+        return self.kind.data(value)
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _whose(self) -> str:
+        return f"{{whose:{self.name} of}}"
+
+    @property
+    def _slot(self) -> str:
+        # A slot whose kind begins so is written as a number.
+        return f"number of {self.name}" if isinstance(self.kind, Number) else self.name
+
+    def shape(self) -> Shape[V]:
+        """The shape of the fact's value in a file."""
+        assert self.kind is not None, f"{self.name} has no words"
+        return self.kind.shape()
+
+    def statements(self) -> tuple[Statement, ...]:
+        """The sentences that ask for the fact, and that set it in a scenario."""
+        return ()
+
+    def kinds(self) -> dict[str, Kind[object]]:
+        """The kinds of the slots of these sentences, by the names that the forms use."""
+        found: dict[str, Kind[object]] = {}
+        if self.of is not None:
+            found[f"{self.name} of"] = self.of
+        if self.kind is not None:
+            found[self._slot] = cast("Kind[object]", self.kind)
+        return found
+
+    def _entity(self, slots: dict[str, object]) -> object:
+        return slots.get("whose", TABLE)
+
+    def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
+        """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
+        fact = cast("Fact[object]", self)
+
+        def holds(game: "Play", slots: dict[str, object]) -> bool:
+            return self(game, self._entity(slots)) == slots["value"]
+
+        def value(game: "Play", slots: dict[str, object]) -> str:
+            assert self.kind is not None
+            return self.kind.say(self(game, self._entity(slots)))
+
+        form = Form(said)
+        found = [Statement(form, fact, holds, sets="value")]
+        if form.negated():
+            found.append(Statement(Form(form.negated()), fact, lambda game, slots: not holds(game, slots)))
+        if tells:
+            found.append(Statement(Form(tells), fact, tells=value))
+        return tuple(found)
+
+
+class Counter(Fact[int]):
+    """A number of things that somebody has, or that lie on the table: Will, oil, fog."""
+
+    def __init__(
+        self,
+        name: str,
+        of: "Kind[Any] | None" = None,
+        *,
+        least: int = 0,
+        most: int = 999,
+        one: str = "",
+        says: str = "",
+        value: str = "",
+        start: "int | Callable[[Play, str], int] | None" = None,
+        seen_by: str = EVERYBODY,
+        key: str | None = None,
+    ) -> None:
+        kind = Number(least, most)
+        super().__init__(name, of, 0, kind, says=says, value=value, start=start, seen_by=seen_by, key=key)
+        self.one = one
+
+    def add(self, game: "Play", entity: object, number: int, *by: str) -> None:
+        """Adds to the counter, or takes away from it, within its bounds."""
+        kind = cast(Number, self.kind)
+        self.set(game, entity, max(kind.least, min(kind.most, self(game, entity) + number)), *by)
+
+    def statements(self) -> tuple[Statement, ...]:
+        """`ann has 2 oil`, `ann does not have 2 oil`, `ann's oil`."""
+        whose, value = self._whose, f"{{value:{self._slot}}}"
+        if self._says:
+            return self._is(self._says, self._value)
+        if self.of is None:
+            return self._is(f"the {self.name} is {value}", f"the {self.name}")
+        if isinstance(self.of, Seat):
+            has, asked = f"{whose} has {value}", f"{whose}'s {self.name}"
+        else:
+            has, asked = f"{whose} has {value}", f"the {self.name} of {whose}"
+        found = self._is(f"{has} {self.name}", asked)
+        return (*found, *self._is(f"{has} {self.one}", "")) if self.one else found
+
+
+class Flag(Fact[bool]):
+    """Something that is so or not: a lit space, an exhausted card. `says` is a form such as `{whose:space} is lit`."""
+
+    def __init__(
+        self,
+        name: str,
+        of: "Kind[Any] | None" = None,
+        *,
+        says: str = "",
+        seen_by: str = EVERYBODY,
+        key: str | None = None,
+    ) -> None:
+        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key)
+
+    def shape(self) -> Shape[bool]:
+        """true or false."""
+        return FlagShape()
+
+    def data(self, value: bool) -> object:
+        """The same."""
+        return value
+
+    def statements(self) -> tuple[Statement, ...]:
+        """`gate is lit`, `gate is not lit`."""
+        whose = self._whose if self.of is not None else "the table"
+        form = Form(self._says or f"{whose} is {self.name}")
+        fact = cast("Fact[object]", self)
+
+        def holds(game: "Play", slots: dict[str, object]) -> bool:
+            return self(game, self._entity(slots))
+
+        return (
+            Statement(form, fact, holds, sets="true"),
+            Statement(Form(form.negated()), fact, lambda game, slots: not holds(game, slots)),
+        )
+
+
+class Spot(Fact[V]):
+    """Which one thing an entity is at, or has: the space of a figure, the leader of a team."""
+
+    def __init__(
+        self,
+        name: str,
+        of: "Kind[Any] | None",
+        to: Kind[V],
+        *,
+        says: str = "",
+        value: str = "",
+        start: "V | Callable[[Play, str], V] | None" = None,
+        seen_by: str = EVERYBODY,
+        key: str | None = None,
+    ) -> None:
+        empty = cast(V, "")
+        super().__init__(name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key)
+
+    def is_nowhere(self, game: "Play", entity: object = TABLE) -> bool:
+        """True where the entity is at nothing."""
+        return self(game, entity) == self.empty
+
+    def statements(self) -> tuple[Statement, ...]:
+        """`ann is at gate`, `ann is not at gate`."""
+        whose = self._whose if self.of is not None else f"the {self.name}"
+        said = self._says or (f"{whose} is at {{value:{self.name}}}" if self.of is not None else "")
+        return self._is(said or f"{whose} is {{value:{self.name}}}", self._value)
+
+
+class Zone(Fact[tuple[V, ...]]):
+    """The things that lie somewhere, in their order: a hand, a discard pile, the tokens on a space."""
+
+    def __init__(
+        self,
+        name: str,
+        of: "Kind[Any] | None",
+        holds: Kind[V],
+        *,
+        start: "tuple[V, ...] | Callable[[Play, str], tuple[V, ...]] | None" = None,
+        seen_by: str = EVERYBODY,
+        key: str | None = None,
+        things: str = "cards",
+        one: str = "card",
+    ) -> None:
+        super().__init__(name, of, (), Some(holds, ordered=True), start=start, seen_by=seen_by, key=key)
+        self.holds, self.things, self.one = holds, things, one
+
+    def add(self, game: "Play", entity: object, thing: V, *by: str) -> None:
+        """Puts a thing there, behind those that lie there."""
+        self.set(game, entity, (*self(game, entity), thing), *by)
+
+    def take(self, game: "Play", entity: object, thing: V, *by: str) -> None:
+        """Takes one such thing away."""
+        left = list(self(game, entity))
+        left.remove(thing)
+        self.set(game, entity, tuple(left), *by)
+
+    def kinds(self) -> dict[str, Kind[object]]:
+        """Those of the zone, of one thing in it, and of how many there are."""
+        one = cast("Kind[object]", self.holds)
+        count = cast("Kind[object]", Number(meaning=f"a number of {self.things}"))
+        return super().kinds() | {f"one in {self.name}": one, f"number in {self.name}": count}
+
+    def statements(self) -> tuple[Statement, ...]:
+        """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`."""
+        fact = cast("Fact[object]", self)
+        owner = self._whose
+        zone = f"the {self.name}" if self.of is None else f"{owner}'s {self.name}"
+        there = Form(f"{{one:one in {self.name}}} is in {zone}")
+
+        def lies(game: "Play", slots: dict[str, object]) -> bool:
+            return slots["one"] in self(game, self._entity(slots))
+
+        def counts(game: "Play", slots: dict[str, object]) -> bool:
+            return len(self(game, self._entity(slots))) == slots["n"]
+
+        def same(game: "Play", slots: dict[str, object]) -> bool:
+            mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
+            return mine == sorted(self.holds.say(one) for one in cast("tuple[V, ...]", slots["value"]))
+
+        def tells(game: "Play", slots: dict[str, object]) -> str:
+            held = self(game, self._entity(slots))
+            return cast("Kind[tuple[V, ...]]", self.kind).say(held) if held else "empty"
+
+        has = f"{zone} holds" if self.of is None else f"{owner} has"
+        where = "" if self.of is None else f" in {self.name}"
+        number = f"{{n:number in {self.name}}}"
+        return (
+            Statement(there, fact, lies),
+            Statement(Form(there.negated()), fact, lambda game, slots: not lies(game, slots)),
+            Statement(Form(f"{has} {number} {self.things}{where}"), fact, counts),
+            Statement(Form(f"{has} {number} {self.one}{where}"), fact, counts),
+            Statement(Form(f"{zone} is empty"), fact, lambda game, slots: not self(game, self._entity(slots))),
+            Statement(Form(f"{zone} is {{value:{self.name}}}"), fact, same, sets="value"),
+            Statement(Form(zone), fact, tells=tells),
+        )
+
+
+class Memory(Fact[V]):
+    """What a game remembers and no player speaks of; the trace does not show it.
+
+    It is `derived` where it follows from other facts when a game is set up.
+    """
+
+    def __init__(self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False) -> None:
+        super().__init__(name, of, empty, None, key="")
+        self.is_derived = derived
+
+    def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
+        """Remembers it."""
+        game.cite(*by)
+        self.put(game, entity, value)

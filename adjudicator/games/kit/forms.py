@@ -1,0 +1,69 @@
+"""Forms of sentences with typed slots: `{who:seeker} moves to {where:space} [with {n:number} oil]`."""
+
+import re
+from typing import Final
+
+from adjudicator.language.phrases import Phrase
+
+_SLOT: Final = re.compile(r"\{([^{}]*)\}")
+_PART: Final = re.compile(r" ?\[([^\[\]]*)\]")
+_NEGATED: Final = (
+    (" has {", " does not have {"),
+    (" has ", " has not "),
+    (" is ", " is not "),
+    (" are ", " are not "),
+)
+
+
+class Untyped(TypeError):
+    """A slot of a form has no kind, or one that the game does not have."""
+
+
+class Form:
+    """A form of sentence: its text, and the kind of each of its slots.
+
+    >>> form = Form("{who:player} moves to {where:space} [for {n:number} oil]")
+    >>> form.slots
+    {'who': 'player', 'where': 'space', 'n': 'number'}
+    >>> form.fill({"who": "ann", "where": "gate"}), form.fill({"who": "ann", "where": "gate", "n": "2"})
+    ('ann moves to gate', 'ann moves to gate for 2 oil')
+    >>> Form("{who} moves")
+    Traceback (most recent call last):
+    adjudicator.games.kit.forms.Untyped: {who} in "{who} moves" has no kind: write {who:player}, say
+    """
+
+    __slots__ = ("slots", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.slots: dict[str, str] = {}
+        for given in _SLOT.findall(text):
+            slot, _, kind = given.partition(":")
+            if not kind or not slot.isidentifier():
+                raise Untyped(f'{{{given}}} in "{text}" has no kind: write {{{slot or "who"}:player}}, say')
+            self.slots[slot] = kind
+
+    def fill(self, said: dict[str, str]) -> str:
+        """The sentence with these words in its slots; an optional part stands only where all its slots have words."""
+
+        def part(found: re.Match[str]) -> str:
+            inner = found.group(1)
+            wanted = [slot.partition(":")[0] for slot in _SLOT.findall(inner)]
+            return found.group(0).replace(f"[{inner}]", inner) if wanted and all(w in said for w in wanted) else ""
+
+        return _SLOT.sub(lambda found: said[found.group(1).partition(":")[0]], _PART.sub(part, self.text))
+
+    def negated(self) -> str:
+        """The form that says the opposite; empty where its verb has none.
+
+        >>> Form("{who:player} has {n:number} oil").negated()
+        '{who:player} does not have {n:number} oil'
+        """
+        for verb, opposite in _NEGATED:
+            if verb in self.text:
+                return self.text.replace(verb, opposite, 1)
+        return ""
+
+    def phrase(self, name: str, example: str, also: str = "") -> Phrase:
+        """The phrase by which a grammar understands sentences of this form."""
+        return Phrase(name, self.text, example, also)

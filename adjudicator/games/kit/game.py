@@ -1,0 +1,96 @@
+"""A game of the kit, as the rooms above know a game."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.readings import Reading, Readings
+from adjudicator.games.interface import Cards, Table
+from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.example import keys, sentences
+from adjudicator.games.kit.given import Givens, Piece
+from adjudicator.games.kit.play import Play
+from adjudicator.games.kit.progress import written
+from adjudicator.games.kit.questions import KitQuestions
+from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
+from adjudicator.games.kit.table import KitTable
+from adjudicator.language.phrases import sentences_schema
+from adjudicator.language.records import Field
+from adjudicator.language.shapes import Checking, Schema
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.declared import Declared
+
+
+class KitGame:
+    """Everything that a game is to the rooms above, derived from what it declares."""
+
+    def __init__(self, name: str, title: str, play: type[Play], declared: "Declared", start: str = "") -> None:
+        self.name, self.title = name, title
+        self.editions: tuple[str, ...] = ()
+        self.declared = declared
+        self.readings: tuple[Reading, ...] = declared.readings
+        self.reference: Path = declared.reference
+        self.fields: dict[str, Field] = fields_of(declared)
+        self._play, self._start = play, start
+
+    @cached_property
+    def deeds(self) -> Deeds:
+        """The sentences of `do:`."""
+        return Deeds(self.declared)
+
+    @cached_property
+    def questions(self) -> KitQuestions:
+        """The sentences of `ask:`, `expect:` and `claims:`."""
+        return KitQuestions(self.declared, self.deeds)
+
+    @cached_property
+    def _givens(self) -> Givens:
+        return Givens(self.declared)
+
+    def given(self, sentence: str) -> Piece | None:
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+        return self._givens.piece(sentence)
+
+    def written(self, table: Table) -> dict[str, object]:
+        """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
+        return {"game": self.name} | written(cast(KitTable, table).game)
+
+    def setting(self, **values: object) -> object:
+        """The game's own part of a situation, from the values of its keys."""
+        return setting_of(self.declared, values)
+
+    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> KitTable:
+        """Sets the game up as the setting says; faults are reported to `at`."""
+        assert isinstance(setting, Setting)
+        game = self._play(self.declared, Readings(self.readings, readings))
+        Builder(game, setting, at).build()
+        return KitTable(game, self)
+
+    def definitions(self) -> dict[str, Schema]:
+        """The named parts of the JSON Schema of a situation."""
+        questions = self.questions
+        return {
+            "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
+            "question": sentences_schema(
+                "a statement about the outcome, or a value", questions.grammar, questions.happenings
+            ),
+        }
+
+    def tell(self, event: Event) -> str:
+        """The event in a sentence."""
+        kind = self.declared.events.get(event.kind)
+        return event.kind if kind is None else kind.tell(event)
+
+    def example(self) -> str:
+        """A situation to start from, with every key and every kind of sentence as a comment."""
+        lines = [f"game: {self.name}", self._start or "title: What happens?", "do: []", "ask: []", ""]
+        lines += ["# Keys that say how things stand:", *keys(self.declared)]
+        lines += sentences("do:", self.deeds.grammar)
+        lines += sentences("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)
+        return "\n".join(lines) + "\n"
+
+    def cards(self) -> Cards | None:
+        """Nobody brings cards along."""
+        return None

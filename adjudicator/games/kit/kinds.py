@@ -1,0 +1,272 @@
+"""Kinds of slots: a player, a number, a word of a set, a thing with a name, several of them, free words."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.phrases import amount
+from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
+from adjudicator.language.source import Node, Text
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
+
+V = TypeVar("V")
+_AND: Final = re.compile(r", and |, | and ")
+_NO_GAME: Final = cast("Play", None)
+"""What a file is read with: its words mean the same in every game."""
+
+
+def listed(names: Iterable[str]) -> str:
+    """Names in a row.
+
+    >>> listed(["lair", "jungle", "rover"])
+    'lair, jungle and rover'
+    """
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+class Kind(Generic[V]):
+    """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say."""
+
+    key: str = ""
+    """The key of a file under which facts about things of this kind stand."""
+
+    def __init__(self, meaning: str) -> None:
+        self.meaning = meaning
+
+    def read(self, game: "Play", text: str) -> V | None:
+        """The value that a text names; None where it names nothing of this kind."""
+        raise NotImplementedError
+
+    def say(self, value: V) -> str:
+        """The words for a value, which `read` reads back."""
+        return str(value)
+
+    def values(self, game: "Play") -> tuple[V, ...]:
+        """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
+        return ()
+
+    def data(self, value: V) -> object:
+        """A value as a file writes it."""
+        return self.say(value)
+
+    def examples(self) -> tuple[str, ...]:
+        """The words for some values, for examples of sentences."""
+        return tuple(self.say(value) for value in self.values(_NO_GAME)[:3]) or ("something",)
+
+    def shape(self) -> Shape[V]:
+        """The shape of a value in a file."""
+        return Read(self)
+
+    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> V | None:
+        """The value that a text names; None and a fault where it names nothing of this kind."""
+        found = self.read(game, text)
+        if found is None:
+            known = [self.say(value) for value in self.values(game)]
+            help = did_you_mean(text, known) or (f"there are {listed(known)}" if known else f"write {self.meaning}")
+            at.fault("E302", f'"{text}" is not {self.meaning}', node, help)
+        return found
+
+
+class Read(Shape[V]):
+    """The shape of a value that a kind reads without looking at a game."""
+
+    def __init__(self, kind: "Kind[V]") -> None:
+        self._kind = kind
+
+    def check(self, node: Node, at: Checking) -> V:
+        """The value of the node."""
+        if not isinstance(node, Text) or not node.text:
+            return self.wrong(node, at, self._kind.meaning)
+        return cast(V, self._kind.understood(_NO_GAME, node.text, node, at))
+
+    def schema(self) -> Schema:
+        """A text of which the description says what it may be."""
+        words = [self._kind.say(value) for value in self._kind.values(_NO_GAME)]
+        return {"type": "string", "description": self._kind.meaning} | ({"examples": words} if words else {})
+
+
+class Number(Kind[int]):
+    """A whole number within bounds."""
+
+    def __init__(self, least: int = 0, most: int = 999, meaning: str = "a number") -> None:
+        super().__init__(meaning)
+        self.least, self.most = least, most
+
+    def read(self, game: "Play", text: str) -> int | None:
+        """The number; `a` and `no` count."""
+        try:
+            number = amount(text)
+        except ValueError:
+            return None
+        return number if self.least <= number <= self.most else None
+
+    def values(self, game: "Play") -> tuple[int, ...]:
+        """All of them, if they are few."""
+        return tuple(range(self.least, self.most + 1)) if self.most - self.least < 20 else ()
+
+    def examples(self) -> tuple[str, ...]:
+        """A small one."""
+        return (str(max(self.least, min(2, self.most))),)
+
+    def data(self, value: int) -> object:
+        """The number."""
+        return value
+
+    def shape(self) -> Shape[int]:
+        """The shape of such a number."""
+        return Whole(self.least, self.most, self.meaning)
+
+
+class Words(Kind[str]):
+    """One word of a closed set."""
+
+    def __init__(self, *words: str, meaning: str) -> None:
+        super().__init__(meaning)
+        self.words = words
+
+    def read(self, game: "Play", text: str) -> str | None:
+        """The word, whatever its capitals."""
+        return next((word for word in self.words if word.lower() == text.lower()), None)
+
+    def values(self, game: "Play") -> tuple[str, ...]:
+        """All of them."""
+        return self.words
+
+    def shape(self) -> Shape[str]:
+        """One of the words."""
+        return OneOf(*self.words, meaning=self.meaning)
+
+
+class Named(Kind[V]):
+    """Things that have names: `names` maps each name to its thing, the usual name of a thing first."""
+
+    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "") -> None:
+        super().__init__(meaning)
+        self.key = key
+        self._by_name = {name.lower(): thing for name, thing in names.items()}
+        self._names: dict[V, str] = {}
+        for name, thing in names.items():
+            self._names.setdefault(thing, name)
+
+    def read(self, game: "Play", text: str) -> V | None:
+        """The thing of a name, whatever its capitals, with or without an article."""
+        plain = text.strip().lower()
+        return self._by_name.get(plain, self._by_name.get(plain.removeprefix("the ")))
+
+    def say(self, value: V) -> str:
+        """The usual name of a thing."""
+        return self._names[value]
+
+    def values(self, game: "Play") -> tuple[V, ...]:
+        """All of them."""
+        return tuple(self._names)
+
+
+class Some(Kind[tuple[V, ...]]):
+    """Several of a kind, in a row: `lair, jungle and rover`; in whatever order they are said they are the same."""
+
+    def __init__(self, of: Kind[V], *, ordered: bool = False) -> None:
+        super().__init__(f"{of.meaning}, or several of them in a row")
+        self.of = of
+        self.ordered = ordered
+
+    def read(self, game: "Play", text: str) -> tuple[V, ...] | None:
+        """The values of the row; None where one of its names means nothing."""
+        found = []
+        for part in _AND.split(text):
+            value = self.of.read(game, part.strip())
+            if value is None:
+                return None
+            found.append(value)
+        return self.in_order(found)
+
+    def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
+        """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
+        return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.say))
+
+    def say(self, value: tuple[V, ...]) -> str:
+        """The names in a row."""
+        return listed([self.of.say(one) for one in value])
+
+    def examples(self) -> tuple[str, ...]:
+        """Two of them, and one."""
+        found = self.of.examples()
+        return (listed(found[:2]), *found)
+
+    def data(self, value: tuple[V, ...]) -> object:
+        """A list of them."""
+        return [self.of.data(one) for one in value]
+
+    def shape(self) -> Shape[tuple[V, ...]]:
+        """A list of them."""
+        return ListOf(self.of.shape())
+
+
+class Free(Kind[str]):
+    """Free words, of which the rules know nothing."""
+
+    def read(self, game: "Play", text: str) -> str | None:
+        """The words as they are."""
+        return text
+
+    def shape(self) -> Shape[str]:
+        """Any text."""
+        return Word(self.meaning)
+
+
+class Seat(Kind[str]):
+    """The players of one side: `key` names them in a file, `names` are there where the file names nobody."""
+
+    def __init__(self, name: str, key: str, names: tuple[str, ...], *, least: int = 1, most: int = 0) -> None:
+        super().__init__(f"a {name}")
+        self.name, self.key, self.names = name, key, names
+        self.least, self.most = least, most or len(names)
+
+    def seated(self, game: "Play") -> tuple[str, ...]:
+        """Everybody on this side, in turn order."""
+        return cast("tuple[str, ...]", game.state.read("table", self.key, ()))
+
+    def read(self, game: "Play", text: str) -> str | None:
+        """The player of a name, whatever its capitals."""
+        return next((who for who in self.seated(game) if who.lower() == text.lower()), None)
+
+    def values(self, game: "Play") -> tuple[str, ...]:
+        """Everybody on this side."""
+        return self.seated(game)
+
+    def examples(self) -> tuple[str, ...]:
+        """Those who play where nobody is named."""
+        return self.names
+
+
+class Anybody(Kind[str]):
+    """A player of whatever side."""
+
+    def __init__(self, *seats: Seat) -> None:
+        super().__init__("a player")
+        self.seats = seats
+
+    def read(self, game: "Play", text: str) -> str | None:
+        """The player of a name."""
+        return next((who for seat in self.seats if (who := seat.read(game, text)) is not None), None)
+
+    def values(self, game: "Play") -> tuple[str, ...]:
+        """Everybody."""
+        return tuple(who for seat in self.seats for who in seat.seated(game))
+
+    def examples(self) -> tuple[str, ...]:
+        """Those who play where nobody is named."""
+        return tuple(name for seat in self.seats for name in seat.names)
+
+
+class Sides(Anybody):
+    """A player, or all of a side by its key."""
+
+    def read(self, game: "Play", text: str) -> str | None:
+        """The player, or the key of the side."""
+        plain = text.lower().removeprefix("the ")
+        return super().read(game, text) or next((seat.key for seat in self.seats if seat.key == plain), None)

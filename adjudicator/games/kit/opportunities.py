@@ -1,0 +1,221 @@
+"""Opportunities: the points of a game at which players may or must do something, and who is asked."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act, Action, Doing
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
+
+Who = Callable[[Any], tuple[str, ...]]
+"""The players who are asked at an opportunity, as the game stands."""
+
+
+class Opportunity:
+    """A point at which players do something: its name, the rule that gives it, and who is asked.
+
+    They may pass where it is `optional`. At a point of `rest` nothing is in the middle of being resolved, and everybody
+    is asked there, whatever they can do.
+    """
+
+    __slots__ = ("name", "optional", "rest", "rule", "who")
+
+    def __init__(self, name: str, rule: str, who: Who, *, optional: bool = False, rest: bool = False) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+        self.who: Final = who
+        self.optional: Final = optional
+        self.rest: Final = rest
+
+    def __repr__(self) -> str:
+        return f"<opportunity {self.name}>"
+
+    def once(self, number: str = "") -> Step:
+        """The step at which one of those who are asked does one thing, or passes."""
+        return Step(number, self.name, Gives(self, _once))
+
+    def until_all_have(self, number: str = "") -> Step:
+        """The step at which each of those who are asked does something; `who` are those who have not yet done it."""
+        return Step(number, self.name, Gives(self, _until_all_have))
+
+    def until_all_pass(self, number: str = "") -> Step:
+        """The step at which everybody may go on doing things until all have passed."""
+        return Step(number, self.name, Gives(self, _until_all_pass))
+
+
+class Gives:
+    """The act of a step that gives an opportunity; moments are found by it."""
+
+    __slots__ = ("_act", "opportunity")
+
+    def __init__(self, opportunity: Opportunity, act: "Callable[[Play, Opportunity], Result]") -> None:
+        self.opportunity: Final = opportunity
+        self._act = act
+
+    def __call__(self, game: "Play", local: object) -> Result:
+        return self._act(game, self.opportunity)
+
+
+class Through:
+    """The act of a step that goes through other procedures; moments are found by them."""
+
+    __slots__ = ("_calls", "procedures")
+
+    def __init__(self, procedures: tuple[Procedure, ...], calls: Callable[[Any, Any], Result]) -> None:
+        self.procedures: Final = procedures
+        self._calls = calls
+
+    def __call__(self, game: "Play", local: object) -> Result:
+        return self._calls(game, local)
+
+
+def through(number: str, name: str, procedure: Procedure) -> Step:
+    """The step that goes through a procedure."""
+    return Step(number, name, Through((procedure,), lambda _game, local: Call(procedure, local)))
+
+
+def for_each(number: str, name: str, procedure: Procedure, whom: Callable[[Any], tuple[Any, ...]]) -> Step:
+    """The step that goes through a procedure once for each of those that are there when it begins."""
+    return Step(
+        number, name, Through((procedure,), lambda game, _local: tuple(Call(procedure, one) for one in whom(game)))
+    )
+
+
+class Given(Choice):
+    """The question of an opportunity, or of a decision that is due."""
+
+    __slots__ = ("due", "opportunity")
+
+    opportunity: Opportunity | None
+    due: "Due | None"
+
+
+def options(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Options:
+    """Everything that these players may do at an opportunity, in the order in which the game declares it."""
+    return tuple(
+        act.option(game)
+        for action in game.declared.at(opportunity)
+        for one in who
+        for act in action.acts(game, one)
+        if game.allows(act)
+    )
+
+
+def _asked(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes: Options) -> Given:
+    choice = Given(
+        who,
+        opportunity.name,
+        lambda: (*options(game, opportunity, who), *passes),
+        opportunity.rule,
+        optional=opportunity.optional,
+    )
+    choice.opportunity, choice.due = opportunity, None
+    return choice
+
+
+def _once(game: "Play", opportunity: Opportunity) -> Result:
+    who = opportunity.who(game)
+    return Ask(_asked(game, opportunity, who, (PASS,) if opportunity.optional else ()), _do) if who else None
+
+
+def _do(game: "Play", local: object, option: Option) -> Result:
+    return None if option.verb == "pass" else done(game, option)
+
+
+def _until_all_have(game: "Play", opportunity: Opportunity) -> Result:
+    left = opportunity.who(game)
+    return Ask(_asked(game, opportunity, left, ()), _do_and_ask_again) if left else None
+
+
+def _do_and_ask_again(game: "Play", local: object, option: Option) -> Result:
+    assert game.stack is not None
+    here = game.stack.procedure.steps[game.stack.step - 1]
+    return Go(local, here.name, done(game, option))
+
+
+# -- windows ----------------------------------------------------------------------------------------------------------
+
+
+class Window(NamedTuple):
+    """An opportunity that lasts until all have passed, and who has passed since something was done."""
+
+    opportunity: Opportunity
+    passed: tuple[str, ...] = ()
+
+
+def window(opportunity: Opportunity) -> Call:
+    """The call that gives an opportunity until everybody has passed."""
+    return Call(WINDOW, Window(opportunity))
+
+
+def _until_all_pass(_game: "Play", opportunity: Opportunity) -> Result:
+    return window(opportunity)
+
+
+def _open(game: "Play", here: Window) -> Result:
+    opportunity = here.opportunity
+    left = tuple(who for who in opportunity.who(game) if who not in here.passed)
+    if not opportunity.rest:
+        left = tuple(who for who in left if options(game, opportunity, (who,)))
+    if not left:
+        return Go(here, END)
+    return Ask(_asked(game, opportunity, left, tuple(PASS.by(who) for who in left)), _used)
+
+
+def _used(game: "Play", here: Window, option: Option) -> Result:
+    """Whoever does something opens the window anew; who passes leaves it to the others."""
+    if option.verb != "pass":
+        return Go(Window(here.opportunity), "open", done(game, option))
+    passed = (option.who,) if option.who else here.opportunity.who(game)
+    return Go(Window(here.opportunity, (*here.passed, *passed)), "open")
+
+
+WINDOW: Final = Procedure("a window", Step("", "open", _open))
+
+
+# -- decisions in the middle of something -----------------------------------------------------------------------------
+
+
+class Due(NamedTuple):
+    """A decision that somebody has to make now, and what it is about."""
+
+    decision: Action
+    who: str
+    about: Any = None
+
+
+def decide(decision: Action, who: str, about: Any = None) -> Call:
+    """The call by which somebody decides something in the middle of being resolved."""
+    return Call(DECIDING, Due(decision, who, about))
+
+
+def _decides(game: "Play", due: Due) -> Result:
+    def legal() -> Options:
+        return tuple(act.option(game) for act in due.decision.acts(game, due.who) if game.allows(act))
+
+    choice = Given((due.who,), due.decision.name, legal, due.decision.rule)
+    choice.opportunity, choice.due = None, due
+    return Ask(choice, _decided)
+
+
+def _decided(game: "Play", due: Due, option: Option) -> Result:
+    return Go(due, END, done(game, option))
+
+
+DECIDING: Final = Procedure("a decision", Step("", "decide", _decides))
+
+
+def done(game: "Play", option: Option) -> tuple[Call, ...]:
+    """Does what an option says, by the rule that allows it; the sequences that follow."""
+    act = option.value
+    assert isinstance(act, Act)
+    if act.action.rule:
+        game.cite(act.action.rule)
+    return _calls(act.action.do(game, act.who, *act.slots))
+
+
+def _calls(doing: Doing) -> tuple[Call, ...]:
+    return () if doing is None else (doing,) if isinstance(doing, Call) else doing

@@ -1,0 +1,67 @@
+"""A game of the kit on the machine."""
+
+from typing import TYPE_CHECKING, cast
+
+from adjudicator.engine.allowance import BUDGET, Budget
+from adjudicator.engine.events import Event
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.readings import Readings
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.opportunities import Due, Given, Opportunity
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.declared import Declared
+
+
+class Play(Machine):
+    """One game being played; a game of the kit subclasses it where its rules need names for what they look up."""
+
+    __slots__ = ("declared",)
+
+    def __init__(self, declared: "Declared", readings: Readings, budget: Budget = BUDGET) -> None:
+        super().__init__(readings, budget)
+        self.declared = declared
+
+    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
+        """The event changes the game as its kind says."""
+        kind = self.declared.events.get(event.kind)
+        return None if kind is None else kind.impact(self, event)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who plays, side by side."""
+        return tuple(who for seat in self.declared.seats for who in seat.seated(self))
+
+    @property
+    def given(self) -> Given | None:
+        """The opportunity or decision that is waited for."""
+        question = self.waiting.question if self.waiting is not None else None
+        return question if isinstance(question, Given) else None
+
+    @property
+    def about(self) -> object:
+        """What the decision is about that is due."""
+        local = self.stack.local if self.stack is not None else None
+        return local.about if isinstance(local, Due) else None
+
+    def allows(self, act: Act) -> bool:
+        """True where nothing forbids an act; looking leaves no trace."""
+        return not self.quietly(lambda: act.why_not(self))
+
+    def at(self, opportunity: Opportunity) -> bool:
+        """True where this opportunity is given now."""
+        given = self.given
+        return given is not None and given.opportunity is opportunity
+
+    def winner(self) -> str:
+        """Who has won, a player or the key of a side; empty while the game goes on."""
+        return cast(str, self.state.read(TABLE, "winner", ""))
+
+    def win(self, side: str, *by: str) -> None:
+        """Ends the game for the winner."""
+        self.cite(*by)
+        self.write(TABLE, "winner", side)
+        self.observe("the game ends")
+        self.stop()

@@ -1,0 +1,135 @@
+"""The sequences that a game is in the middle of, as a file says them: written out from a position, and begun again."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from adjudicator.engine.procedures import Frame
+from adjudicator.games.interface import NotWritable
+from adjudicator.games.kit.components import Drawing, Roll
+from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.opportunities import Due, Window
+from adjudicator.language.records import Record, may, need
+from adjudicator.language.shapes import ListOf, MapOf, OneOf, Whole, Word
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.declared import Declared
+    from adjudicator.games.kit.play import Play
+
+Written = dict[str, object]
+"""A sequence in progress as plain data, ready to be written as YAML."""
+
+
+class InProgress(NamedTuple):
+    """One sequence that is being gone through: its name, the step that comes next, and what it is about.
+
+    `decision` and `about` are those of a decision that is due, `opportunity` and `passed` those of a window,
+    `component` is what is drawn from: `dice` so many of each kind, or a card that goes `to` a zone.
+    """
+
+    sequence: str
+    step: str = ""
+    of: str = ""
+    decision: str = ""
+    opportunity: str = ""
+    about: int = 0
+    passed: tuple[str, ...] = ()
+    component: str = ""
+    dice: tuple[tuple[str, int], ...] = ()
+    to: str = ""
+
+    def written(self) -> Written:
+        """The keys that say it."""
+        values = dict(zip(self._fields, self, strict=True)) | {"passed": list(self.passed), "dice": dict(self.dice)}
+        return {key: value for key, value in values.items() if value}
+
+
+def shape_of(declared: "Declared") -> ListOf[InProgress]:
+    """The shape of `in progress`: the sequences of a game, the outermost first."""
+    keys = {
+        "sequence": need(OneOf(*declared.procedures, meaning="a sequence"), "the name of the sequence"),
+        "step": may(Word("a step"), "", "the name of the step that comes next"),
+        "of": may(Word("whoever it is about"), "", "whoever it is about"),
+        "decision": may(OneOf(*(one.name for one in declared.decisions), meaning="a decision"), ""),
+        "opportunity": may(OneOf(*(one.name for one in declared.opportunities), meaning="an opportunity"), ""),
+        "about": may(Whole(), 0, "the number that the decision is about"),
+        "passed": may(ListOf(Word("a player")), (), "the players who have passed"),
+        "component": may(OneOf(*(one.name for one in declared.components), meaning="a component"), ""),
+        "dice": may(MapOf(Whole(1, 99)), {}, "how many dice of each kind are rolled"),
+        "to": may(OneOf(*(fact.name for fact in declared.facts if isinstance(fact, Zone)), meaning="a zone"), ""),
+    }
+
+    def make(**values: Any) -> InProgress:
+        return InProgress(**values | {"dice": tuple(values["dice"].items())})
+
+    return ListOf(Record(make, keys, "a sequence in progress"))
+
+
+def begin(game: "Play", sequences: tuple[InProgress, ...]) -> None:
+    """Puts a game into the middle of sequences. Raises KeyError with the name of a step that there is not."""
+    for one in sequences:
+        game.start(game.declared.procedures[one.sequence], _local(game.declared, one), one.step)
+
+
+def _local(declared: "Declared", one: InProgress) -> object:
+    if one.decision:
+        decision = next(known for known in declared.decisions if known.name == one.decision)
+        return Due(decision, one.of, one.about or None)
+    if one.opportunity:
+        return Window(next(o for o in declared.opportunities if o.name == one.opportunity), one.passed)
+    if one.component:
+        component = next(known for known in declared.components if known.name == one.component)
+        return component.drawing(one.of, one.dice, next((f for f in declared.facts if f.name == one.to), None))
+    return one.of or None
+
+
+def in_progress(game: "Play") -> tuple[InProgress, ...]:
+    """The sequences that a position is in the middle of. Raises NotWritable."""
+    found: list[InProgress] = []
+    frame, waits = game.stack, game.waiting is not None
+    while frame is not None:
+        place = frame.step - 1 if waits else frame.step
+        if place < len(frame.procedure.steps):
+            found.append(_said(game.declared, frame, frame.procedure.steps[place].name))
+        frame, waits = frame.parent, False
+    return tuple(reversed(found))
+
+
+def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
+    procedure, local = frame.procedure, frame.local
+    if declared.procedures.get(procedure.name) is not procedure:
+        raise NotWritable(f'no file can say that "{procedure.name}" is being resolved')
+    if isinstance(local, Due) and isinstance(local.about, int | None):
+        return InProgress(procedure.name, step, local.who, decision=local.decision.name, about=local.about or 0)
+    if isinstance(local, Window):
+        return InProgress(procedure.name, step, opportunity=local.opportunity.name, passed=local.passed)
+    if isinstance(local, Roll):
+        dice = tuple((die.name, number) for die, number in local.pool)
+        return InProgress(procedure.name, step, local.who, component=local.dice.name, dice=dice)
+    if isinstance(local, Drawing):
+        return InProgress(procedure.name, step, local.who, component=local.deck.name, to=local.to.name)
+    if isinstance(local, str | None):
+        return InProgress(procedure.name, step, local or "")
+    raise NotWritable(f'no file can say what "{procedure.name}" is about')
+
+
+def written(game: "Play") -> Written:
+    """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
+    declared = game.declared
+    found: Written = {seat.key: {who: {} for who in seat.seated(game)} for seat in declared.seats}
+    for fact in declared.facts:
+        entities: tuple[Any, ...] = ("table",) if fact.of is None else fact.of.values(game)
+        for entity in entities:
+            value = fact(game, entity)
+            if not fact.key:
+                if value != fact.empty and not fact.is_derived:
+                    raise NotWritable(f"no file can say what is remembered as {fact.name}")
+            elif value != (fact.starts(game, fact.cell(entity)) or fact.empty):
+                _part(found, fact.path(entity))[fact.key] = fact.data(value)
+    found["in progress"] = [one.written() for one in in_progress(game)]
+    return found
+
+
+def _part(whole: Written, path: tuple[str, ...]) -> Written:
+    part: Any = whole
+    for key in path:
+        part = part.setdefault(key, {})
+    return part  # type: ignore[no-any-return]

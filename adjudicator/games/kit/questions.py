@@ -1,0 +1,157 @@
+"""Questions of a game of the kit: how things stand, what happened, and what may be done."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from adjudicator.engine.legality import Reasons
+from adjudicator.games.interface import Answer, Asked, Deed
+from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, denied, event_phrases, negative_phrases
+from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
+from adjudicator.games.kit.asking.events import Events
+from adjudicator.games.kit.asking.happenings import Happening, event, step
+from adjudicator.games.kit.asking.places import wrote
+from adjudicator.games.kit.asking.question import Question, Questions, yes
+from adjudicator.games.kit.deeds import Deeds, example_of, understood, values_in
+from adjudicator.games.kit.facts import Statement
+from adjudicator.games.kit.forms import Form
+from adjudicator.language.phrases import Grammar, Phrase
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node
+
+if TYPE_CHECKING:
+    from adjudicator.games.kit.declared import Declared
+    from adjudicator.games.kit.table import KitTable
+
+
+_STEP: Final = "a step is reached"
+
+
+class KitQuestions:
+    """Everything that may be asked of a game, derived from what it declares."""
+
+    def __init__(self, declared: "Declared", deeds: Deeds) -> None:
+        self._kinds = declared.kinds
+        self._statements = {f"fact {place}": one for place, one in enumerate(declared.statements)}
+        happenings = _Happenings(declared)
+        standing = [
+            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+        ]
+        deed = deeds.grammar.phrases[0].example
+        first_form = declared.actions[0].forms[0] if declared.actions else Form("{who:player} passes")
+        who = declared.kinds[first_form.slots["who"]].examples()[0]
+        rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
+        first = happenings.grammar.phrases[0].example
+        second = happenings.grammar.phrases[-1].example
+        may = f"{who} may {plain_deed(deed.removeprefix(who + ' '))}"
+        phrases = (
+            *event_phrases(first, second, first, f"{who} decides {deed.split(' ')[-1]}", who, rule),
+            *legality_phrases(may, may.replace(" may ", " may not "), rule),
+            *negative_phrases(first),
+        )
+        self.standing = Grammar(standing)
+        self.grammar = Grammar((*phrases, *standing))
+        self._happenings = happenings
+        self.happenings = happenings.grammar
+        legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
+        self._questions: Questions[KitTable] = Questions(
+            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand
+        )
+
+    def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Asked | None:
+        """The question of a sentence; None and a fault if it is not understood."""
+        fitting = list(self.standing.readings(sentence))
+        for said in fitting:
+            one = self._statements[said.name]
+            values = values_in(table.game, one.form, said, self._kinds)
+            if values is not None:
+                return _standing(one, values)
+        if fitting and not self._names_more(table, sentence, node, at):
+            understood(table.game, self._statements[fitting[0].name].form, fitting[0], self._kinds, node, at)
+            return None
+        return self._questions.understand(table, sentence, node, at)
+
+    def _names_more(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> bool:
+        """True where a sentence is a question of another kind, or names something that happens."""
+        said = self._questions.grammar.read(sentence)
+        event = sentence if said is None else denied(said)
+        if not event:
+            return True
+        return self._happenings.understand(table, event, node, Checking(at.source, type(at.faults)())) is not None
+
+
+def plain_deed(deed: str) -> str:
+    """`moves to mill` as it stands after "may".
+
+    >>> plain_deed("moves to mill"), plain_deed("passes")
+    ('move to mill', 'pass')
+    """
+    verb, space, rest = deed.partition(" ")
+    found = next((base for base in (verb[:-2], verb[:-1], verb[:-3] + "y") if third_person(base) == verb), verb)
+    return found + space + rest
+
+
+def _standing(one: Statement, values: dict[str, Any]) -> Question:
+    """The question of a statement about how things stand."""
+    fact = one.fact
+
+    def answering(table: "KitTable") -> Answer:
+        game = table.game
+        entity = fact.cell(values["whose"]) if "whose" in values else fact.cell("table")
+        places = wrote(table, entity, fact.name)
+        if one.tells is not None:
+            answer = Answer(one.tells(game, values), places)
+        else:
+            assert one.holds is not None
+            answer = yes(one.holds(game, values), places)
+        return answer._replace(reads=((entity, fact.name),))
+
+    things = tuple(str(value) for value in values.values() if isinstance(value, str))
+    return Question(answering, (), things, False, "nothing in the resolution changes it")
+
+
+def _possible(table: "KitTable", deed: Deed) -> tuple[bool, Reasons]:
+    """True if a deed may be done now, else why not."""
+    reasons = table.why_not_now(deed)
+    return not reasons, reasons
+
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+
+class _Happenings(Events["KitTable"]):
+    """The sentences that name events; each slot is read by its kind."""
+
+    def __init__(self, declared: "Declared") -> None:
+        self._kinds = declared.kinds
+        self._forms: dict[str, tuple[str, Form]] = {}
+        phrases: list[Phrase] = []
+        for kind in declared.events.values():
+            for form in kind.asks:
+                name = f"{kind.name} {len(phrases)}"
+                phrases.append(form.phrase(name, example_of(form, declared.kinds)))
+                self._forms[name] = kind.name, form
+        # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
+        for ending in (" takes place", " comes", ""):
+            name = f"{_STEP}{ending}"
+            phrases.append(Phrase(name, f"step {{step}}{ending}", f"step {(*declared.steps, '1')[0]}{ending}"))
+            self._forms[name] = _STEP, Form(f"step {{step:words}}{ending}")
+        super().__init__(Grammar(phrases), {})
+
+    def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Happening | None:
+        """The event that a sentence names; None and a fault if it is not understood."""
+        fitting = list(self.grammar.readings(sentence))
+        for said in fitting:
+            kind, form = self._forms[said.name]
+            values = values_in(table.game, form, said, self._kinds)
+            if values is not None:
+                return self._happening(kind, form, values)
+        if fitting:
+            understood(table.game, self._forms[fitting[0].name][1], fitting[0], self._kinds, node, at)
+        else:
+            at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
+        return None
+
+    def _happening(self, kind: str, form: Form, values: dict[str, Any]) -> Happening:
+        if kind == _STEP:
+            return Happening(step(str(values["step"])), _STEP)
+        parts = {slot: self._kinds[form.slots[slot]].say(value) for slot, value in values.items()}
+        return Happening(event(kind, parts), kind, tuple(parts.values()))

@@ -1,4 +1,7 @@
-"""Arrows go one way: cli → ruling → exploring → situation → games → (engine, language); no game knows another."""
+"""Arrows go one way: cli → ruling → exploring → situation → games → (engine, language, reference).
+
+No game knows another.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -16,7 +19,7 @@ BELOW = {
     "engine": {"engine"},
     "language": {"language"},
     "reference": {"reference"},
-    "games": {"games", "engine", "language"},
+    "games": {"games", "engine", "language", "reference"},
     "situation": {"situation", "games", "engine", "language", "reference"},
     "exploring": {"exploring", "working", "situation", "games", "engine", "language"},
     "ruling": {"ruling", "exploring", "situation", "games", "engine", "language", "reference"},

@@ -63,6 +63,9 @@ COMMANDS: tuple[Entry, ...] = (
     Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and import your own."),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(
+        "guide", "adjudicator.cli.guide", "Show the documents: situations, rulings, odds, and what a game understands."
+    ),
+    Entry(
         "schema",
         "adjudicator.cli.schema",
         "Print the JSON Schema of a game's situations, or of a report.",
@@ -99,10 +102,11 @@ class _Deferred(TyperCommand):
     def make_context(
         self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: Any
     ) -> Context:
-        return _load(self.name, self._module).make_context(info_name, args, parent, **extra)
+        return load(self.name, self._module).make_context(info_name, args, parent, **extra)
 
 
-def _load(name: str | None, module: str) -> TyperCommand | TyperGroup:
+def load(name: str | None, module: str) -> TyperCommand | TyperGroup:
+    """The command of a module."""
     from importlib import import_module
 
     found = import_module(module)

@@ -52,7 +52,8 @@ def command(
     from adjudicator.cli.hands import hands_for
     from adjudicator.cli.progress import watched
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
-    from adjudicator.exploring.file import Wanted, explore_file
+    from adjudicator.exploring.file import explore_file
+    from adjudicator.exploring.opening import Wanted
 
     if over not in ("all", "chance", "choices"):
         raise typer.BadParameter(f"{over!r} is not one of all, chance, choices", param_hint="--over")

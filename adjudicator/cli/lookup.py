@@ -2,9 +2,13 @@
 
 import json
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from adjudicator.reference.catalogue import Entry, Rule
+    from adjudicator.reference.following import Corollaries
 
 
 def command(
@@ -19,6 +23,7 @@ def command(
     """
     from adjudicator.games.finding import find_game, known_games
     from adjudicator.reference.catalogue import Catalogue
+    from adjudicator.reference.following import corollaries_of
     from adjudicator.reference.search import find
 
     found = find_game(game)
@@ -29,10 +34,11 @@ def command(
     hits = find(catalogue, words, limit)
     if not hits:
         _nothing(catalogue, words)
+    corollaries = corollaries_of(found.reference)
     if form == "json":
-        print(json.dumps([_data(hit.found) for hit in hits], ensure_ascii=False, indent=2))
+        print(json.dumps([_data(hit.found, corollaries) for hit in hits], ensure_ascii=False, indent=2))
         return
-    _print([hit.found for hit in hits])
+    _print([hit.found for hit in hits], corollaries)
 
 
 def _nothing(catalogue: object, words: str) -> None:
@@ -45,8 +51,8 @@ def _nothing(catalogue: object, words: str) -> None:
     raise typer.Exit(1)
 
 
-def _data(found: object) -> dict[str, object]:
-    from adjudicator.reference.catalogue import Entry, Rule
+def _data(found: "Rule | Entry", corollaries: "Corollaries") -> dict[str, object]:
+    from adjudicator.reference.catalogue import Rule
 
     if isinstance(found, Rule):
         return {
@@ -55,14 +61,15 @@ def _data(found: object) -> dict[str, object]:
             "kind": found.kind,
             "editions": list(found.editions),
             "note": found.note,
+            "follows": [list(ids) for ids in found.follows],
+            "corollaries": list(corollaries.children(found.id)),
         }
-    assert isinstance(found, Entry)
     return {"entry": found.slug, "title": found.title, "terms": dict(found.terms), "rules": [r.id for r in found.rules]}
 
 
-def _print(found: list[object]) -> None:
+def _print(found: "list[Rule | Entry]", corollaries: "Corollaries") -> None:
     from adjudicator.page import page_for
-    from adjudicator.reference.catalogue import Entry, Rule
+    from adjudicator.reference.catalogue import Entry
 
     page = page_for()
     for one in found:
@@ -71,17 +78,17 @@ def _print(found: list[object]) -> None:
             page.heading(f"{one.title}{f' ({terms})' if terms else ''} [{one.slug}]")
             for rule in one.rules:
                 page.item(rule.id, _sentence(rule), 2, 0, "cyan")
-        else:
-            assert isinstance(one, Rule)
-            page.item(one.id, _sentence(one), 0, 0, "cyan")
-            if one.note:
-                page.item("note:", " ".join(one.note.split()), 4, 0, "dim")
+            continue
+        page.item(one.id, _sentence(one), 0, 0, "cyan")
+        if one.note:
+            page.item("note:", " ".join(one.note.split()), 4, 0, "dim")
+        if one.follows:
+            page.item("follows from:", "; or ".join(" and ".join(ids) for ids in one.follows), 4, 0, "dim")
+        if children := corollaries.children(one.id):
+            page.item("corollaries:", ", ".join(children), 4, 0, "dim")
     print(page, end="")
 
 
-def _sentence(rule: object) -> str:
-    from adjudicator.reference.catalogue import Rule
-
-    assert isinstance(rule, Rule)
+def _sentence(rule: "Rule") -> str:
     one = f" ({rule.editions[0]} edition)" if len(rule.editions) == 1 else ""
     return " ".join(rule.says.split()) + one

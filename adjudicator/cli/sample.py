@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import typer
 
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
-from adjudicator.exploring.file import Wanted
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_file, sampled_data, write_sampled
 from adjudicator.page import Page, page_for
 

@@ -1,39 +1,56 @@
 """The machine's questions: a player's choice among legal options, and a draw with its exact weights."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.frozen import Frozen
+
+if TYPE_CHECKING:
+    # Most runs draw nothing at random, and loading it takes longer than a test.
+    from random import Random
 
 
 class Option(Frozen):
     """One legal answer.
 
     `verb` and `things` name the option in the rulebook's words and the file's names ("fight", ("ghoul",)). `who`
-    chooses it, and the game's procedure goes on with `value`.
+    chooses it, and the game's procedure goes on with `value`. The `rules` by which it may be chosen are no part of it.
     """
 
-    __slots__ = ("said", "things", "value", "verb", "who")
+    __slots__ = ("rules", "said", "things", "value", "verb", "who")
 
     def __init__(
-        self, verb: str, things: tuple[str, ...] = (), who: str = "", value: object = None, said: str = ""
+        self,
+        verb: str,
+        things: tuple[str, ...] = (),
+        who: str = "",
+        value: object = None,
+        said: str = "",
+        rules: tuple[str, ...] = (),
     ) -> None:
         self.verb: Final = verb
         self.things: Final = things
         self.who: Final = who
         self.value: Final = value
         self.said: Final = said
+        self.rules: Final = rules
 
     def parts(self) -> tuple[object, ...]:
         return self.verb, self.things, self.who, self.value, self.said
 
     def by(self, who: str) -> "Option":
         """The same option, chosen by another player."""
-        return Option(self.verb, self.things, who, self.value, self.said)
+        return Option(self.verb, self.things, who, self.value, self.said, self.rules)
 
     def meaning(self, value: object) -> "Option":
         """The same option with another value for the game to go on with."""
-        return Option(self.verb, self.things, self.who, value, self.said)
+        return Option(self.verb, self.things, self.who, value, self.said, self.rules)
+
+    def on(self, *things: str) -> "Option":
+        """The same option with these things named besides."""
+        return Option(self.verb, (*self.things, *things), self.who, self.value, self.said, self.rules)
 
     @property
     def key(self) -> str:
@@ -85,17 +102,79 @@ class Choice:
         return self._made
 
 
+Weights = tuple[int, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A draw: what is drawn, and the outcomes with their exact weights (whole numbers)."""
+    """A draw: what is drawn, and its outcomes with their exact weights (whole numbers).
 
-    __slots__ = ("options", "rule", "weights", "what", "who")
+    Outcomes and weights are worked out when they are first read; without weights each outcome is as likely as any
+    other. A draw with too many outcomes to list is a subclass that finds, weighs and draws one without all others.
+    """
 
-    def __init__(self, who: str, what: str, options: Options, weights: tuple[int, ...], rule: str = "") -> None:
+    __slots__ = ("_made", "_options", "_weighed", "_weights", "rule", "what", "who")
+
+    def __init__(
+        self,
+        who: str,
+        what: str,
+        options: Options | Callable[[], Options],
+        weights: Weights | Callable[[], Weights] | None = None,
+        rule: str = "",
+    ) -> None:
         self.who = who
         self.what = what
-        self.options = options
-        self.weights = weights
         self.rule = rule
+        self._options = options
+        self._weights = weights
+        self._made: Options | None = None
+        self._weighed: Weights | None = None
+
+    @property
+    def options(self) -> Options:
+        """All outcomes, in a stable order."""
+        if self._made is None:
+            self._made = self._options() if callable(self._options) else self._options
+        return self._made
+
+    @property
+    def weights(self) -> Weights:
+        """The weights of the outcomes, in their order."""
+        if self._weighed is None:
+            given = self._weights
+            self._weighed = (1,) * len(self.options) if given is None else given() if callable(given) else given
+        return self._weighed
+
+    @property
+    def total(self) -> int:
+        """The weights of all outcomes together."""
+        return sum(self.weights)
+
+    def weight(self, option: Option) -> int:
+        """The weight of one outcome; 0 if it cannot be drawn."""
+        return sum(weight for other, weight in zip(self.options, self.weights, strict=True) if other == option)
+
+    def draw(self, random: "Random") -> Option:
+        """One outcome at random, by the exact weights."""
+        left = below(random, self.total)
+        for option, weight in zip(self.options, self.weights, strict=True):
+            left -= weight
+            if left < 0:
+                return option
+        raise AssertionError("the weights are their sum")
+
+    def named(self, things: tuple[str, ...]) -> Options:
+        """The outcomes of which a sentence may speak that names these things."""
+        return self.options
+
+
+def below(random: "Random", number: int) -> int:
+    """A whole number below another, each as likely as any; of the generator only its bits are used."""
+    bits = (number - 1).bit_length()
+    while (drawn := random.getrandbits(bits) if bits else 0) >= number:
+        pass
+    return drawn
 
 
 Question = Choice | Chance

@@ -1,12 +1,13 @@
 """Detection of runs that do not end: a position that repeats exactly, and the steps that lead back to it."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
 
-from adjudicator.engine.events import EVENT, STAGES, Event, Life
+from adjudicator.engine.events import Moment, events_of
 from adjudicator.engine.procedures import Frame
-
-if TYPE_CHECKING:
-    from adjudicator.engine.machine import Machine
+from adjudicator.engine.state import State
+from adjudicator.engine.timing import Timing
 
 _SHOWN: Final = 12
 
@@ -29,33 +30,46 @@ class Watch:
     long run little. When a position has come again, it follows the circle once more to name its steps.
     """
 
-    __slots__ = ("_cycle", "_machine", "_next", "_since", "_stack")
+    __slots__ = ("_cycle", "_next", "_since", "_stack", "_state", "_timing")
 
-    def __init__(self, machine: "Machine", steps: int) -> None:
-        self._machine = machine
+    def __init__(self, state: State, timing: Timing, stack: Frame, steps: int) -> None:
+        self._state = state
+        self._timing = timing
         self._cycle: list[str] | None = None
         self._next = steps * 2
-        self._remember()
+        self._remember(stack)
 
-    def _remember(self) -> None:
-        self._stack = self._machine.stack
-        self._since = self._machine.state.since()
+    def _remember(self, stack: Frame) -> None:
+        self._stack = stack
+        self._since = self._state.since()
 
-    def look(self, steps: int) -> None:
+    def look(self, stack: Frame, steps: int) -> None:
         """Raises DoesNotEnd once the run has gone through a whole circle after a position came again."""
-        machine = self._machine
-        again = machine.stack == self._stack and self._since.unchanged()
+        again = stack == self._stack and self._since.unchanged()
         if self._cycle is not None:
             if again:
                 raise DoesNotEnd(f"the same position comes again and again: {shown(self._cycle)}", tuple(self._cycle))
-            _add(self._cycle, step_name(machine))
+            _add(self._cycle, self._step_name(stack))
         elif again:
             self._cycle = []
-            self._remember()
-            _add(self._cycle, step_name(machine))
+            self._remember(stack)
+            _add(self._cycle, self._step_name(stack))
         elif steps >= self._next:
             self._next = steps * 2
-            self._remember()
+            self._remember(stack)
+
+    def _step_name(self, frame: Frame) -> str:
+        """The name of the next step: its sequence and number, or its events and their timing point."""
+        events = events_of(self._state, frame)
+        if events:
+            stages = self._timing.stages
+            stage = frame.local.stage if isinstance(frame.local, Moment) else 0
+            word = stages[stage].word if stage < len(stages) else "end of"
+            told = (part for event in events for part in (event.kind, event.who, event.what) if part)
+            return " ".join((word, *told))
+        steps = frame.procedure.steps
+        number = steps[frame.step].number if frame.step < len(steps) else ""
+        return f"{frame.procedure.name} {number}".rstrip()
 
 
 def _add(names: list[str], name: str) -> None:
@@ -68,54 +82,22 @@ def shown(names: "list[str] | tuple[str, ...]") -> str:
     return " → ".join(names[:_SHOWN]) + (f" → … ({len(names)} in all)" if len(names) > _SHOWN else "")
 
 
-def step_name(machine: "Machine") -> str:
-    """The name of the next step: its sequence and number, or the event and its timing point."""
-    frame = machine.stack
-    if frame is None:
-        return ""
-    event = event_of(machine, frame)
-    if event is not None:
-        stage = frame.local.stage if isinstance(frame.local, Life) else 0
-        timing = STAGES[stage].timing if stage < len(STAGES) else "end of"
-        return " ".join(part for part in (timing, event.kind, event.who, event.what) if part)
-    steps = frame.procedure.steps
-    number = steps[frame.step].number if frame.step < len(steps) else ""
-    return f"{frame.procedure.name} {number}".rstrip()
-
-
-def sequence_name(machine: "Machine", frame: Frame) -> str:
-    """The name of a frame's sequence: the kind of its event, or its procedure."""
-    event = event_of(machine, frame)
-    return event.kind if event is not None else frame.procedure.name
-
-
-def event_of(machine: "Machine", frame: Frame) -> Event | None:
-    """The event that a frame resolves; None if the frame is no event."""
-    if frame.procedure is EVENT and isinstance(frame.local, Event):
-        return frame.local
-    if not isinstance(frame.local, Life):
-        return None
-    event = machine.state.read(frame.local.scope, "event")
-    return event if isinstance(event, Event) else None
-
-
-def innermost(machine: "Machine") -> str:
-    """The innermost sequences that are being resolved, for messages."""
-    names: list[str] = []
-    frame = machine.stack
-    while frame is not None and len(names) < 6:
-        names.append(sequence_name(machine, frame))
-        frame = frame.parent
-    return " in ".join(names)
-
-
-def nesting(machine: "Machine") -> tuple[str, ...]:
-    """The sequences that are nested in each other repeatedly, the outer one first; empty if they do not repeat."""
-    names: list[str] = []
-    frame = machine.stack
+def _sequences(state: State, frame: Frame | None) -> Iterator[str]:
+    """The names of the sequences that are being resolved, the innermost first: kinds of events, or procedures."""
     while frame is not None:
-        names.append(sequence_name(machine, frame))
+        events = events_of(state, frame)
+        yield " and ".join(event.kind for event in events) or frame.procedure.name
         frame = frame.parent
+
+
+def innermost(state: State, stack: Frame | None) -> str:
+    """The innermost sequences that are being resolved, for messages."""
+    return " in ".join(islice(_sequences(state, stack), 6))
+
+
+def nesting(state: State, stack: Frame | None) -> tuple[str, ...]:
+    """The sequences that are nested in each other repeatedly, the outer one first; empty if they do not repeat."""
+    names = list(_sequences(state, stack))
     for length in range(1, len(names) // 3):
         if all(names[place] == names[place + length] for place in range(2 * length)):
             return tuple(reversed(names[:length]))

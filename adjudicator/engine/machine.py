@@ -1,7 +1,7 @@
 """The machine: it runs procedures until somebody must answer, and can return to any earlier point."""
 
 from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,19 +10,19 @@ from adjudicator.engine.allowance import BUDGET, Budget, present
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Hooks
 from adjudicator.engine.loops import DoesNotEnd, Watch, innermost, nesting, shown
 from adjudicator.engine.position import Mark, Position
 from adjudicator.engine.procedures import END, Ask, Call, Frame, Go, Procedure, Result
 from adjudicator.engine.readings import Consulted, Readings
 from adjudicator.engine.state import State, Value
-from adjudicator.engine.supplied import Supplied
 
 T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Machine(Supplied):
-    """The state, stack and trace of one game; a game subclasses it and supplies its rules by the hooks of `Supplied`.
+class Machine(Hooks):
+    """The state, stack and trace of one game; a game subclasses it and gives its rules by the hooks that it overrides.
 
     `run()` goes on until a `Choice` or a `Chance` must be answered (None: the game is over); `answer(option)` gives the
     answer. A script, a person at a prompt, an explorer and a test all use these two calls.
@@ -32,6 +32,7 @@ class Machine(Supplied):
         "before_step",
         "budget",
         "consulted",
+        "event_cells",
         "heard",
         "observer",
         "readings",
@@ -42,9 +43,6 @@ class Machine(Supplied):
         "unsettled",
         "waiting",
     )
-
-    event_fields: ClassVar[tuple[str, ...]] = ("event", "fate")
-    """The fields of a running event that are cleared when it is over."""
 
     def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
         self.state = State()
@@ -59,6 +57,8 @@ class Machine(Supplied):
         self.consulted: dict[str, str] | None = None
         # The timing points at which abilities may react to a kind of event; none is ever removed.
         self.heard: dict[str, set[str]] = {}
+        # The fields of an event that is over are cleared.
+        self.event_cells = ("event", "fate", *self.event_fields)
         self.observer: Callable[[str], None] | None = None
         # Called before each numbered step, when nothing is half done; if it raises, its caller rolls the run back.
         self.before_step: Callable[[], None] | None = None
@@ -94,7 +94,7 @@ class Machine(Supplied):
                 continue
             steps += 1
             if steps > watch_from:
-                watch = self._watched(steps, watch)
+                watch = self._watched(frame, steps, watch)
             number, name, act = procedure.steps[place]
             if number and self.before_step is not None:
                 self.before_step()
@@ -199,22 +199,23 @@ class Machine(Supplied):
     def _push(self, call: Call) -> None:
         depth = self.stack.depth + 1 if self.stack else 1
         if depth > self.budget.depth:
-            cycle = nesting(self)
-            what = f"{shown(cycle)} → …" if cycle else innermost(self)
+            cycle = nesting(self.state, self.stack)
+            what = f"{shown(cycle)} → …" if cycle else innermost(self.state, self.stack)
             raise DoesNotEnd(f"more than {self.budget.depth} sequences are nested in each other: {what}", cycle)
         self.stack = Frame(call.procedure, 0, call.local, self.stack, depth)
 
-    def _watched(self, steps: int, watch: Watch | None) -> Watch | None:
+    def _watched(self, stack: Frame, steps: int, watch: Watch | None) -> Watch | None:
         allowed = present()
         if allowed is not None:
             allowed.look(steps)
             if steps <= self.budget.watch_from:
                 return None
         if steps > self.budget.steps:
-            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {innermost(self)}")
+            where = innermost(self.state, stack)
+            raise DoesNotEnd(f"more than {self.budget.steps} steps without a decision: {where}")
         if watch is None:
-            return Watch(self, steps)
-        watch.look(steps)
+            return Watch(self.state, self.timing, stack, steps)
+        watch.look(stack, steps)
         return watch
 
     # -- writing, citing, noting --------------------------------------------------------------------------------
@@ -223,22 +224,25 @@ class Machine(Supplied):
         """A name for the cells of the sequence on top of the stack; it is free again when the sequence is over."""
         return f"@{self.depth}"
 
-    def write(self, entity: str, field: str, value: Value) -> None:
-        """Changes a public fact of the game and records it in the trace. A count of zero is an empty cell."""
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
+        """Changes a public fact of the game and records it, with the rules by which it changes, in the trace.
+
+        A count of zero is an empty cell. A write that changes nothing applies no rule.
+        """
         if value == 0 and type(value) is int:
             value = None
         if self.tracing:
             old = self.state.read(entity, field)
             if old == value:
                 return
-            self.trace.append(trace.Wrote(self.depth, entity, field, old, value))
+            self.trace.append(trace.Wrote(self.depth, entity, field, old, value, self.citing(by) if by else by))
         self.state.write(entity, field, value)
 
     def cite(self, *rules: str) -> None:
         """Records that rules are applied here."""
         if self.tracing:
             depth = self.depth
-            for rule in rules:
+            for rule in self.citing(rules):
                 self.trace.append(trace.Cited(depth, rule))
 
     def applied(self, source: str, ability: str) -> None:
@@ -306,7 +310,8 @@ class Machine(Supplied):
         if self.observer is not None:
             self.observer(moment)
 
-    def reach(self, event: Event, stage: str) -> None:
-        """Records that an event reached a timing point of its life."""
+    def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
+        """Records that an event has reached a stage of its life."""
         if self.tracing:
-            self.trace.append(trace.Happened(self.depth, event, stage))
+            by = self.citing(event.rules) if first and event.rules else ()
+            self.trace.append(trace.Happened(self.depth, event, stage, first, by))

@@ -5,6 +5,9 @@ from typing import NamedTuple
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
 
+Rules = tuple[str, ...]
+"""The rules by which something happens, in the order in which they are applied."""
+
 
 class Stepped(NamedTuple):
     """A step of a procedure began."""
@@ -16,21 +19,27 @@ class Stepped(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """A timing point of an event's life was reached (`stage`: would, when, impact, at, after, replaced, cancelled)."""
+    """An event reached a stage of its life, `first` the first of them; or it was cancelled or replaced.
+
+    `by` are the rules by which it happens; they stand where it happens first.
+    """
 
     depth: int
     event: object
     stage: str
+    first: bool = False
+    by: Rules = ()
 
 
 class Wrote(NamedTuple):
-    """A cell changed."""
+    """A cell changed, by these rules."""
 
     depth: int
     entity: str
     field: str
     old: Value
     new: Value
+    by: Rules = ()
 
 
 class Cited(NamedTuple):
@@ -90,15 +99,17 @@ class Chose(NamedTuple):
     what: str
     option: str
     only: bool
+    by: Rules = ()
 
 
 class Drew(NamedTuple):
-    """Chance decided."""
+    """Chance decided, by these rules."""
 
     depth: int
     who: str
     what: str
     option: str
+    by: Rules = ()
 
 
 class Rested(NamedTuple):
@@ -119,3 +130,18 @@ class Noted(NamedTuple):
 Record = (
     Stepped | Happened | Wrote | Cited | Valued | Initiated | Applied | Refused | Opened | Chose | Drew | Rested | Noted
 )
+
+
+ByRules = Wrote | Happened | Chose | Drew
+"""Records that carry the rules by which they are."""
+
+
+def cited(record: Record) -> Rules:
+    """The rules that a record cites: one that is applied there, or those by which something happens, is done or drawn.
+
+    >>> cited(Wrote(1, "roland", "damage", None, 1, ("direct-damage.1",)))
+    ('direct-damage.1',)
+    """
+    if isinstance(record, Cited):
+        return (record.rule,)
+    return record.by if isinstance(record, ByRules) else ()

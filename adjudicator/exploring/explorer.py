@@ -38,7 +38,7 @@ Path = tuple[Answered, ...]
 Found = tuple[Odds, Fork | None]
 """The result for a position: its odds, and the fork at which it stands."""
 Elsewhere = Callable[[Path, Question], Found | None]
-"""Returns the result found elsewhere for the position that answers lead to; None if it is to be explored here."""
+"""A function for results found elsewhere: that of the position that answers lead to, or None to explore it here."""
 
 
 class Known(Frozen):
@@ -316,7 +316,7 @@ class Explorer:
         return odds, Fork(question.who, question.what, question.rule, tuple(branches), taken, False)
 
     def _draw(self, chance: Chance, depth: int, here: Known) -> Found:
-        total = sum(chance.weights)
+        total = chance.total
         likely = {weight: Fraction(weight, total) for weight in set(chance.weights)}
         branches = [
             self._branch(chance, place, likely[weight], depth, here) for place, weight in enumerate(chance.weights)

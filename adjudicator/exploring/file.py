@@ -1,46 +1,20 @@
 """The exploration of a situation file: every branch that it leaves open."""
 
-from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from typing import NamedTuple
 
-from adjudicator.exploring.explorer import Explorer, Limits, Over
+from adjudicator.exploring.explorer import Explorer, Limits
 from adjudicator.exploring.odds import Bounds
-from adjudicator.exploring.policy import POLICIES, Policy
-from adjudicator.exploring.tree import Count, Explored
-from adjudicator.games.interface import Asked
-from adjudicator.language.diagnostics import Faults, InputAtFault
+from adjudicator.exploring.opening import Wanted, opened
+from adjudicator.exploring.policy import Policy
+from adjudicator.exploring.told import told
+from adjudicator.exploring.tree import Explored
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
-from adjudicator.situation.asking import asking, stop_if_at_fault
-from adjudicator.situation.choosing import Chosen, NoSuchChoice, absent, choose
-from adjudicator.situation.document import read_document
-from adjudicator.situation.known_rules import check_rules
-from adjudicator.situation.script import Script
-from adjudicator.situation.wording import titled, under
-from adjudicator.working.jobs import Hands
+from adjudicator.situation.choosing import Chosen
 
 WHOLE = 1_000
 """A depth that no tree of forks reaches."""
-
-
-class Wanted(NamedTuple):
-    """The settings of an exploration, in the words of the command line.
-
-    `stop` returns the reason to end, if there is one; `told` is called now and then with the count so far. `hands`
-    share the work; the resulting tree is `depth` forks deep.
-    """
-
-    policy: str = "all"
-    goal: str = ""
-    side: tuple[str, ...] = ()
-    over: str = "all"
-    choices_of: tuple[str, ...] = ()
-    positions: int = 200_000
-    stop: Callable[[], str] = lambda: ""
-    memo: bool = True
-    told: Callable[[Count], None] = lambda count: None
-    hands: Hands | None = None
-    depth: int = WHOLE
 
 
 class ExploredFile(NamedTuple):
@@ -61,37 +35,12 @@ class ExploredFile(NamedTuple):
 
     def _repr_markdown_(self) -> str:
         """The odds of every answer as a notebook shows them."""
-        from adjudicator.exploring.text import told
-
         rows = [
             f"| {question} | {answer} | {told(bounds)} |"
             for question, answers in self.odds.items()
             for answer, bounds in answers.items()
         ]
         return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
-
-
-class Opened(NamedTuple):
-    """One course of a file that is ready to be played, and the settings of its exploration."""
-
-    game: str
-    edition: str
-    title: str
-    variant: str
-    script: Script
-    questions: tuple[tuple[str, Asked], ...]
-    policy: Policy
-    over: Over
-
-    @property
-    def heading(self) -> str:
-        """The title, and the variant if the file has several."""
-        return titled(self.title, self.variant)
-
-    @property
-    def under(self) -> str:
-        """The game, and the edition of its reference if it has several."""
-        return under(self.game, self.edition)
 
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
@@ -123,52 +72,3 @@ def explore_source(
                 explored = Shared(plan, one, wanted.hands, limits).explore()
         found.append(ExploredFile(one.game, one.edition, one.title, one.variant, one.policy, explored))
     return tuple(found)
-
-
-def opened(
-    source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None
-) -> Iterator[Opened]:
-    """The courses of a source, one for each of its variants, ready to be explored one after another."""
-    if wanted.positions < 1:
-        raise NoSuchChoice(f"{wanted.positions} positions are too few: explore at least one")
-    read = read_document(source, faults)
-    if read is None:
-        raise InputAtFault(faults)
-    game, document, at = read
-    stop_if_at_fault(faults, game, document, at)
-    document = choose(game, document, edition, readings or {})
-    for course in document.courses():
-        table = game.build(document.setting, document.edition, document.readings_in(game), at)
-        asked = asking(table, course, at)
-        script = Script(table, at, document.otherwise)
-        stop_if_at_fault(faults, game, document, at)
-        script.begin(course.do)
-        check_rules(asked.rules, game, at)
-        stop_if_at_fault(faults, game, document, at)
-        # A question about odds is explored by its statement.
-        questions = tuple({one.statement: one.asked for one in asked.answered}.items())
-        policy = _policy(wanted, [name for name, _asked in questions], table.players)
-        choices = _players("--choices-of", wanted.choices_of, table.players)
-        over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
-        title = document.title or source.path
-        yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)
-
-
-def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Policy:
-    if wanted.policy not in POLICIES:
-        raise NoSuchChoice(absent(f"there is no policy {wanted.policy!r}", wanted.policy, list(POLICIES)))
-    if not questions:
-        raise NoSuchChoice("the file has no question: odds need a question under `ask:` or `expect:`")
-    if wanted.goal and wanted.goal not in questions:
-        raise NoSuchChoice(absent(f"{wanted.goal!r} is no question of the file", wanted.goal, questions))
-    goal = questions.index(wanted.goal) if wanted.goal else 0
-    return Policy(wanted.policy, goal, _players("--for", wanted.side, players))
-
-
-def _players(what: str, given: Sequence[str], players: Sequence[str]) -> tuple[str, ...]:
-    """The named players, as the file writes them."""
-    known = {player.casefold(): player for player in players}
-    for name in given:
-        if name.casefold() not in known:
-            raise NoSuchChoice(absent(f"{what}: no player is called {name!r}", name, players))
-    return tuple(known[name.casefold()] for name in given)

@@ -59,10 +59,11 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
     options = question.options[:OPTIONS]
     weights: Sequence[Fraction | None] = [None] * len(options)
     if isinstance(question, Chance):
-        weights = [Fraction(weight, sum(question.weights)) for weight in question.weights]
+        total = question.total
+        weights = [Fraction(weight, total) for weight in question.weights[:OPTIONS]]
     leads, looked_at = [], 0
     with script.branches():
-        for number, (option, weight) in enumerate(zip(options, weights, strict=False)):
+        for number, (option, weight) in enumerate(zip(options, weights, strict=True)):
             share = max(1, (POSITIONS - looked_at) // (len(options) - number))
             odds, positions = _after(script, question, option, asked, share)
             looked_at += positions

@@ -6,7 +6,7 @@ from math import exp, lgamma, log, log1p
 from typing import NamedTuple
 
 LEVEL = Fraction(95, 100)
-"""The share of all samples, at the least, whose interval holds the probability, whatever that is."""
+"""The least share of samples whose interval holds the true probability."""
 
 METHOD = "Clopper-Pearson"
 

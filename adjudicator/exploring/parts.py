@@ -4,7 +4,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits, OtherwiseHere, Over, Path
-from adjudicator.exploring.file import Wanted, opened
+from adjudicator.exploring.opening import Wanted, opened
 from adjudicator.exploring.packing import Packed, packed
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Count

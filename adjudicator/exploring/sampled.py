@@ -4,12 +4,12 @@ from fractions import Fraction
 from os import PathLike
 from typing import NamedTuple
 
-from adjudicator.exploring.file import Opened, Wanted, opened
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
+from adjudicator.exploring.opening import Opened, Wanted, opened
 from adjudicator.exploring.plain import Data, fraction_data
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
-from adjudicator.exploring.text import percent
+from adjudicator.exploring.told import percent
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
 from adjudicator.page import Page

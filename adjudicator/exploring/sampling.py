@@ -5,7 +5,7 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple
 
-from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.choices import Chance, Option, Question, below
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.intervals import Interval, clopper_pearson
@@ -101,32 +101,17 @@ class Sampler:
 
     def _taken(self, question: Question) -> Option:
         if isinstance(question, Chance):
-            return self._weighted(question.options, question.weights)
+            return question.draw(self._random)
         self._chosen = True
         if self._policy.name == FIXED:
             return question.options[0]
         if self._policy.name == RANDOM:
-            return question.options[self._below(len(question.options))]
+            return question.options[below(self._random, len(question.options))]
         asked = f"{' and '.join(question.who)}: {question.what}"
         raise NoSuchChoice(
             f"the policy {self._policy.name!r} can choose only when everything is explored, and not in a "
             f"sample ({asked}): take --policy {RANDOM} or {FIXED}, or decide it in the file (`otherwise: pass`)"
         )
-
-    def _weighted(self, options: Sequence[Option], weights: Sequence[int]) -> Option:
-        drawn = self._below(sum(weights))
-        for option, weight in zip(options, weights, strict=True):
-            drawn -= weight
-            if drawn < 0:
-                return option
-        raise AssertionError("the weights are their sum")
-
-    def _below(self, number: int) -> int:
-        """A random whole number below another, uniform, made only from the generator's bits."""
-        bits = (number - 1).bit_length()
-        while (drawn := self._random.getrandbits(bits) if bits else 0) >= number:
-            pass
-        return drawn
 
 
 def _estimates(counts: dict[str, int], samples: int, endless: int) -> tuple[Estimate, ...]:

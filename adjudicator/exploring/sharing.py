@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Question
 from adjudicator.exploring.explorer import DEEPEST, Elsewhere, Explorer, Found, Limits, Path
-from adjudicator.exploring.file import Opened
 from adjudicator.exploring.odds import unknown
+from adjudicator.exploring.opening import Opened
 from adjudicator.exploring.packing import unpacked
 from adjudicator.exploring.parts import Beyond, Part, Plan, explore_part
 from adjudicator.exploring.tree import Count, Explored

@@ -158,7 +158,7 @@ class Table(Protocol):
         """The option that a deed asks for between two actions, if it is legal; found without looking at the others."""
 
     def is_action(self, deed: Deed) -> bool:
-        """True if a deed is legal or not at the very question it answers, such as an action between two actions."""
+        """True if a deed is judged at the very question it answers, such as an action between two actions."""
 
     def why_not(self, deed: Deed) -> Reasons:
         """The reasons against a deed at this moment; empty if it is legal, or will be at a coming opportunity."""

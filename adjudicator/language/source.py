@@ -2,112 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from adjudicator.language.nodes import LIMITS as LIMITS
+from adjudicator.language.nodes import Limits as Limits
+from adjudicator.language.nodes import Mapping as Mapping
+from adjudicator.language.nodes import Node as Node
+from adjudicator.language.nodes import Sequence as Sequence
+from adjudicator.language.nodes import Source as Source
+from adjudicator.language.nodes import Span as Span
+from adjudicator.language.nodes import Text as Text
 
 if TYPE_CHECKING:
     from os import PathLike
 
     from adjudicator.language.diagnostics import Faults
-
-
-class Span(NamedTuple):
-    """A stretch of a file; lines and columns count from 1, the end column is the first one after it."""
-
-    line: int
-    column: int
-    end_line: int
-    end_column: int
-
-
-class Limits(NamedTuple):
-    """The most that is read of a file: bytes, levels and values; levels and values count with aliases written out."""
-
-    size: int = 4 * 1024 * 1024
-    depth: int = 60
-    nodes: int = 100_000
-
-
-LIMITS: Final = Limits()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
-    """A value of the document and its place."""
-
-    __slots__ = ("span",)
-
-    def __init__(self, span: Span) -> None:
-        self.span = span
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Text(Node):
-    """A scalar as it was written; `quoted` if it stands in quotes or in a block (| or >). Null is '', not quoted."""
-
-    __slots__ = ("quoted", "text")
-
-    def __init__(self, span: Span, text: str, quoted: bool) -> None:
-        self.span = span
-        self.text = text
-        self.quoted = quoted
-
-    def __repr__(self) -> str:
-        return f"Text({self.text!r}, quoted={self.quoted})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Sequence(Node):
-    """A list."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, span: Span, items: tuple[Node, ...]) -> None:
-        self.span = span
-        self.items = items
-
-    def __repr__(self) -> str:
-        return f"Sequence({len(self.items)} items)"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Mapping(Node):
-    """Keys with their values, in the order of the file; `keys` has the place of each key."""
-
-    __slots__ = ("keys", "values")
-
-    def __init__(self, span: Span, keys: dict[str, Text], values: dict[str, Node]) -> None:
-        self.span = span
-        self.keys = keys
-        self.values = values
-
-    def __repr__(self) -> str:
-        return f"Mapping({', '.join(self.keys)})"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
-    """A file that was read; `root` is None if the file is empty or cannot be read to its end."""
-
-    __slots__ = ("_lines", "path", "root", "text")
-
-    def __init__(self, path: str, text: str, root: Node | None = None) -> None:
-        self.path = path
-        self.root = root
-        self.text = text
-        self._lines: list[str] | None = None
-
-    @property
-    def lines(self) -> list[str]:
-        """The lines of the file without their ends, broken where YAML breaks them."""
-        if self._lines is None:
-            from adjudicator.language.yaml_syntax import split
-
-            self._lines = split(self.text)
-            if self._lines[-1] == "":
-                self._lines.pop()
-        return self._lines
 
 
 def read(data: bytes | str, path: str, faults: Faults, limits: Limits = LIMITS) -> Source:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from adjudicator.language.source import Mapping, Sequence, Span, Text
+from adjudicator.language.nodes import Mapping, Sequence, Span, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from adjudicator.language.diagnostics import Faults
-    from adjudicator.language.source import Limits, Node, Source
+    from adjudicator.language.nodes import Limits, Node, Source
     from adjudicator.language.yaml_syntax import Event
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from adjudicator.language.source import Span
+from adjudicator.language.nodes import Span, split
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
     from adjudicator.language.diagnostics import Faults
-    from adjudicator.language.source import Source
+    from adjudicator.language.nodes import Source
 
     class Mark(Protocol):
         """A place in the text, counted from 0."""
@@ -74,14 +74,6 @@ def events(text: str) -> tuple[Callable[[], Event], type[Exception]]:
     return iter(YAML(typ="safe", pure=True).parse(text)).__next__, YAMLError
 
 
-def split(text: str) -> list[str]:
-    """The lines of a text, broken where YAML breaks them."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if not text.isascii():
-        text = text.replace("\x85", "\n").replace("\u2028", "\n").replace("\u2029", "\n")
-    return text.split("\n")
-
-
 def _span_after(text: str) -> Span:
     lines = split(text)
     line, column = len(lines), len(lines[-1]) + 1
@@ -89,7 +81,7 @@ def _span_after(text: str) -> Span:
 
 
 class _Advice(NamedTuple):
-    """The message and help for complaints of the parser that contain one of `needles`; at the place or its context."""
+    """A message and help for complaints with one of `needles`; `at_context` points to where the problem began."""
 
     needles: tuple[str, ...]
     message: str
@@ -197,7 +189,7 @@ def _explained(complaint: str, source: Source, mark: Mark, began: Mark) -> tuple
 
 def _second_colon(before: str) -> tuple[str, str]:
     if ": " in before:
-        return 'a second ":" in a line that has its value already', 'put a text that contains ": " in quotes'
+        return 'a second ":" in a line that already has its value', 'put a text that contains ": " in quotes'
     return (
         'this ":" makes a key of a text that goes on from the line above',
         "put the key below the key it belongs beside, in the same column; the value above it is complete",
@@ -208,7 +200,7 @@ def _out_of_line(before: str, began: Mark, what: str) -> tuple[str, str]:
     if before.strip(" -"):
         return (
             "something follows a value that is complete",
-            "put the whole value in quotes; '' is one ' within '…'",
+            "put the whole value in quotes; within '…' write '' for '",
         )
     column = began.column + 1
     return (

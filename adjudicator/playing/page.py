@@ -1,4 +1,4 @@
-"""The legal options for people and programs: on a page, as Markdown, and as the data of `legal.json`."""
+"""The legal options for people and programs: on a page, as Markdown, and as the data of `schema.json`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from os import PathLike

@@ -10,8 +10,10 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
 from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
+from adjudicator.reference.following import corollaries_of
+from adjudicator.ruling.corollaries import reasoned
 from adjudicator.situation.answering import give
-from adjudicator.situation.attempts import Weighed, weighed
+from adjudicator.situation.attempts import Weighed, outcome, weighed
 from adjudicator.situation.played import Refusal
 
 LONGEST_PATH = 10_000
@@ -47,8 +49,8 @@ class Playing:
 
     def __init__(self, table: Table, rules: Game, refusals: tuple[Refusal, ...] = ()) -> None:
         self.table = table
-        self.refusals = refusals
         self.rules = rules
+        self.refusals = tuple(one._replace(reasons=self._reasoned(one.reasons)) for one in refusals)
         self.game = table.game
         self.game.run()
         self.first = Point()
@@ -161,17 +163,19 @@ class Playing:
         question = self.question
         if question is None:
             return None
-        if isinstance(question, Choice):
-            if deed.draw and not deed.happens:
-                return None
-            if self.table.at_rest(question):
-                if deed.happens:
-                    return self.table.happen(deed.happens)
-                wanted = self.game.quietly(lambda: self.table.wanted(deed))
-                if wanted is not None:
-                    return wanted
-        elif not deed.draw:
+        if isinstance(question, Chance):
+            drawn = self.game.quietly(lambda: outcome(question, deed, self.table))
+            if drawn is not None:
+                self.seen.setdefault(drawn.key, drawn)
+            return drawn
+        if deed.draw and not deed.happens:
             return None
+        if self.table.at_rest(question):
+            if deed.happens:
+                return self.table.happen(deed.happens)
+            wanted = self.game.quietly(lambda: self.table.wanted(deed))
+            if wanted is not None:
+                return wanted
         return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
 
     def reached(self, deed: Deed, since: int) -> bool:
@@ -215,7 +219,7 @@ class Playing:
         finally:
             self.game.rollback(mark)
 
-    # -- why not ------------------------------------------------------------------------------------------------
+    # -- reasons ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
         """The reasons against a deed that fits no legal answer: rules that forbid it, or that of the open question."""
@@ -226,7 +230,13 @@ class Playing:
         if self.question is None:
             return Weighed((self.not_asked(),), ())
         found = self.game.quietly(lambda: weighed(self.table, deed))
-        return found if found.reasons else Weighed((self.not_asked(draw=deed.draw),), ())
+        if not found.reasons:
+            return Weighed((self.not_asked(draw=deed.draw),), ())
+        return found._replace(reasons=self._reasoned(found.reasons))
+
+    def _reasoned(self, reasons: Reasons) -> Reasons:
+        """Reasons with the rules that follow from several of them."""
+        return reasoned(reasons, corollaries_of(self.rules.reference))
 
     def why_not_key(self, key: str) -> Reasons:
         """The reasons against a key; a key that is legal elsewhere in this game is judged as its deed."""

@@ -42,7 +42,8 @@ from math import inf
 from os import PathLike
 from time import monotonic
 
-from adjudicator.exploring.file import ExploredFile, Wanted, explore_source
+from adjudicator.exploring.file import ExploredFile, explore_source
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_source
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read, read_file
@@ -96,7 +97,7 @@ class Situation:
         faults = Faults()
         return cls(read(text, name, faults), faults)
 
-    # -- what it says -------------------------------------------------------------------------------------------
+    # -- contents -----------------------------------------------------------------------------------------------
 
     @property
     def game(self) -> str:
@@ -130,7 +131,7 @@ class Situation:
         """The situation as a notebook shows it."""
         return f"```yaml\n{self.text}\n```\n"
 
-    # -- what comes of it ---------------------------------------------------------------------------------------
+    # -- results ------------------------------------------------------------------------------------------------
 
     def rule(self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = "") -> Ruling:
         """The ruling: the answers with their reasons; for one player, only what that player may know.

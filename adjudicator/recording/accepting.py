@@ -74,7 +74,7 @@ def accept(proposal: Proposal) -> None:
 
 
 def _bytes_of(path: str, faults: Faults) -> bytes:
-    """The content of the file; raises InputAtFault if it is missing, no file or too large."""
+    """The content of the file; raises InputAtFault if it is missing, not a file or too large."""
     read_file(path, faults)
     faults.raise_if_any()
     try:

@@ -54,7 +54,7 @@ class Rewriting:
             at = end
         return "".join([*parts, self.text[at:]])
 
-    # -- values that are there ------------------------------------------------------------------------------------
+    # -- present values -------------------------------------------------------------------------------------------
 
     def change(self, node: Node, value: Value, within: Node) -> None:
         """Replaces a value, in its own style and that of the mapping around it."""
@@ -79,7 +79,7 @@ class Rewriting:
         """Adds and removes single lines of a list, so that the other entries keep their comments."""
         old = [item.text for item in node.items if isinstance(item, Text)]
         if len(old) < len(node.items):
-            raise CannotRewrite("a list of texts belongs here", node)
+            raise CannotRewrite("a list of texts is wanted here", node)
         indent = node.span.column - 1
         for tag, first, last, start, end in SequenceMatcher(None, old, value, autojunk=False).get_opcodes():
             if tag == "equal":
@@ -89,7 +89,7 @@ class Rewriting:
             new = "".join(entry(text, indent, self._newline) for text in value[start:end])
             self._edit(place, stop, self._own_line(place, new))
 
-    # -- values that are not there --------------------------------------------------------------------------------
+    # -- new values -----------------------------------------------------------------------------------------------
 
     def add(self, mapping: Mapping, pairs: SequenceOf[tuple[str, Value]]) -> None:
         """Adds pairs at the end of a mapping, in its style."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.reference.reading import CatalogueError, Tree, row_alone, tree
+from adjudicator.reference.reading import CatalogueError, Tree, row_alone, rows_with, tree
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -30,6 +30,9 @@ KINDS: Final = (
 SUFFIX: Final = ".yaml"
 PROOFS: Final = ("engine", "deck", "campaign", "setup", "none")
 
+Follows = tuple[tuple[str, ...], ...]
+"""From which rules another one follows, as a pure consequence: the rules of each of these lists are enough."""
+
 
 class Rule(NamedTuple):
     """One atomic rule: its sentence, its kind, and the kind of proof that could decide it."""
@@ -44,6 +47,7 @@ class Rule(NamedTuple):
     note: str
     entry: str
     settles: str = ""
+    follows: Follows = ()
 
 
 class Entry(NamedTuple):
@@ -103,7 +107,7 @@ class Catalogue:
         try:
             (fields,) = _Fields({"rules": tree(row, slug)}, slug).rows("rules")
             rule = _rule(_Fields(fields, slug), slug)
-        except CatalogueError:  # said with its place by whoever opens the entry
+        except CatalogueError:  # reported with its place when the entry is opened
             return None
         return self._rules.setdefault(ident, rule)
 
@@ -133,7 +137,7 @@ class Catalogue:
     def entries(self) -> Iterator[Entry]:
         """Every entry, by name; opens all files."""
         for slug, text in self.texts():
-            yield self._entries.get(slug) or self._keep(slug, text)
+            yield self._entry(slug, text)
 
     def texts(self) -> Iterator[tuple[str, str]]:
         """Each entry's name and the raw text of its file, by name; it serves to sort files out before reading them."""
@@ -141,6 +145,20 @@ class Catalogue:
         files = {item.name.removesuffix(SUFFIX): item for item in found}
         for slug in sorted(files):
             yield slug, files[slug].read_text(encoding="utf-8")
+
+    def corollaries(self) -> Iterator[tuple[str, Follows]]:
+        """Every rule that follows from others, with these, by entry; reads no more of the files than that."""
+        for slug, text in self.texts():
+            rows = rows_with(text, "  - id: ", "    follows:")
+            if rows.count("    follows:") < text.count("follows:"):  # rows that are written in another way, or words
+                yield from ((rule.id, rule.follows) for rule in self._entry(slug, text).rules if rule.follows)
+            elif rows:
+                for row in _Fields({"rules": tree(rows, slug)}, slug).rows("rules"):
+                    fields = _Fields(row, slug)
+                    yield fields.text("id"), fields.follows()
+
+    def _entry(self, slug: str, text: str) -> Entry:
+        return self._entries.get(slug) or self._keep(slug, text)
 
     def _keep(self, slug: str, text: str) -> Entry:
         entry = read_entry(text, slug)
@@ -180,6 +198,7 @@ def _rule(fields: _Fields, slug: str) -> Rule:
         fields.text("note", ""),
         slug,
         fields.text("settles", ""),
+        fields.follows(),
     )
 
 
@@ -214,6 +233,20 @@ class _Fields:
         if len(words) < len(found):
             raise CatalogueError(f"{self._where}: {key} has to be a list of words")
         return words
+
+    def follows(self) -> Follows:
+        """The rules from which this one follows: a list of ids, or several such lists of which each is enough."""
+        if "follows" not in self._fields:
+            return ()
+        found = self.rows("follows")
+        several = bool(found) and isinstance(found[0], list)
+        lists = tuple(
+            _Fields({"ids": ids}, f"{self._where}: follows").texts("ids") for ids in (found if several else [found])
+        )
+        for ids in lists:
+            if not ids or len(set(ids)) < len(ids) or not all(split(ident) for ident in ids):
+                raise CatalogueError(f"{self._where}: follows has to name rules by their ids, and each of them once")
+        return lists
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
         inner = _Fields(self._fields.get(key, {}), f"{self._where}: {key}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from adjudicator.reference.catalogue import Catalogue, split
+from adjudicator.reference.catalogue import Catalogue, Rule, split
 
 _PROVING = ("Scenario", "Scenario Outline", "Scenario Template", "Example", "Examples", "Scenarios")
 _QUOTES = ('"""', "```")
@@ -85,16 +86,27 @@ def _idents(line: str) -> list[str]:
 def proven(catalogue: Catalogue, folder: Path) -> Coverage:
     """The share of each entry's rules that the scenarios below the folder prove.
 
-    Rules that need no proof are left out, and so are entries that have no others.
+    Rules that need no proof are left out, and so are entries that have no others. A rule that follows from others is
+    proven where, beside its own scenario, they are: it holds because they do.
     """
     places = tagged(folder)
+    entries = list(catalogue.entries())
+    known = {rule.id: rule for entry in entries for rule in entry.rules}
     shares = []
-    known: set[str] = set()
-    for entry in catalogue.entries():
-        known.update(rule.id for rule in entry.rules)
-        wanted = [rule.id for rule in entry.rules if rule.proof != "none"]
-        missing = tuple(ident for ident in wanted if ident not in places)
+    for entry in entries:
+        wanted = [rule for rule in entry.rules if rule.proof != "none"]
+        missing = tuple(rule.id for rule in wanted if not _is_proven(rule, known, places))
         if wanted:
             shares.append(Share(entry.slug, len(wanted) - len(missing), len(wanted), missing))
     unknown = tuple((ident, tuple(places[ident])) for ident in sorted(places) if ident not in known)
     return Coverage(tuple(shares), unknown)
+
+
+def _is_proven(rule: Rule, known: Mapping[str, Rule], places: Container[str]) -> bool:
+    """Whether a scenario shows a rule, and others show those from which it follows, as far as anything can."""
+    if rule.proof == "none":
+        return True
+    if rule.id not in places:
+        return False
+    lists = ((known[parent] for parent in ids) for ids in rule.follows)
+    return not rule.follows or any(all(_is_proven(one, known, places) for one in parents) for parents in lists)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from adjudicator.reference.catalogue import Catalogue, Entry, split
-from adjudicator.reference.search import Hit, fitting, headings
+from adjudicator.reference.fitting import Hit, fitting, headings
 from adjudicator.reference.words import stems, words
 
 CLOSE = 75  # of 100: taken for a slip of the pen

@@ -49,6 +49,26 @@ def row_alone(text: str, first: str) -> str | None:
     return "\n".join(lines)
 
 
+def rows_with(text: str, first: str, key: str) -> str:
+    """The rows of a list that have a key, each with nothing but its first line and that key, as a document.
+
+    >>> rows_with("rules:\\n  - id: a.1\\n    says: One.\\n    see: [b.1]\\n  - id: a.2\\n", "  - id: ", "    see:")
+    '  - id: a.1\\n    see: [b.1]'
+    """
+    inside = len(key) - len(key.lstrip()) + 1
+    found: list[str] = []
+    start = text.find(f"\n{key}")
+    while start >= 0:
+        row = text.rfind(f"\n{first}", 0, start) + 1
+        found.append(text[row : text.index("\n", row)])
+        end = text.find("\n", start + 1)
+        while end >= 0 and text[end + 1 : end + 1 + inside].isspace():
+            end = text.find("\n", end + 1)
+        found.append(text[start + 1 : end] if end >= 0 else text[start + 1 :].rstrip("\n"))
+        start = text.find(f"\n{key}", start + 1)
+    return "\n".join(found)
+
+
 def _events(text: str) -> Callable[[], Event]:
     """A function that returns the next parsing event."""
     try:

@@ -77,7 +77,7 @@ class Comparison(NamedTuple):
 
     @property
     def deciding_apart(self) -> tuple[tuple[str, ...], ...]:
-        """Of the rules that differ, those that decide an answer or a claim, or stand where the resolutions part."""
+        """The differing rules that decide an answer or a claim, or stand where the resolutions part."""
         return tuple(
             tuple(rule for rule in apart if rule in _deciding(ruling, self.fork, place))
             for place, (apart, ruling) in enumerate(zip(self.rules_apart, self.rulings, strict=True))
@@ -213,8 +213,13 @@ def _happening(records: Sequence[trace.Record]) -> Iterator[int]:
 
 
 def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | None:
-    """A record without its depth; None at the end."""
-    return None if place < 0 else (type(records[place]), *records[place][1:])
+    """A record without its depth and the rules by which it is; None at the end."""
+    if place < 0:
+        return None
+    record = records[place]
+    if isinstance(record, trace.ByRules):
+        record = record._replace(by=())
+    return (type(record), *record[1:])
 
 
 def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:
@@ -242,7 +247,8 @@ def _is(who: Sequence[str]) -> str:
 
 
 def _and(names: Sequence[str]) -> str:
-    """
+    """Names joined by commas and "and".
+
     >>> _and(["Ann", "Ben", "Cy"])
     'Ann, Ben and Cy'
     """

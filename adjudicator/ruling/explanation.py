@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Ruling
@@ -49,29 +50,34 @@ def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = Fals
         if isinstance(record, trace.Cited):
             waiting.append(record.rule)
             continue
-        line = _line(record, records, place, tell, everything)
-        if line is None:
+        told = _lines(record, records, place, tell, everything)
+        if not told:
             continue
         if waiting and found:
             last = found[-1]
             found[-1] = last._replace(rules=tuple(dict.fromkeys((*last.rules, *waiting))))
             waiting = []
-        found.append(line)
+        found += told
     if waiting and found:
         found[-1] = found[-1]._replace(rules=tuple(dict.fromkeys((*found[-1].rules, *waiting))))
     return found
 
 
-def _line(
+def _lines(
     record: trace.Record, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
-) -> Line | None:
+) -> tuple[Line, ...]:
+    if isinstance(record, trace.Happened):
+        return _event_lines(record, records, place, tell, everything)
+    line = _line(record, everything)
+    return () if line is None else (line._replace(rules=trace.cited(record)),)
+
+
+def _line(record: trace.Record, everything: bool) -> Line | None:
     depth = record.depth
     if isinstance(record, trace.Stepped):
         if record.name == "next" and not everything:
             return None
         return Line(depth, f"{record.number} {record.name}", "bold")
-    if isinstance(record, trace.Happened):
-        return _event_line(record, records, place, tell, everything)
     if isinstance(record, trace.Wrote):
         return Line(depth + 1, written(record))
     if isinstance(record, trace.Valued):
@@ -81,19 +87,19 @@ def _line(
     return _decision_line(record, everything)
 
 
-def _event_line(
+def _event_lines(
     record: trace.Happened, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
-) -> Line | None:
+) -> tuple[Line, ...]:
+    """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
-    if record.stage == "would":
-        return Line(record.depth, tell(record.event))
+    begins = (Line(record.depth, tell(record.event), rules=record.by),) if record.first else ()
+    if record.stage in (CANCELLED, REPLACED):
+        return (*begins, Line(record.depth + 1, record.stage, "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None
     busy = not isinstance(following, trace.Happened) or following.depth > record.depth
-    if everything or (busy and record.stage in ("when", "at", "after") and _initiates(records, place)):
-        return Line(record.depth + 1, f"{record.stage}:", "dim")
-    if record.stage in ("cancelled", "replaced"):
-        return Line(record.depth + 1, record.stage, "yellow")
-    return None
+    if not begins and (everything or (busy and record.stage != IMPACT and _initiates(records, place))):
+        return (Line(record.depth + 1, f"{record.stage}:", "dim"),)
+    return begins
 
 
 def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
@@ -113,9 +119,9 @@ def told_of(record: trace.Record, tell: Tell) -> str:
     """The text of one record by itself; empty if the record only cites a rule."""
     if isinstance(record, trace.Happened):
         assert isinstance(record.event, Event)
-        point = f" ({record.stage})" if record.stage in ("cancelled", "replaced") else ""
+        point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
         return tell(record.event) + point
-    line = _line(record, (record,), 0, tell, True)
+    line = _line(record, True)
     return line.text if line is not None else ""
 
 

@@ -7,7 +7,7 @@ from shlex import quote
 from adjudicator.exploring.glance import Glance
 from adjudicator.exploring.odds import Bounds, Odds
 from adjudicator.exploring.plain import Data, answers_data, weight_data
-from adjudicator.exploring.text import told
+from adjudicator.exploring.told import told
 from adjudicator.page import Page
 
 HEADING = "What each option would change"

@@ -1,9 +1,11 @@
 """The grounds of an answer: the rules applied on the way to the records from which it is read."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
+from adjudicator.engine.timing import CANCELLED, REPLACED
 
 
 class Grounds(NamedTuple):
@@ -25,7 +27,10 @@ def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
 
 
 def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(rule for _place, rule in sorted(found)))
+    # Of those that one record cites the last one stands first.
+    applied = list(reversed(found))
+    applied.sort(key=itemgetter(0))
+    return tuple(dict.fromkeys(rule for _place, rule in applied))
 
 
 def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
@@ -33,14 +38,12 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
     if not 0 <= place < len(records):
         return []
     record = records[place]
-    found: list[tuple[int, str]] = []
     if isinstance(record, trace.Refused):
         return [(place, reason.rule) for reason in record.reasons]
-    if isinstance(record, trace.Cited):
-        found.append((place, record.rule))
+    found = _nearest_first(trace.cited(record), place)
+    level, here = record.depth, 0 if isinstance(record, trace.Cited) else len(found)
     if isinstance(record, trace.Valued | trace.Chose | trace.Noted) or _came_to_nothing(record):
         found += _applied_to(records, place)
-    level, here = record.depth, 0
     for back in range(place - 1, -1, -1):
         earlier = records[back]
         depth = earlier.depth
@@ -50,14 +53,18 @@ def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
             level, here = depth, 0
             if level <= 1:
                 break
-        if here < _MOST and type(earlier) is trace.Cited:
-            found.append((back, earlier.rule))
-            here += 1
+        if here < _MOST and (rules := trace.cited(earlier)):
+            found += _nearest_first(rules, back)[: _MOST - here]
+            here += len(rules)
     return found
 
 
+def _nearest_first(rules: Sequence[str], place: int) -> list[tuple[int, str]]:
+    return [(place, rule) for rule in reversed(rules)]
+
+
 def _came_to_nothing(record: trace.Record) -> bool:
-    return isinstance(record, trace.Happened) and record.stage in ("cancelled", "replaced")
+    return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
 
 
 def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:

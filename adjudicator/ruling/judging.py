@@ -10,6 +10,8 @@ from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, read_file
+from adjudicator.reference.following import Corollaries, corollaries_of
+from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
     AnswerGiven,
@@ -96,7 +98,8 @@ def _rule(
         look_as(table, player)
     asked = asking(table, course, at)
     script = Script(table, at, document.otherwise)
-    ahead = _ahead(script, asked, player)
+    told = Told(table.game.trace, corollaries_of(game.reference))
+    ahead = _ahead(script, asked, player, told.corollaries)
     played = script.play(course.do, ahead)
     check_rules((*asked.rules, *rules_of(one.question for one in played.midway)), game, at)
     if faults:
@@ -106,10 +109,10 @@ def _rule(
     if ahead is not None and ahead.settles(asked.every):
         played = played._replace(waiting=None)
     final = played.waiting is None
-    answers = [_answered(table, one, final, ahead) for one in asked.answered]
-    claims = [_claimed(game, table, one, final, ahead) for one in asked.claims]
-    answers[:0] = _midway(table, played, course)
-    ruling = _ruling(table, document, course, at.source.path, played, answers, claims, player)
+    answers = [_answered(table, told, one, final, ahead) for one in asked.answered]
+    claims = [_claimed(game, table, told, one, final, ahead) for one in asked.claims]
+    answers[:0] = _midway(told, played, course)
+    ruling = _ruling(table, told, document, course, at.source.path, played, answers, claims, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)
     if at_a_glance and played.waiting is not None:
@@ -130,55 +133,56 @@ def look_as(table: Table, player: str) -> None:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
-def _ahead(script: Script, asked: Asking, player: str) -> "LookingAhead | None":
+def _ahead(script: Script, asked: Asking, player: str, corollaries: Corollaries) -> "LookingAhead | None":
     """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
     from adjudicator.ruling.odds import LookingAhead
 
-    return LookingAhead(script, asked.every, player)
+    return LookingAhead(script, asked.every, player, corollaries)
 
 
-def _midway(table: Table, played: Played, course: Course) -> list[AnswerGiven]:
+def _midway(told: Told, played: Played, course: Course) -> list[AnswerGiven]:
     """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
     for one in played.midway:
         entry = expected.get(one.sentence)
         value, line = ("", 0) if entry is None else (plain(entry.answer), entry.question.span.line)
-        given = AnswerGiven(one.sentence, one.answer.value, value, *_grounds(table, one.answer), line, not one.late)
+        given = AnswerGiven(one.sentence, one.answer.value, value, *_grounds(told, one.answer), line, not one.late)
         found.append(given)
     return found
 
 
-def _answered(table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
+def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
     """The answer to a question, with the expected one."""
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = one.asked.answer(table)
-    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(table, answer), one.node.span.line, final)
+    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(told, answer), one.node.span.line, final)
 
 
-def _claimed(game: Game, table: Table, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
+def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
     """The verdict on a claim; a wrong claim gets the point where it leaves the rules."""
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
     answer = one.asked.answer(table)
     known = answer.value != "secret"
-    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(table, answer), final, known)
+    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(told, answer), final, known)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves
 
-    return claim._replace(leaves=leaves(table, one.asked, answer, game.tell))
+    return claim._replace(leaves=leaves(table, told, one.asked, answer, game.tell))
 
 
-def _grounds(table: Table, answer: Answer) -> Grounds:
-    return grounds(table.game.trace, answer.places)
+def _grounds(told: Told, answer: Answer) -> Grounds:
+    return grounds(told.records, told.places(answer.places))
 
 
 def _ruling(
     table: Table,
+    told: Told,
     document: Document,
     course: Course,
     path: str,
@@ -187,11 +191,11 @@ def _ruling(
     claims: Sequence[Claim],
     player: str,
 ) -> Ruling:
-    records = tuple(table.game.trace)
+    records = tuple(told.records)
     if player:
         records = tuple(seen for record in records if (seen := table.shown(record)) is not None)
     readings = table.game.readings
-    told = _told(records)
+    found = _found(records)
     return Ruling(
         path,
         document.game,
@@ -202,25 +206,29 @@ def _ruling(
         tuple(claims),
         (),
         tuple(
-            RefusedDeed(refusal.deed.said, refusal.deed.who, tuple(Because(*reason) for reason in refusal.reasons))
+            RefusedDeed(
+                refusal.deed.said,
+                refusal.deed.who,
+                tuple(Because(*reason) for reason in reasoned(refusal.reasons, told.corollaries)),
+            )
             for refusal in played.refusals
         ),
         _waiting(played.waiting, table),
         tuple(Undecided(*one) for one in played.decided if table.shows_options((one.who,))),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
-            for name, value in told.rested
+            for name, value in found.rested
         ),
-        told.chosen,
-        told.drawn,
+        found.chosen,
+        found.drawn,
         tuple(table.assumed),
         table.not_modelled(),
-        told.cited,
+        found.cited,
         records,
     )
 
 
-class _Told(NamedTuple):
+class _Found(NamedTuple):
     """The contents of a trace: choices made, draws, the readings it rested on, the rules applied."""
 
     chosen: tuple[tuple[str, str, str], ...]
@@ -229,23 +237,23 @@ class _Told(NamedTuple):
     cited: tuple[str, ...]
 
 
-def _told(records: Sequence[trace.Record]) -> _Told:
+def _found(records: Sequence[trace.Record]) -> _Found:
     """The contents of a trace, collected in one pass, because most of its records are of other kinds."""
     chosen: list[tuple[str, str, str]] = []
     drawn: list[tuple[str, str, str]] = []
     rested: dict[tuple[str, str], None] = {}
     cited: dict[str, None] = {}
     for record in records:
-        if type(record) is trace.Cited:
-            cited[record.rule] = None
-        elif type(record) is trace.Chose:
+        for rule in trace.cited(record):
+            cited[rule] = None
+        if type(record) is trace.Chose:
             if not record.only and record.option != "pass":
                 chosen.append((record.who, record.what, record.option))
         elif type(record) is trace.Drew:
             drawn.append((record.who, record.what, record.option))
         elif type(record) is trace.Rested:
             rested[record.reading, record.value] = None
-    return _Told(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
+    return _Found(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
 
 
 def _waiting(question: Question | None, table: Table) -> Waiting | None:
@@ -253,7 +261,7 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
         return None
     if isinstance(question, Chance):
         shown = zip(question.options, question.weights, strict=True) if table.shows_options((question.who,)) else ()
-        total = sum(question.weights)
+        total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
         return Waiting((), wording.asked(question), options, question.rule)
     options = tuple(table.sentence(option) for option in question.options) if table.shows_options(question.who) else ()

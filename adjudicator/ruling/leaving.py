@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import chain
 from adjudicator.ruling.ruling import Leaves
@@ -12,13 +13,14 @@ from adjudicator.ruling.ruling import Leaves
 Tell = Callable[[Event], str]
 
 
-def leaves(table: Table, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
+def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
     """The point where a wrong claim leaves the rules; None if that is a secret.
 
     If no record shows it, the question itself supplies the contradicting fact.
     """
-    records = table.game.trace
-    place = _showing(records, answer.places or asked.near(table))
+    places = told.places(answer.places or asked.near(table))
+    records = told.records
+    place = _showing(records, places)
     if place is None:
         return Leaves("", asked.unshown, "overlooked", "")
     if any(table.shown(records[at]) is None for at in (place, *_around(records, place))):

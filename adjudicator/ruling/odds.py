@@ -11,6 +11,8 @@ from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
 from adjudicator.games.interface import Asked
 from adjudicator.language.diagnostics import register
+from adjudicator.reference.following import Corollaries
+from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import AnswerGiven, Because, Claim, RefusedDeed, Rests, Ruling
 from adjudicator.situation import wording
@@ -108,10 +110,11 @@ class _Told(NamedTuple):
 class LookingAhead:
     """Explores from the point where a course ends or waits, for every question about odds; one player sees no odds."""
 
-    def __init__(self, script: Script, questions: Sequence[One], player: str) -> None:
+    def __init__(self, script: Script, questions: Sequence[One], player: str, corollaries: Corollaries) -> None:
         self._script = script
         self._asked = [(one, one.odds) for one in questions if one.odds is not None]
         self._player = player
+        self._corollaries = corollaries
         self._asks_later = False
         self._rests: Consulted = ()
         self._found: dict[str, OddsFound] = {}
@@ -197,7 +200,7 @@ class LookingAhead:
             _turning(explored.tree, number),
             tuple(example for example in examples if example is not None),
             tuple(
-                RefusedDeed(said, "", tuple(Because(*reason) for reason in reasons))
+                RefusedDeed(said, "", tuple(Because(*reason) for reason in reasoned(reasons, self._corollaries)))
                 for said, reasons in self._script.refused_on_branches.items()
             ),
         )
@@ -208,10 +211,11 @@ class LookingAhead:
 
         def look() -> Example:
             places = question.answer(table).places
-            records = table.game.trace
+            told = Told(table.game.trace, self._corollaries)
+            records = told.records
             return Example(
-                grounds(records, places),
-                tuple(dict.fromkeys(record.rule for record in records if isinstance(record, trace.Cited))),
+                grounds(records, told.places(places)),
+                tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record))),
                 tuple(dict.fromkeys(record[1:] for record in records if isinstance(record, trace.Rested))),
             )
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.plain import Data, bounds_data, weight_data
-from adjudicator.exploring.text import told
+from adjudicator.exploring.told import told
 from adjudicator.page import Page
 from adjudicator.ruling.odds import OddsFound, Turning
 from adjudicator.situation.wording import waited_for

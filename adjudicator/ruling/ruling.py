@@ -188,7 +188,7 @@ class Ruling(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """ "undecided" if a decision or draw is missing, otherwise "ruled"."""
+        """The word "undecided" if a decision or draw is missing, otherwise "ruled"."""
         return "undecided" if self.waiting is not None else "ruled"
 
     @property

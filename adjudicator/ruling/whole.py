@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.interface import Game
 from adjudicator.language.shapes import Checking
+from adjudicator.reference.following import corollaries_of
 from adjudicator.ruling.ruling import Ruling, Whole
 from adjudicator.situation.expectations import CITES, NOTHING, POINTS, REFUSED, VERDICT, WAITING, OfTheWhole
 from adjudicator.situation.known_rules import check_rules
@@ -20,16 +22,15 @@ def judge_whole(wanted: Sequence[OfTheWhole], ruling: Ruling, game: Game, at: Ch
         expected = tuple(node.text for node in one.values)
         if one.key.text == CITES:
             check_rules(((node.text, node) for node in one.values if node.text not in ruling.cites), game, at)
-        found.append(
-            Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game.tell), one.key.span.line)
-        )
+        found.append(Whole(one.key.text, expected, found_of(one.key.text, expected, ruling, game), one.key.span.line))
     return tuple(found)
 
 
-def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> tuple[str, ...]:
+def found_of(key: str, expected: Sequence[str], ruling: Ruling, game: Game) -> tuple[str, ...]:
     """The facts about the resolution as a whole; for rules, the expected rules that were applied.
 
-    If no rule is expected by name yet, they are the rules on which the answers rest.
+    A rule that follows from others was applied where they all were. If no rule is expected by name yet, they are the
+    rules on which the answers rest.
     """
     if key == VERDICT:
         return (ruling.verdict,)
@@ -40,10 +41,10 @@ def found_of(key: str, expected: Sequence[str], ruling: Ruling, tell: Tell) -> t
     if key == CITES:
         if not expected:
             return tuple(dict.fromkeys(rule for answer in ruling.answers for rule in answer.because)) or ruling.cites
-        applied = set(ruling.cites)
-        return tuple(rule for rule in expected if rule in applied)
+        corollaries = corollaries_of(game.reference)
+        return tuple(rule for rule in expected if corollaries.shown(rule, ruling.cites))
     assert key == POINTS, key
-    return timing_points(ruling.trace, tell)
+    return timing_points(ruling.trace, game.tell)
 
 
 def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...]:
@@ -57,5 +58,5 @@ def timing_points(records: Sequence[trace.Record], tell: Tell) -> tuple[str, ...
         elif isinstance(record, trace.Happened):
             assert isinstance(record.event, Event)
             told = tell(record.event)
-            points.append(told if record.stage == "impact" else f"{record.stage} {told}")
+            points.append(told if record.stage == IMPACT else f"{record.stage} {told}")
     return tuple(points)

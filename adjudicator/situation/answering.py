@@ -15,8 +15,9 @@ def give(table: Table, question: Question, option: Option, *, only: bool = False
 
 def _tell(table: Table, question: Question, option: Option, *, only: bool, said: str) -> None:
     game = table.game
+    by = game.citing(option.rules)
     if isinstance(question, Chance):
-        game.record(trace.Drew(game.depth, question.who, question.what, option.label))
+        game.record(trace.Drew(game.depth, question.who, question.what, option.label, by))
     else:
         who = option.who or " and ".join(question.who)
-        game.record(trace.Chose(game.depth, who, question.what, said or table.sentence(option), only))
+        game.record(trace.Chose(game.depth, who, question.what, said or table.sentence(option), only, by))

@@ -85,7 +85,7 @@ def _understood(table: Table, written: Iterable[tuple[str, Node, str]], at: Chec
     found = []
     for text, node, beside in written:
         if not text:
-            at.fault("E201", "a question belongs here", node, "write a sentence such as `roland is defeated`")
+            at.fault("E201", "a question is wanted here", node, "write a sentence such as `roland is defeated`")
             continue
         odds, statement = None, text
         if is_about_odds(text):

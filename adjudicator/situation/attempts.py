@@ -1,6 +1,6 @@
 """The reasons against an attempt, and the answers that would have been possible."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
@@ -10,6 +10,10 @@ from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 
 register("E502", "a draw that is not possible")
+
+
+_SHOWN: Final = 40
+"""So many outcomes are named where another one is said."""
 
 
 class Weighed(NamedTuple):
@@ -32,12 +36,15 @@ def unfit(deed: Deed, question: Question, table: Table) -> str:
 
 def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
     """The outcome of chance that a sentence names."""
-    return next((option for option in question.options if deed.draw and table.fits(deed, option)), None)
+    if not deed.draw:
+        return None
+    return next((option for option in question.named(deed.things) if table.fits(deed, option)), None)
 
 
 def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
     """Reports a draw that is not possible."""
-    there = "possible draws: " + ", ".join(option.label for option in question.options)
+    labels = [option.label for option in question.options[:_SHOWN]]
+    there = "possible draws: " + ", ".join(labels) + (", …" if len(question.options) > _SHOWN else "")
     at.fault("E502", f'"{deed.said}" cannot happen: this cannot be drawn here', deed.node, there)
 
 

@@ -50,7 +50,7 @@ class Course:
         self._since = 0
         self._waited = 0
         self._branching = False
-        # True if open decisions and draws stay open: no later entry is then attempted in vain while they are.
+        # True if open decisions and draws stay open: a deed for later is then not attempted in vain.
         self._leaves_open = False
         # Never rolled back: an entry that some branch uses is no fault, and a refusal on a branch is reported.
         self._used: set[int] = set()

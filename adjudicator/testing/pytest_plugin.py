@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from adjudicator.testing import SUFFIX
+
 if TYPE_CHECKING:
     from pathlib import Path
 
     import pytest
 
     from adjudicator.testing.ruling_items import RulingFile
-
-SUFFIX = ".ruling.yaml"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> RulingFile | None:

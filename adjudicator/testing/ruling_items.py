@@ -10,7 +10,7 @@ from adjudicator.language.diagnostics import render
 from adjudicator.recording.checking import check_file
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import report
-from adjudicator.testing.pytest_plugin import SUFFIX
+from adjudicator.testing import SUFFIX
 
 
 class RulingFile(pytest.File):

@@ -16,6 +16,7 @@ from pytest_bdd.parser import Scenario as Gherkin
 
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
+from adjudicator.reference.following import corollaries_of
 from adjudicator.testing.game import game_of, rules_of
 from adjudicator.testing.scenario import Scenario, Situation, told, value_of
 
@@ -47,12 +48,16 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest, feature: Feature, 
 
 
 def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None:
-    """Checks that the ruling gives every expected answer, and cites every rule in the scenario's tags."""
+    """Checks that the ruling gives every expected answer, and cites every rule in the scenario's tags.
+
+    A rule that follows from others needs no citation of its own: these must be cited.
+    """
     __tracebackhide__ = True
     ruling = scenario.rule(game, edition)
     wrong = [f"{a.question}: {a.value}" for a in ruling.answers if not a.holds]
     wrong += [str(whole) for whole in ruling.whole if not whole.holds]
-    missing = sorted(rules - set(ruling.cites))
+    corollaries = corollaries_of(game.reference)
+    missing = sorted(rule for rule in rules if not corollaries.shown(rule, ruling.cites))
     if ruling.open and ruling.waiting is not None:
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
     if wrong or missing:
@@ -60,7 +65,7 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
         pytest.fail("\n".join([f"({ruling.under})", *said, "", scenario.yaml(), told(ruling)]), pytrace=False)
 
 
-# -- what is there ----------------------------------------------------------------------------------------------------
+# -- the position -----------------------------------------------------------------------------------------------------
 
 
 @given(parsers.re(r"the reading (?P<name>[a-z0-9-]+) is \"(?P<value>.+)\""))
@@ -111,7 +116,7 @@ def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
     scenario.merge(cast(Situation, value_of(docstring)))
 
 
-# -- what is done, and what must be true ------------------------------------------------------------------------------
+# -- deeds and expectations -------------------------------------------------------------------------------------------
 
 
 @when(parsers.re(r"(?P<sentence>.+)"))

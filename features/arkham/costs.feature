@@ -265,6 +265,18 @@ Feature: Costs
       Then it is refused by costs.13
       And Knife is in play
 
+    @costs.13
+    Scenario: An attack is not turned on another enemy where the attacking one is alone
+      Given Wendy is at the Hallway
+      And Wendy controls Aquinnah
+      And Wendy has 1 resource
+      And Wendy holds Dodge
+      And a Ghoul Minion engaged with Wendy
+      When Ghoul Minion attacks Wendy
+      Then Wendy may not use Aquinnah by costs.13
+      When Wendy plays Dodge
+      Then Wendy has 0 damage
+
     Scenario: The potential to change something is enough
       Given the card Candle
         """

@@ -125,6 +125,7 @@ Feature: Despair
       tokens: {target: lair}
       """
     When C's turn begins
-    And C discards gate
+    Then C may not play dodge by despair.2
+    When C discards gate
     Then C has 1 survival card
     And C holds dodge

@@ -24,12 +24,15 @@ Feature: Force Field closes places for Place cards, and for nothing else
   Scenario: The power of a closed place still works
     Given the situation
       """
-      phase: 3
+      phase: 1
+      creature: {hand: [Force Field]}
       hunted:
-        C: {played: source, survival: [Gate]}
-      tokens: {target: [beach, rover]}
-      in force: [Force Field]
+        C: {hand: [beach, source], survival: [Gate]}
       """
-    When C plays gate for beach
-    Then it is not refused
-    And the marker is on the beach
+    When B plays force field on beach and rover
+    And C plays beach
+    Then it is refused by force-field.3
+    When C plays source
+    And C's turn begins
+    And C plays gate for beach
+    Then the marker is on the beach

@@ -110,6 +110,7 @@ Feature: Sacrifice
       """
       phase: 2
       hunted: {C: {played: lair}}
+      creature: {hand: [Fierceness]}
       in force: [Sacrifice]
       rescue: 6
       """
@@ -118,21 +119,25 @@ Feature: Sacrifice
     Then it is not refused
     And the creature token is on lair
     And the artemia token is on jungle
+    When B plays fierceness
+    Then it is refused by sacrifice.3
 
   @sacrifice.9
   Scenario: A second Hunt card that Tracking allowed is lost
     Given the situation
       """
-      phase: 1
+      phase: 4
       hunted: {C: {survival: [Sacrifice]}}
-      creature: {hand: [Clone, Mirage, Scream], allowed: 2}
+      creature: {hand: [Tracking, Clone, Mirage, Scream]}
       """
-    When C plays sacrifice
+    When B plays tracking
+    And round 2 begins
+    And C plays sacrifice
     And C discards rover
     And C plays lair
     And phase 2 begins
     Then B may not play clone by sacrifice.3
-    When round 2 begins
+    When round 3 begins
     And C plays jungle
     And phase 2 begins
     And B plays clone on lair

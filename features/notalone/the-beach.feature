@@ -122,6 +122,7 @@ Feature: The Beach
   Scenario: The Marker stays from round to round
     Given the situation also says
       """
+      tokens: {creature: artifact}
       hunted: {C: {played: beach}, D: {played: lair}}
       """
     When C uses beach
@@ -129,7 +130,8 @@ Feature: The Beach
     And C plays rover
     And D plays beach
     And D uses beach
-    Then the marker is not on the beach
+    Then the creature token is on no place
+    And the marker is not on the beach
     And the rescue counter has 3 left
     And it is round 2
 

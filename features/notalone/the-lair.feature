@@ -375,12 +375,18 @@ Feature: The Lair
         """
         in force: [Mutation]
         tokens: {artemia: lair}
-        hunted: {C: {played: lair}}
+        hunted: {C: {played: lair}, D: {played: jungle}}
         """
       When C discards rover
       And C's turn ends
       Then C has 2 will
       And C has discarded rover
+      When round 2 begins
+      And C plays jungle
+      And D plays lair
+      And B puts the creature token on lair
+      And D's turn ends
+      Then D has 1 will
 
     @the-lair.21
     Scenario: Also if it is the token of Clone that catches her

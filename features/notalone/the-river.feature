@@ -141,11 +141,13 @@ Feature: The River
     Scenario: The two face-down cards are not in hand
       Given the situation also says
         """
-        phase: 2
+        phase: 1
         creature: {hand: [Ascendancy]}
-        hunted: {C: {this round: river, played: [lair, rover], hand: [jungle, beach], discard: [river]}}
+        hunted: {C: {this round: river, hand: [lair, jungle, beach, rover], discard: [river]}}
         """
-      When B plays ascendancy on C
+      When C plays lair and rover
+      And phase 2 begins
+      And B plays ascendancy on C
       Then C's hand is jungle and beach
       And C has played lair and rover
 

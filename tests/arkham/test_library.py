@@ -44,7 +44,7 @@ def abilities_of(card: Card) -> Iterator[Used]:
     yield from ((card.name, f"hard {symbol}") for symbol, _effect in card.hard_symbols)
 
 
-# -- what comes about in a run ----------------------------------------------------------------------------------------
+# -- runs --------------------------------------------------------------------------------------------------------------
 
 
 def used_in(table: ArkhamTable) -> Iterator[Used]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from faulty import ruled
 
 from adjudicator.games.arkham.abilities.scenario_effects import AdvanceTo
 from adjudicator.games.arkham.abilities.which import Described, Titled
@@ -87,3 +88,15 @@ def test_sets_and_decks_list_cards_by_their_whole_names() -> None:
     for cards in (*encounter_sets().values(), *listed):
         for name in cards:
             assert [card.name for card in bearers(name)] == [name]
+
+
+def test_what_stands_in_brackets_or_ends_in_a_question_mark_may_be_part_of_a_name() -> None:
+    (ruling,) = ruled("""game: arkham
+investigators: {roland: {card: Roland Banks, at: attic, play area: [Beat Cop (2), Physical Training]}}
+enemies: {ghoul: {card: Ghoul Minion, at: attic}}
+agenda: Predator or Prey?
+do: [roland uses beat cop (2) on ghoul, roland uses physical training (combat)]
+ask: ["predator or prey? is in play", "may roland use predator or prey?"]
+""")
+    assert [answer.value for answer in ruling.answers] == ["yes", "yes"]
+    assert [refused.step for refused in ruling.refused] == ["roland uses physical training (combat)"]

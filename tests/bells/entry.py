@@ -80,7 +80,7 @@ class Strikes(Action):
     says, when, rule = "{who:ringer} strikes", PHASE_3, "bells.3"
 
     def do(self, game: Play, who: str, *slots: Any) -> Any:
-        """Whoever strikes the gong wins."""
+        """The player who strikes the gong wins."""
         return SOUND.happens(who)
 
 

@@ -35,8 +35,10 @@ from games import (
 from ruamel.yaml import YAML
 
 from adjudicator.cli.main import SELDOM_COLLECTED
-from adjudicator.engine.events import Event, happen
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.finding import find_game
 from adjudicator.language.diagnostics import Faults

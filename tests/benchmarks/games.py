@@ -10,7 +10,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playing import fresh, play_at_random
 
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 from adjudicator.ruling.judging import rule_file
 
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,8 @@ import pytest
 from adjudicator import ruling
 from adjudicator.cli.main import run
 from adjudicator.exploring import glance
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read
 from adjudicator.ruling.judging import rule_source

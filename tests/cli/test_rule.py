@@ -146,6 +146,18 @@ def test_lookup_in_every_language(term: str, capsys: pytest.CaptureFixture[str])
     assert "attack-of-opportunity.9" in capsys.readouterr().out
 
 
+def test_lookup_says_from_what_a_rule_follows_and_what_from_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lookup", "--game", "notalone", "the-lair.12"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "follows from: the-lair.2 and the-jungle.1; or the-lair.2 and the-swamp.1" in said
+    assert run(["lookup", "--game", "notalone", "the-jungle.1"]) == 0
+    assert "corollaries: gate.11, persecution.4" in capsys.readouterr().out
+    assert run(["lookup", "--game", "notalone", "the-lair.12", "--format", "json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["follows"] == [["the-lair.2", "the-jungle.1"], ["the-lair.2", "the-swamp.1"]]
+    assert found["corollaries"] == []
+
+
 def test_lookup_of_nothing_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lookup", "zzzzqqq"]) == 1
     assert "Nothing found" in capsys.readouterr().err

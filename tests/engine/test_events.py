@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.engine.choices import PASS, Choice
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Procedure, Result, Step
 
 GAIN = Event("gain", "ann", amount=1)
@@ -161,7 +162,7 @@ def test_a_cancelled_event_has_no_impact_and_no_aftermath() -> None:
     assert (game.coins("ann"), game.coins("bob")) == (0, 2)
 
 
-def test_a_replaced_event_is_the_other_one_from_then_on() -> None:
+def test_what_replaces_an_event_happens_in_its_place() -> None:
     cards = {
         "instead": hears("when", forced=True, does=(("fate", Event("heal", "bob", amount=3)),)),
         "gained": hears("after", forced=True),
@@ -174,6 +175,8 @@ def test_a_replaced_event_is_the_other_one_from_then_on() -> None:
         "when gain",
         "instead",
         "replaced gain",
+        "would heal",
+        "when heal",
         "impact heal",
         "at heal",
         "after heal",

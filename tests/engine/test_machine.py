@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import Allowance, Budget, UsedUp, within
 from adjudicator.engine.choices import PASS, Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 
@@ -278,6 +279,50 @@ def test_a_write_of_the_same_value_is_not_told() -> None:
     game.write("ann", "coins", 1)
     game.write("ann", "coins", 1)
     assert game.trace == [trace.Wrote(0, "ann", "coins", None, 1)]
+
+
+def test_a_write_carries_its_rules_where_it_changes_something() -> None:
+    game = Toy()
+    game.write("ann", "coins", 1, "coins.1", "coins.2")
+    game.write("ann", "coins", 1, "coins.3")
+    assert game.trace == [trace.Wrote(0, "ann", "coins", None, 1, ("coins.1", "coins.2"))]
+
+
+def test_a_game_says_which_rules_are_cited() -> None:
+    class Second(Toy):
+        """The first rule is not in this edition."""
+
+        __slots__ = ()
+
+        def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+            return tuple(rule for rule in rules if rule != "coins.1")
+
+    game = Second()
+    game.cite("coins.1", "coins.2")
+    game.write("ann", "coins", 1, "coins.1", "coins.3")
+    game.reach(Event("gain", "ann", rules=("coins.1", "coins.4")), "impact", first=True)
+    assert [trace.cited(record) for record in game.trace] == [("coins.2",), ("coins.3",), ("coins.4",)]
+
+
+def test_the_rules_of_an_event_are_cited_where_it_begins() -> None:
+    game = Toy()
+    game.start(Procedure("p", Step("", "go", lambda g, local: happen(Event("flip", "ann", rules=("flip.1",))))), None)
+    game.run()
+    assert [(r.stage, r.by) for r in game.trace if isinstance(r, trace.Happened)] == [
+        ("would", ("flip.1",)),
+        ("when", ()),
+        ("impact", ()),
+        ("at", ()),
+        ("after", ()),
+    ]
+
+
+def test_rules_are_no_part_of_an_event_or_an_option() -> None:
+    assert Event("flip", "ann", rules=("flip.1",)) == Event("flip", "ann")
+    assert hash(Event("flip", "ann", rules=("flip.1",))) == hash(Event("flip", "ann"))
+    option = Option("flip", ("coin",), "ann", rules=("flip.1",))
+    assert option == Option("flip", ("coin",), "ann")
+    assert option.by("bob").rules == option.meaning(1).rules == option.on("table").rules == ("flip.1",)
 
 
 # -- budgets ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from engine.toy import Ability, Toy
 
 from adjudicator.engine.choices import PASS, Choice
 from adjudicator.engine.events import Event
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.procedures import Procedure, Result, Step
 
 ANN, BOB = Event("gain", "ann", amount=1), Event("gain", "bob", amount=2)
@@ -47,7 +48,7 @@ def test_an_event_alone_lives_as_any_other() -> None:
 
 def test_an_ability_that_hears_of_two_events_initiates_for_each_and_the_order_is_asked() -> None:
     game = begun(Toy(both=hears("after", forced=True)), ANN, BOB)
-    told = finished(game, "ann resolve both bob")
+    told = finished(game, "ann resolves both bob")
     assert told.count("both") == 2
     assert game.coins("ann") == 1
     assert game.coins("bob") == 2
@@ -56,7 +57,7 @@ def test_an_ability_that_hears_of_two_events_initiates_for_each_and_the_order_is
 
 def test_forced_abilities_to_different_events_are_put_in_order_too() -> None:
     cards = {"one": hears("when", forced=True), "two": hears("when", forced=True, kind="flip")}
-    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")), "ann resolve two")
+    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")), "ann resolves two")
     assert [name for name in told if name in cards] == ["two", "one"]
 
 
@@ -89,6 +90,36 @@ def test_one_that_is_cancelled_has_no_impact_and_the_others_go_on(timing: str) -
     assert "impact flip" not in told
     assert "after flip" not in told
     assert told[-1] == "after gain"
+
+
+def test_one_that_is_cancelled_before_it_begins_is_heard_of_no_more() -> None:
+    nay = hears("would", forced=True, does=(("fate", "cancelled"),), kind="flip")
+    cards = {"nay": nay, "when": hears("when", forced=True, kind="flip"), "other": hears("when", forced=True)}
+    told = finished(begun(Toy(**cards), ANN, Event("flip", "bob")))
+    assert "when flip" not in told
+    assert "when" not in told
+    assert told.count("other") == 1
+
+
+def test_one_that_is_cancelled_as_it_begins_is_heard_of_until_its_impact() -> None:
+    nay = hears("when", forced=True, does=(("fate", "cancelled"),), kind="flip")
+    cards = {"nay": nay, "may": hears("when", forced=False, kind="flip")}
+    told = finished(begun(Toy(**cards), Event("flip", "bob"), ANN), "ann use may")
+    assert told[4:8] == ["nay", "may", "cancelled flip", "impact gain"]
+
+
+def test_when_all_are_cancelled_nothing_is_left_of_the_moment() -> None:
+    nay = hears("would", forced=True, does=(("fate", "cancelled"),))
+    told = finished(begun(Toy(nay=nay), ANN, BOB), "ann resolves nay ann")
+    assert told == ["would gain", "would gain", "nay", "nay", "cancelled gain", "cancelled gain"]
+
+
+def test_a_moment_within_itself_is_named_by_its_events() -> None:
+    cards = {"on": hears("when", forced=True, does=(("at once", Event("flip", "ann"), ANN),), kind="flip")}
+    game = begun(Toy(**cards), Event("flip", "ann"), ANN)
+    with pytest.raises(DoesNotEnd) as caught:
+        game.run()
+    assert caught.value.cycle == ("flip and gain",)
 
 
 def test_one_that_is_replaced_goes_its_own_way() -> None:

@@ -5,11 +5,14 @@ from typing import NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.events import Event, Life, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.hooks import Occasion, Order
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.readings import Reading, Readings
 from adjudicator.engine.state import Value
+from adjudicator.engine.timing import IMPACT, Stage, Timing
 
 READINGS = (Reading("who-goes-first", "Who goes first?", (("ann", "Ann does"), ("bob", "Bob does")), ("order.1",)),)
 
@@ -21,7 +24,8 @@ class Ability(NamedTuple):
     kind: str
     forced: bool
     does: tuple[object, ...] = ()
-    """Events that happen, ("fate", …) for the event itself, or ("coins", player, number)."""
+    """Events that happen, ("at once", …) for several at one moment, ("fate", …) for the event itself, or
+    ("coins", player, number)."""
     users: tuple[str, ...] = ("ann",)
 
 
@@ -29,6 +33,10 @@ class Toy(Machine):
     """A game in which every event gives its player some coins."""
 
     __slots__ = ("abilities", "asked")
+
+    timing = Timing(
+        Stage("would"), Stage("when"), Stage(IMPACT), Stage("at", optional=False), Stage("after"), announced="would"
+    )
 
     def __init__(self, budget: Budget = BUDGET, **cards: tuple[Ability, ...]) -> None:
         super().__init__(Readings(READINGS, {}), budget)
@@ -56,7 +64,7 @@ class Toy(Machine):
                 found.append(record.source)
         return found
 
-    # -- what a game supplies -----------------------------------------------------------------------------------
+    # -- the rules of the game -----------------------------------------------------------------------------------
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
         if event.kind == "twice":
@@ -66,17 +74,8 @@ class Toy(Machine):
         self.write(event.who, "coins", self.coins(event.who) + event.amount)
         return None
 
-    def fated(self, event: Event, scope: str, fate: Value, following: Life) -> Result:
-        if fate == "cancelled":
-            self.record(trace.Happened(self.depth, event, "cancelled"))
-            self.state.write(scope, "fate", None)
-            self.state.write(scope, "event", None)
-            return Go(following, END)
-        assert isinstance(fate, Event)
-        self.record(trace.Happened(self.depth, event, "replaced"))
-        self.state.write(scope, "fate", None)
-        self.state.write(scope, "event", fate)
-        return Go(Life(following.scope, following.stage - 1), "live")
+    def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
+        return (happen(fate),) if isinstance(fate, Event) else ()
 
     def _heard(self, event: Event, timing: str, used: tuple[Listener, ...], *, forced: bool) -> tuple[Listener, ...]:
         return tuple(
@@ -103,7 +102,8 @@ class Toy(Machine):
                 calls.append(happen(effect))
             else:
                 assert isinstance(effect, tuple)
-                calls.append(Call(EFFECT, (scope, *effect)))
+                word, *rest = effect
+                calls += happen_at_once(rest) if word == "at once" else (Call(EFFECT, (scope, *effect)),)
         return tuple(calls)
 
     def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
@@ -112,18 +112,12 @@ class Toy(Machine):
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
         return self._initiate(listener, scope)
 
-    def option_for(self, listener: Listener, scope: str) -> Option:
-        return Option("resolve", (listener.source,), "ann", listener)
-
-    def arbiter(self, found: tuple[Listener, ...]) -> tuple[str, ...]:
+    def order(self, found: tuple[Listener, ...]) -> Order:
         self.asked.append(found)
-        return ("ann",)
+        return Order(("ann",), "order.2")
 
-    def order_rule(self, found: tuple[Listener, ...]) -> str:
-        return "order.2"
-
-    def reaction_rule(self) -> str:
-        return "react.1"
+    def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
+        return super().occasion(events, word)._replace(rule="react.1")
 
 
 def _effect(game: Toy, local: tuple[str, str, str, int]) -> Result:

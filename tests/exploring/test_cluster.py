@@ -16,7 +16,8 @@ from exploring.situations import ENORMOUS, MANY, interrupted, same
 from on_record import RIGHT, Keep
 
 from adjudicator.cli.main import run
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.tree import Count
 from adjudicator.recording.workers import check_all
 from adjudicator.working.cluster import cluster

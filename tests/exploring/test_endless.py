@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adjudicator.cli.main import run
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 
 SITUATION = """\
 game: arkham

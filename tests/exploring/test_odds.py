@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from adjudicator.engine.choices import Chance, Choice
 from adjudicator.exploring.explorer import Explorer, Limits, Over
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.tree import Explored, Fork
 from adjudicator.language.diagnostics import Faults

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from adjudicator.cli.main import run
-from adjudicator.exploring.file import Wanted, explore_file
+from adjudicator.exploring.file import explore_file
 from adjudicator.exploring.intervals import LEVEL, clopper_pearson
+from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import sample_file
 from adjudicator.exploring.sampling import Sampled
 from adjudicator.situation.choosing import NoSuchChoice

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adjudicator.exploring.explorer import Limits
-from adjudicator.exploring.file import WHOLE, Wanted, explore_file, opened
+from adjudicator.exploring.file import WHOLE, explore_file
+from adjudicator.exploring.opening import Wanted, opened
 from adjudicator.exploring.parts import Plan
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.exploring.sharing import Shared

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from lanterns.entry import GAME, LOSES
 from pytest_bdd import scenarios
 
 from adjudicator.exploring.odds import Bounds
@@ -64,3 +65,7 @@ def test_what_the_night_plans_is_secret_to_the_keepers() -> None:
     assert list(situation.rule(player="nox").values.values()) == ["yes", "secret"]
     seen = situation.rule(player="ben").trace
     assert not [record for record in seen if "mill" in repr(record)]
+
+
+def test_what_happens_is_told_with_its_parts() -> None:
+    assert GAME.tell(LOSES.of("ann", amount=2, by="lanterns.6")) == "ann loses 2 oil"

@@ -1,11 +1,14 @@
 Feature: Lanterns
 
-  @lanterns.5
+  @lanterns.4 @lanterns.5
   Scenario: Whoever goes by canal pays one oil, and who has none stays on the streets
     Given ben has 0 oil
+    And cid has 1 oil
     When ben goes to well
     Then it is refused by lanterns.5
     And ben may go to mill
+    And cid may go to well
+    And ben may not go to tower by lanterns.4
     When ann goes to well
     And ben goes to gate
     And cid goes to gate
@@ -80,3 +83,40 @@ Feature: Lanterns
     When the game ends
     Then the night has won
     And the night falls
+
+  @lanterns.12 @lanterns.13 @lanterns.14
+  Scenario: Nobody lights a lit lamp or has more than five oil; the Well gives two
+    Given gate is lit
+    And ben is at well
+    And ben has 3 oil
+    And cid has 5 oil
+    And the situation
+      """
+      step: 3
+      """
+    When ann lights the lamp
+    Then it is refused by lanterns.12
+    When ann fills up
+    And ben fills up
+    Then ann has 4 oil
+    And ben has 5 oil
+    And cid may not fill up by lanterns.14
+
+  Scenario Outline: A lamp in two fog goes out, and four that are left win
+    Given the situation
+      """
+      step: 5
+      spaces: {gate: {lit: true, fog: <fog>}, mill: {lit: true}, quay: {lit: true}, arch: {lit: true}}
+      """
+    When <then>
+    Then <winner>
+
+    @lanterns.21
+    Examples:
+      | fog | then           | winner               |
+      | 1   | the game ends  | the keepers have won |
+
+    @lanterns.18
+    Examples:
+      | fog | then           | winner               |
+      | 2   | a round begins | nobody has won       |

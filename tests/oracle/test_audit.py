@@ -1,19 +1,20 @@
 """`audit`: a recorded game of another program, up to the first entry that the rules do not allow."""
 
 import json
-import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import jsonschema
 import pytest
+from documents.reading import files
 from oracle.client import SITUATION, Client
 
 from adjudicator import oracle
 from adjudicator.cli.main import run
 
 SCHEMA = json.loads((Path(oracle.__file__).parent / "audit.json").read_text(encoding="utf-8"))
+DOCUMENT = Path(oracle.__file__).parent / "README.md"
 START = {"situation": SITUATION}
 FIGHT = ["roland fights ghoul", "roland reveals 0"]
 
@@ -200,10 +201,9 @@ def test_what_the_oracle_calls_legal_is_allowed(
     assert wrong["notAllowed"]["number"] == len(played) + 1
 
 
-def test_the_game_of_the_readme(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_game_of_the_document(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The last entry is not allowed, because no action is left."""
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    (recorded,) = (one for one in re.findall(r"```jsonl\n(.*?)```", readme, re.DOTALL) if '"op"' not in one)
+    recorded = files(DOCUMENT.read_text(encoding="utf-8"))["game.jsonl"]
     game.write_text(recorded, encoding="utf-8")
     assert run(["audit", str(game)]) == 1
     out = capsys.readouterr().out

@@ -6,6 +6,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from documents.reading import blocks
 from oracle.client import SCHEMA, SITUATION, Client
 
 from adjudicator import __version__
@@ -15,6 +16,7 @@ from adjudicator.oracle.protocol import OPERATIONS
 from adjudicator.ruling.data import as_data
 from adjudicator.ruling.judging import rule_file
 
+DOCUMENT = Path(answers.__file__).parent / "README.md"
 RULING = Path(__file__).parents[2] / "rulings" / "arkham" / "shrivelling-retaliate.yaml"
 
 
@@ -77,9 +79,8 @@ def test_what_a_request_is_called_comes_back(client: Client) -> None:
     assert client.send({"op": "undo", "id": "x", "handle": "9.9"})["id"] == "x"
 
 
-def test_the_requests_of_the_readme(client: Client) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    requests = readme.partition("```jsonl\n")[2].partition("```")[0].splitlines()
+def test_the_requests_of_the_document(client: Client) -> None:
+    requests = blocks(DOCUMENT.read_text(encoding="utf-8"), "jsonl")[0].text.splitlines()
     answers = [client.send(json.loads(request)) for request in requests]
     assert [answer["ok"] for answer in answers] == [True] * 4
     assert [deed["legal"] for deed in answers[2]["deeds"]] == [True, False]

@@ -51,7 +51,7 @@ def refused(found: Legal) -> dict[str, set[str]]:
     return {one.says: {reason.rule for reason in one.reasons} for one in found.forbidden}
 
 
-# -- what is said -----------------------------------------------------------------------------------------------------
+# -- sentences ---------------------------------------------------------------------------------------------------------
 
 
 def test_every_option_has_its_cost() -> None:
@@ -161,7 +161,7 @@ def test_what_others_hold_is_kept_from_a_player() -> None:
         assert not any("played at the same time" in said for said in everything)
 
 
-# -- what holds of all of it ------------------------------------------------------------------------------------------
+# -- properties --------------------------------------------------------------------------------------------------------
 
 
 def look(playing: Playing) -> None:

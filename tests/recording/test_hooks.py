@@ -40,9 +40,10 @@ def test_the_hook_checks_the_files_of_a_commit(keep: Keep, capsys: pytest.Captur
     assert run([*command[1:], *files]) == 1
 
 
-def test_the_job_of_the_readme_is_a_command(keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (job,) = re.findall(r"```yaml\n# \.github\S+\n(.*?)```", readme, re.DOTALL)
+@pytest.mark.parametrize("document", ["README.md", "adjudicator/recording/README.md"])
+def test_the_job_of_the_documents_is_a_command(document: str, keep: Keep, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    (job,) = re.findall(r"```yaml\n# \.github\S+\n(.*?)```", text, re.DOTALL)
     steps = YAML(typ="safe").load(job)["jobs"]["rulings"]["steps"]
     (command,) = [step["run"] for step in steps if "check" in step.get("run", "")]
     keep(WRONG)

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from adjudicator.reference.catalogue import KINDS, PROOFS, Catalogue, Entry, Rule
+from adjudicator.reference.following import faults
 from adjudicator.reference.reading import tree
 
 GAMES = Path(__file__).parents[2] / "adjudicator" / "games"
 EDITIONS = {"arkham": {"first", "revised"}}
 IDENT = re.compile(r"\b(?!v\d)[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.\d+\b")  # v2.0 is a version
 ENTRY_KEYS = ["entry", "title", "terms", "sources", "see", "rules"]
-RULE_KEYS = ["id", "says", "kind", "proof", "editions", "differs_from", "settles", "try", "note"]
+RULE_KEYS = ["id", "says", "kind", "proof", "editions", "differs_from", "settles", "follows", "try", "note"]
 
 
 @pytest.fixture(scope="module", params=sorted(path.parent.name for path in GAMES.glob("*/reference")))
@@ -65,6 +66,13 @@ def test_every_reference_resolves(entries: list[Entry], rules: list[Rule]) -> No
         assert len(set(entry.see)) == len(entry.see), entry.slug
     for rule in rules:
         assert {rule.differs_from, rule.settles} - {""} <= ids - {rule.id}, rule.id
+
+
+def test_rules_follow_from_others_that_there_are(folder: Path, rules: list[Rule]) -> None:
+    assert list(faults(Catalogue(folder))) == []
+    found = dict(Catalogue(folder).corollaries())
+    assert found == {rule.id: rule.follows for rule in rules if rule.follows}
+    assert found
 
 
 def test_ids_in_sentences_resolve(rules: list[Rule]) -> None:

@@ -86,3 +86,25 @@ def test_proven_counts_by_entry_what_can_be_decided(tmp_path: Path) -> None:
     )
     assert coverage.unknown == (("massive.9", (f"{features.as_posix()}/a.feature:2",)),)
     assert (coverage.proven, coverage.wanted) == (1, 4)
+
+
+def test_what_follows_is_proven_where_its_parents_are(tmp_path: Path) -> None:
+    reference, features = tmp_path / "reference", tmp_path / "features"
+    reference.mkdir()
+    features.mkdir()
+    rules = {
+        "a.1": "",
+        "a.2": "",
+        "a.3": "[a.1]",
+        "a.4": "[a.2]",
+        "a.5": "[[a.2], [a.3]]",
+        "a.6": "[a.7]",
+        "a.8": "[a.1]",
+    }
+    text = "entry: a\ntitle: A\nrules:\n- {id: a.7, says: So., kind: advice, proof: none}\n"
+    for ident, follows in rules.items():
+        more = f", follows: {follows}" if follows else ""
+        text += f"- {{id: {ident}, says: So., kind: advice, proof: engine{more}}}\n"
+    (reference / "a.yaml").write_text(text, encoding="utf-8")
+    (features / "a.feature").write_text("@a.1 @a.3 @a.4 @a.5 @a.6\nScenario: x", encoding="utf-8")
+    assert proven(Catalogue(reference), features).shares == (Share("a", 4, 7, ("a.2", "a.4", "a.8")),)

@@ -34,8 +34,6 @@ def rule(tmp_path: Path, bells: None):  # type: ignore[no-untyped-def]
         ("ann rings", "the bell never rings", "no"),
         ("ann chooses high", "the bell never rings", "yes"),
         ("ann chooses high", "the bell does not ring", "yes"),
-        ("ann rings", "the bell rings never happens", "no"),
-        ("ann rings", "the bell rings happens", "yes"),
         ("ann chooses high", "step 3", "yes"),
         ("ann rings", "step 2", "no"),
         ("ann chooses high", "ann decides a tone", "yes"),

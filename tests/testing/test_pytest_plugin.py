@@ -104,14 +104,14 @@ def test_a_project_without_rulings_loads_nothing(project: pytest.Pytester) -> No
     project.runpytest_subprocess().assert_outcomes(passed=1)
 
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-CONFTEST, TEST = re.findall(r"```python\n(# (?:conftest|test_features)\.py\n.*?)```", README, re.DOTALL)
-(FEATURE,) = re.findall(r"```gherkin\n(.*?)```", README, re.DOTALL)
+DOCUMENT = (ROOT / "adjudicator" / "testing" / "README.md").read_text(encoding="utf-8")
+CONFTEST, TEST = re.findall(r"```python\n(# (?:conftest|test_features)\.py\n.*?)```", DOCUMENT, re.DOTALL)
+(FEATURE,) = re.findall(r"```gherkin\n(.*?)```", DOCUMENT, re.DOTALL)
 
 
 @pytest.fixture
 def features(project: pytest.Pytester) -> pytest.Pytester:
-    """The project of the README, and two more scenarios: one does not hold, one rests on other rules."""
+    """The project of the document, and two more scenarios: one does not hold, one rests on other rules."""
     project.makeconftest(CONFTEST)
     project.makepyfile(test_features=TEST)
     (project.path / "features" / "arkham").mkdir(parents=True)

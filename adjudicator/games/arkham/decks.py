@@ -73,7 +73,7 @@ def _next(game: Arkham, local: TopCards) -> Result:
         return Go(local, END)
     options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in unknown)
     what = "encounter card" if local.holder == TABLE else "card of the deck"
-    return Ask(Chance(local.who, what, options, (1,) * len(unknown)), Then(_drawn, (local, settled)))
+    return Ask(Chance(local.who, what, options), Then(_drawn, (local, settled)))
 
 
 def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:

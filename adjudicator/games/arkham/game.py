@@ -11,7 +11,6 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
-from adjudicator.engine.trace import Cited
 from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
@@ -68,8 +67,6 @@ class Arkham(Machine):
     __slots__ = ("cards", "edition", "names")
 
     event_fields: ClassVar[tuple[str, ...]] = (
-        "event",
-        "fate",
         "assigned",
         "sparing",
         "turned",
@@ -90,9 +87,9 @@ class Arkham(Machine):
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    def write(self, entity: str, field: str, value: Value) -> None:
+    def write(self, entity: str, field: str, value: Value, *by: str) -> None:
         """Change a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
-        super().write(entity, field, value)
+        super().write(entity, field, value, *by)
         if field in ("damage", "horror") and value:
             self.hurt(entity)
         elif field == "blank" or self._health_varies():
@@ -129,13 +126,10 @@ class Arkham(Machine):
         self.state.write(DUE, "astir", None)
         self.stop()
 
-    def cite(self, *rules: str) -> None:
-        """Record that these rules apply here, as far as the edition has them."""
-        if self.tracing:
-            edition, depth = self.edition, self.depth
-            for rule in rules:
-                if ONE_EDITION.get(rule, edition) == edition:
-                    self.trace.append(Cited(depth, rule))
+    def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the rules that the edition has."""
+        edition = self.edition
+        return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
 
     def hurt(self, entity: str, by: str = "") -> None:
         """Note that this card may be defeated now, perhaps by that card's doing."""

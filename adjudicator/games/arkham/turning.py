@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.game import TABLE, Arkham
 

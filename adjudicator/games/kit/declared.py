@@ -97,8 +97,10 @@ class Declared:
     @property
     def statements(self) -> tuple[Statement, ...]:
         """The sentences that ask how things stand: those of the facts, and the game's own."""
-        nobody = Statement(Form("nobody has won"), self.facts[-1], lambda game, _slots: not self.facts[-1](game))
-        return (*self.questions, nobody, *(statement for fact in self.facts for statement in fact.statements()))
+        won = self.facts[-1]
+        nobody = Statement(Form("nobody has won"), won, lambda game, _slots: not won(game))
+        side = Statement(Form("{value:winner} have won"), won, lambda game, slots: won(game) == slots["value"])
+        return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))
 
     @property
     def opportunities(self) -> tuple[Opportunity, ...]:

@@ -1,6 +1,6 @@
 """A situation to start from: every key with a value, and every kind of sentence, as comments."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.games.kit.facts import Fact
 from adjudicator.games.kit.kinds import Named, Seat
@@ -8,7 +8,6 @@ from adjudicator.language.phrases import Grammar
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.play import Play
 
 
 def keys(declared: "Declared") -> list[str]:
@@ -32,7 +31,7 @@ def _value(fact: Fact[Any]) -> str:
     if fact.kind is None:
         return "true"
     text = fact.kind.examples()[0]
-    value = fact.kind.read(cast("Play", None), text) if not isinstance(fact.kind, Seat) else text
+    value = fact.kind.read_in_a_file(text) if not isinstance(fact.kind, Seat) else text
     data = text if value is None or isinstance(fact.kind, Seat) else fact.kind.data(value)
     return f"[{', '.join(map(str, data))}]" if isinstance(data, list) else str(data)
 

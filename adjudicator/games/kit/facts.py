@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from adjudicator.engine.state import Value
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
 from adjudicator.language.shapes import Flag as FlagShape
@@ -13,7 +12,10 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
 
 V = TypeVar("V")
-Holds = Callable[["Play", dict[str, object]], bool]
+Slots = dict[str, Any]
+"""The values in the slots of a sentence."""
+
+Holds = Callable[["Play", Slots], bool]
 """True where a statement with these values in its slots holds."""
 
 TABLE: Final = "table"
@@ -30,9 +32,9 @@ class Statement(NamedTuple):
     """
 
     form: Form
-    fact: "Fact[object]"
+    fact: "Fact[Any]"
     holds: Holds | None = None
-    tells: Callable[["Play", dict[str, object]], str] | None = None
+    tells: Callable[["Play", Slots], str] | None = None
     sets: str = ""
 
 
@@ -68,13 +70,12 @@ class Fact(Generic[V]):
         return self.empty if value is None else cast(V, value)
 
     def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
-        """Changes the fact, by these rules; the trace shows it."""
-        game.cite(*by)
-        game.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+        """Changes the fact, by these rules; the trace shows it. Where it is so already no rule is applied."""
+        game.write(self.cell(entity), self.name, None if value == self.empty else value, *by)
 
     def put(self, game: "Play", entity: object, value: V) -> None:
         """Sets the fact up: nobody does it, and no trace shows it."""
-        game.state.write(self.cell(entity), self.name, None if value == self.empty else cast(Value, value))
+        game.state.write(self.cell(entity), self.name, None if value == self.empty else value)
 
     def cell(self, entity: object) -> str:
         """The entity of the cell: a player by name, a thing by its name."""
@@ -119,26 +120,26 @@ class Fact(Generic[V]):
         """The sentences that ask for the fact, and that set it in a scenario."""
         return ()
 
-    def kinds(self) -> dict[str, Kind[object]]:
+    def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences, by the names that the forms use."""
-        found: dict[str, Kind[object]] = {}
+        found: dict[str, Kind[Any]] = {}
         if self.of is not None:
             found[f"{self.name} of"] = self.of
         if self.kind is not None:
-            found[self._slot] = cast("Kind[object]", self.kind)
+            found[self._slot] = self.kind
         return found
 
-    def _entity(self, slots: dict[str, object]) -> object:
+    def _entity(self, slots: Slots) -> object:
         return slots.get("whose", TABLE)
 
     def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
         """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
-        fact = cast("Fact[object]", self)
+        fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: dict[str, object]) -> bool:
-            return self(game, self._entity(slots)) == slots["value"]
+        def holds(game: "Play", slots: Slots) -> bool:
+            return bool(self(game, self._entity(slots)) == slots["value"])
 
-        def value(game: "Play", slots: dict[str, object]) -> str:
+        def value(game: "Play", slots: Slots) -> str:
             assert self.kind is not None
             return self.kind.say(self(game, self._entity(slots)))
 
@@ -170,12 +171,11 @@ class Counter(Fact[int]):
     ) -> None:
         kind = Number(least, most)
         super().__init__(name, of, 0, kind, says=says, value=value, start=start, seen_by=seen_by, key=key)
-        self.one = one
+        self.one, self.least, self.most = one, least, most
 
     def add(self, game: "Play", entity: object, number: int, *by: str) -> None:
         """Adds to the counter, or takes away from it, within its bounds."""
-        kind = cast(Number, self.kind)
-        self.set(game, entity, max(kind.least, min(kind.most, self(game, entity) + number)), *by)
+        self.set(game, entity, max(self.least, min(self.most, self(game, entity) + number)), *by)
 
     def statements(self) -> tuple[Statement, ...]:
         """`ann has 2 oil`, `ann does not have 2 oil`, `ann's oil`."""
@@ -218,9 +218,9 @@ class Flag(Fact[bool]):
         """`gate is lit`, `gate is not lit`."""
         whose = self._whose if self.of is not None else "the table"
         form = Form(self._says or f"{whose} is {self.name}")
-        fact = cast("Fact[object]", self)
+        fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: dict[str, object]) -> bool:
+        def holds(game: "Play", slots: Slots) -> bool:
             return self(game, self._entity(slots))
 
         return (
@@ -273,7 +273,8 @@ class Zone(Fact[tuple[V, ...]]):
         things: str = "cards",
         one: str = "card",
     ) -> None:
-        super().__init__(name, of, (), Some(holds, ordered=True), start=start, seen_by=seen_by, key=key)
+        self._some = Some(holds, ordered=True)
+        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key)
         self.holds, self.things, self.one = holds, things, one
 
     def add(self, game: "Play", entity: object, thing: V, *by: str) -> None:
@@ -286,32 +287,31 @@ class Zone(Fact[tuple[V, ...]]):
         left.remove(thing)
         self.set(game, entity, tuple(left), *by)
 
-    def kinds(self) -> dict[str, Kind[object]]:
+    def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
-        one = cast("Kind[object]", self.holds)
-        count = cast("Kind[object]", Number(meaning=f"a number of {self.things}"))
-        return super().kinds() | {f"one in {self.name}": one, f"number in {self.name}": count}
+        count = Number(meaning=f"a number of {self.things}")
+        return super().kinds() | {f"one in {self.name}": self.holds, f"number in {self.name}": count}
 
     def statements(self) -> tuple[Statement, ...]:
         """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`."""
-        fact = cast("Fact[object]", self)
+        fact: Fact[Any] = self
         owner = self._whose
         zone = f"the {self.name}" if self.of is None else f"{owner}'s {self.name}"
         there = Form(f"{{one:one in {self.name}}} is in {zone}")
 
-        def lies(game: "Play", slots: dict[str, object]) -> bool:
+        def lies(game: "Play", slots: Slots) -> bool:
             return slots["one"] in self(game, self._entity(slots))
 
-        def counts(game: "Play", slots: dict[str, object]) -> bool:
-            return len(self(game, self._entity(slots))) == slots["n"]
+        def counts(game: "Play", slots: Slots) -> bool:
+            return bool(len(self(game, self._entity(slots))) == slots["n"])
 
-        def same(game: "Play", slots: dict[str, object]) -> bool:
+        def same(game: "Play", slots: Slots) -> bool:
             mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
-            return mine == sorted(self.holds.say(one) for one in cast("tuple[V, ...]", slots["value"]))
+            return mine == sorted(self.holds.say(one) for one in slots["value"])
 
-        def tells(game: "Play", slots: dict[str, object]) -> str:
+        def tells(game: "Play", slots: Slots) -> str:
             held = self(game, self._entity(slots))
-            return cast("Kind[tuple[V, ...]]", self.kind).say(held) if held else "empty"
+            return self._some.say(held) if held else "empty"
 
         has = f"{zone} holds" if self.of is None else f"{owner} has"
         where = "" if self.of is None else f" in {self.name}"

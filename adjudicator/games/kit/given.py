@@ -1,7 +1,7 @@
 """The sentences of `Given`: a statement about a fact, as the piece of a situation that makes it so."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import Statement
@@ -10,7 +10,6 @@ from adjudicator.language.phrases import Grammar
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.play import Play
 
 Piece = dict[str, object]
 """A piece of a situation as plain data."""
@@ -44,7 +43,7 @@ class Givens:
         kind = self._kinds[one.form.slots[slot]]
         if isinstance(kind, Seat | Anybody):
             return text if " " not in text else None
-        value = kind.read(cast("Play", None), text)
+        value = kind.read_in_a_file(text)
         return None if value is None else kind.data(value)
 
 

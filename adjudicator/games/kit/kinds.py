@@ -41,6 +41,10 @@ class Kind(Generic[V]):
         """The value that a text names; None where it names nothing of this kind."""
         raise NotImplementedError
 
+    def read_in_a_file(self, text: str) -> V | None:
+        """The same where nobody plays yet: the words of a file mean the same in every game."""
+        return self.read(_NO_GAME, text)
+
     def say(self, value: V) -> str:
         """The words for a value, which `read` reads back."""
         return str(value)
@@ -81,7 +85,7 @@ class Read(Shape[V]):
         """The value of the node."""
         if not isinstance(node, Text) or not node.text:
             return self.wrong(node, at, self._kind.meaning)
-        return cast(V, self._kind.understood(_NO_GAME, node.text, node, at))
+        return self._kind.understood(_NO_GAME, node.text, node, at)  # type: ignore[return-value]
 
     def schema(self) -> Schema:
         """A text of which the description says what it may be."""
@@ -228,7 +232,8 @@ class Seat(Kind[str]):
 
     def seated(self, game: "Play") -> tuple[str, ...]:
         """Everybody on this side, in turn order."""
-        return cast("tuple[str, ...]", game.state.read("table", self.key, ()))
+        seated: tuple[str, ...] = game.state.read("table", self.key, ())  # type: ignore[assignment]
+        return seated
 
     def read(self, game: "Play", text: str) -> str | None:
         """The player of a name, whatever its capitals."""

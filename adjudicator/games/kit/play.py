@@ -1,6 +1,6 @@
 """A game of the kit on the machine."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
@@ -57,7 +57,7 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return cast(str, self.state.read(TABLE, "winner", ""))
+        return str(self.state.read(TABLE, "winner", ""))
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""

@@ -4,7 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Asked, Deed
-from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, denied, event_phrases, negative_phrases
+from adjudicator.games.kit.asking.about_events import (
+    ABOUT_EVENTS,
+    around_verb,
+    denied,
+    event_phrases,
+    negative_phrases,
+)
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
 from adjudicator.games.kit.asking.events import Events
 from adjudicator.games.kit.asking.happenings import Happening, event, step
@@ -45,7 +51,7 @@ class KitQuestions:
         phrases = (
             *event_phrases(first, second, first, f"{who} decides {deed.split(' ')[-1]}", who, rule),
             *legality_phrases(may, may.replace(" may ", " may not "), rule),
-            *negative_phrases(first),
+            *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )
         self.standing = Grammar(standing)
         self.grammar = Grammar((*phrases, *standing))
@@ -53,7 +59,7 @@ class KitQuestions:
         self.happenings = happenings.grammar
         legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
         self._questions: Questions[KitTable] = Questions(
-            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand
+            Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
 
     def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Asked | None:
@@ -87,6 +93,16 @@ def plain_deed(deed: str) -> str:
     verb, space, rest = deed.partition(" ")
     found = next((base for base in (verb[:-2], verb[:-1], verb[:-3] + "y") if third_person(base) == verb), verb)
     return found + space + rest
+
+
+def denial(event: str) -> str:
+    """The sentence that an event does not happen.
+
+    >>> denial("the bell rings"), denial("the lamp of gate is lit")
+    ('the bell does not ring', 'the lamp of gate is not lit')
+    """
+    before, verb, after = around_verb(event)
+    return " ".join((*before, *(("is", "not") if verb == "is" else ("does", "not", plain_deed(verb))), *after))
 
 
 def _standing(one: Statement, values: dict[str, Any]) -> Question:

@@ -108,12 +108,16 @@ class KitTable:
         if not isinstance(deed.act, Act):
             return ALLOWED
         if None not in deed.act.slots:
-            return self.game.quietly(lambda: why_not_here(self.game, cast(Act, deed.act)))
+            return self._weighed(deed.act)
         given = self.game.given
         if given is not None and any(self.fits(deed, option) for option in given.options):
             return ALLOWED
         acts = islice(deed.act.action.acts(self.game, deed.who), _MANY)
         return next((act.why_not(self.game) for act in acts if act.is_said_by(deed.act)), ALLOWED)
+
+    def _weighed(self, act: Act) -> Reasons:
+        """Why an act may not be done at this very moment; looking leaves no trace."""
+        return self.game.quietly(lambda: why_not_here(self.game, act))
 
     def _why_not_pass(self, deed: Deed) -> Reasons:
         given = self.game.given
@@ -147,8 +151,7 @@ class KitTable:
         """The option that a deed asks for at an opportunity, if it is legal, without a look at all others."""
         if not isinstance(deed.act, Act) or None in deed.act.slots or opportunity_here(self.game) is None:
             return None
-        reasons = self.game.quietly(lambda: why_not_here(self.game, cast(Act, deed.act)))
-        return None if reasons else deed.act.option(self.game)
+        return None if self._weighed(deed.act) else deed.act.option(self.game)
 
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         """No deed answers to an event: games of the kit have opportunities."""

@@ -7,6 +7,12 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
 from adjudicator.games.notalone.words import NoCards
 
+_RESHUFFLED_BY = {"survival": "the-shelter.3", "hunt": "hunt-cards.10"}
+"""The rule by which a discard pile becomes the deck of its kind."""
+
+_HELD_BY = {"survival": ("survival-cards.8",)}
+"""The rule by which any number of cards of a kind may be held."""
+
 
 class Drawing(NamedTuple):
     """Cards being drawn: by whom, from which deck ("survival", "hunt"), how many are still to come, and to where."""
@@ -35,8 +41,6 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
         if not deck.size:
             game.cite("the-shelter.4")
             return Go(drawing, END)
-        if drawing.to != drawing.kind and game.cards(drawing.who, drawing.to):
-            game.cite("the-shelter.5")
     if deck.top:
         return _drawn(game, drawing, Option("draw", deck.top[:1], drawing.who))
     if not deck.shuffled:
@@ -44,11 +48,11 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
     if len(deck.shuffled) == 1:
         return _drawn(game, drawing, Option("draw", deck.shuffled, drawing.who))
     options = tuple(Option("draw", (card,), drawing.who, said=card) for card in deck.shuffled)
-    return Ask(Chance(drawing.who, f"{drawing.kind} card", options, (1,) * len(options), "setup.10"), _drawn)
+    return Ask(Chance(drawing.who, f"{drawing.kind} card", options, rule="setup.10"), _drawn)
 
 
 def _reshuffled(game: NotAlone, kind: str) -> Deck:
-    """The discard pile becomes the deck (the-shelter.3, hunt-cards.10)."""
+    """The discard pile becomes the deck."""
     pile = game.cards(TABLE, f"{kind} discard")
     if kind == "hunt" and game.number(TABLE, "hunt cards played"):
         game.reading("hunt-card-discarded")
@@ -56,8 +60,7 @@ def _reshuffled(game: NotAlone, kind: str) -> Deck:
         return Deck()
     if kind == "hunt" and game.reading("empty-hunt-deck", "hunt-cards.10") == "nothing":
         return Deck()
-    if kind == "survival":
-        game.cite("the-shelter.3")
+    game.cite(_RESHUFFLED_BY[kind])
     deck = Deck(shuffled=tuple(sorted(pile)))
     game.write(TABLE, f"{kind} discard", None)
     game.write(TABLE, f"{kind} deck", deck)
@@ -74,9 +77,7 @@ def _drawn(game: NotAlone, drawing: Drawing, option: Option) -> Result:
     else:
         bottom = bottom[1:]
     game.write(TABLE, f"{drawing.kind} deck", Deck(top, shuffled, bottom))
-    if drawing.to == "survival" and game.cards(drawing.who, "survival"):
-        game.cite("survival-cards.8")
-    game.write(drawing.who, drawing.to, (*game.cards(drawing.who, drawing.to), card))
+    game.write(drawing.who, drawing.to, (*game.cards(drawing.who, drawing.to), card), *_HELD_BY.get(drawing.to, ()))
     return Go(drawing._replace(number=drawing.number - 1), "draw")
 
 

@@ -1,17 +1,14 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, NamedTuple, TypeVar, cast
 
-from adjudicator.engine.allowance import BUDGET, Budget
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Call
-from adjudicator.engine.readings import Readings
-from adjudicator.games.notalone.derived import derived
+from adjudicator.engine.procedures import Result
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
+from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.words import Constant, CountsAs, Effect, Ineffective, NotPlayable, Visitors
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""
@@ -22,7 +19,12 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
-Impact = Callable[["NotAlone", Event, str], "Call | tuple[Call, ...] | None"]
+
+Does = Callable[["NotAlone", Doing], Result]
+"""The way in which a word of the cards is done."""
+
+WhyNot = Callable[["NotAlone", Effect, Source], Reasons]
+"""The reasons for which a word of the cards can do nothing now."""
 
 
 class Deck(NamedTuple):
@@ -60,20 +62,11 @@ class NotAlone(Machine):
 
     __slots__ = ()
 
-    impacts: ClassVar[dict[str, Impact]] = {}
-    """What each kind of event does to the game; the rooms register theirs."""
+    does: ClassVar[Mapping[type[Effect], Does]] = {}
+    """The way in which each word of the cards is done."""
 
-    def __init__(self, readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
-
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        impact = self.impacts.get(event.kind)
-        return impact(self, event, scope) if impact else None
-
-    def cite(self, *rules: str) -> None:
-        """Records that rules are applied here, and those that follow from several of them together."""
-        if self.tracing:
-            super().cite(*rules, *derived(rules))
+    why_not: ClassVar[Mapping[type[Effect], WhyNot]] = {}
+    """The reasons for which a word can do nothing now, of the words that may be unable to do anything."""
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -134,7 +127,7 @@ class NotAlone(Machine):
         return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
-        """The clauses by which a token was moved in this round."""
+        """The clauses by which a token lies where it was moved in this round."""
         return self.cards(f"{token} token", "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
@@ -166,10 +159,10 @@ class NotAlone(Machine):
         there = self.lies(token)
         return self.places(force.card, "picked") or there if len(there) > 1 else there
 
-    def moved_to(self, who: str, place: int) -> bool:
-        """Whether a Hunted explores a place of which she has played no card: somebody has moved her there."""
+    def moved_to(self, who: str, place: int) -> tuple[str, ...]:
+        """The rule by which a Hunted was moved to a place that she explores without its card; none if she was not."""
         mine = (*self.places(who, "played"), *self.places(who, "played this round"))
-        return place in self.places(who, "explores") and place not in mine
+        return ("detour.5",) if place in self.places(who, "explores") and place not in mine else ()
 
     # -- what holds ---------------------------------------------------------------------------------------------
 
@@ -200,5 +193,5 @@ class NotAlone(Machine):
         return tuple(one.rule for one in self.constants(NotPlayable) if place in self.lies(one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
-        """Why not: by these rules, and by what follows from several of them together."""
-        return tuple(Reason(rule, because) for rule in (*derived(rules), *rules))
+        """Why not: because of a fact of the case, by these rules."""
+        return tuple(Reason(rule, because) for rule in rules)

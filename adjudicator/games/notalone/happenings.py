@@ -1,11 +1,15 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
-from adjudicator.engine.events import Event, happen
+from typing import Final
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.engine.trace import Happened
+from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
 from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
-from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors
+from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors, at_most
 
 NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
 """The number of each place by its name in small letters."""
@@ -43,8 +47,7 @@ def _whether_rescue_moves(game: NotAlone, move: object) -> Result:
         closing = move.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
             before = ("amplifier.3",) if game.state.read(TABLE, "rescue moved in phase 4") else ()
-            game.record(Happened(game.depth, move, "would"))
-            game.record(Happened(game.depth, move, "cancelled"))
+            game.reach(move, CANCELLED, first=True)
             game.cite(constant.rule, *(before if closing else ("stasis.4",)))
             return None
     return happen(move)
@@ -71,8 +74,6 @@ def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str)
     if left <= 0:
         by = (event.by,) if event.by else ()
         game.cite(*rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
-        if game.number(TABLE, ASSIMILATION if counter == RESCUE else RESCUE) == 1:
-            game.cite("end-of-the-game.4")
         game.write(TABLE, "winner", side)
         game.observe("end of the game")
         game.stop()
@@ -98,16 +99,10 @@ def _will_is_lost(game: NotAlone, event: Event, scope: str) -> None:
     if had > event.amount or had == 0 or game.phase != 3:
         return
     excess = event.amount - had
-    if excess:
-        if game.reading("excess-will") == "lost":
-            game.cite("phase-3-reckoning.32")
+    if excess and game.reading("excess-will", "phase-3-reckoning.32") == "carried over":
         game.state.write(who, "excess will", excess)
     target = [one.rule for force, one in game.holding(Visitors) if force.card == event.by]
-    if event.by != CATCH:
-        game.cite("phase-3-reckoning.31", *target)
-    if game.state.read(TABLE, "advanced variant"):
-        again = ("phase-3-reckoning.31",) if game.state.read(who, "came back with two") else ()
-        game.cite("advanced-variant.1", *target, *again)
+    game.cite("phase-3-reckoning.31", *target)
     game.state.write(TABLE, "lost third will", (*game.cards(TABLE, "lost third will"), who))
 
 
@@ -126,25 +121,22 @@ def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     whose = game.cards(TABLE, "lost third will")
     game.state.write(TABLE, "lost third will", None)
     moves: tuple[Call, ...] = ()
-    settled = game.state.read(TABLE, "third will settled")
-    if settled or len(whose) > 1:
-        game.cite("phase-3-reckoning.25", "phase-3-reckoning.28")
-    if not settled:
+    again = whose
+    if not game.state.read(TABLE, "third will settled"):
         game.cite("phase-3-reckoning.24")
         game.state.write(TABLE, "third will settled", True)
         moves = move_assimilation(of="a third Will counter lost")
+        again = whose[1:]
+    for who in again:
+        game.note(f"the Assimilation counter does not move again for {who}")
+        game.cite("phase-3-reckoning.25", "phase-3-reckoning.28")
     return (*moves, *(happen(Event("recover", who=who)) for who in whose))
 
 
 def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
     who = event.who
-    game.cite("phase-3-reckoning.27")
-    if game.places(who, "discard"):
-        artemia = ("phase-3-reckoning.15",) if game.state.read(who, "gave to artemia") else ()
-        game.cite("phase-3-reckoning.26", *artemia)
-    if game.places(who, "played"):
-        game.cite("phase-3-reckoning.29")
+    game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.29")
     number = FULL_WILL
     if game.state.read(TABLE, "advanced variant"):
         game.cite("advanced-variant.1")
@@ -167,10 +159,10 @@ def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
 def _will_is_regained(game: NotAlone, event: Event, scope: str) -> None:
     who, had = event.who, game.number(event.who, "will")
     by = (event.by,) if event.by else ()
-    most = _most_will(game, who, had + event.amount)
-    if had + event.amount > most:
-        game.cite("the-source.6", *by)
-    game.write(who, "will", min(most, had + event.amount))
+    wanted = had + event.amount
+    will = at_most(wanted, _most_will(game, who, wanted), "the-source.6", *by)
+    game.cite(*will.by)
+    game.write(who, "will", will.number)
     _gains(game, who, *by)
 
 
@@ -209,11 +201,7 @@ def put(game: NotAlone, who: str, place: int, source: str, to: str) -> None:
 
 def _taken_back(game: NotAlone, event: Event, scope: str) -> None:
     by = (event.by,) if event.by else ()
-    forbidden = game.forbidden(event.amount)
-    if forbidden:
-        game.cite(*forbidden, *by)
-    if any(game.places(other, "discard") for other in game.hunted if other != event.who):
-        game.cite("place-cards.6")
+    game.cite("place-cards.6")
     put(game, event.who, event.amount, "discard", "hand")
     _gains(game, event.who, *by, place=event.amount)
 
@@ -228,10 +216,13 @@ def _discarded(game: NotAlone, event: Event, scope: str) -> None:
     put(game, event.who, event.amount, "hand", "discard")
 
 
-NotAlone.impacts["move rescue"] = _rescue_moves
-NotAlone.impacts["move assimilation"] = _assimilation_moves
-NotAlone.impacts["lose will"] = _will_is_lost
-NotAlone.impacts["regain will"] = _will_is_regained
-NotAlone.impacts["recover"] = _recovers
-NotAlone.impacts["take back"] = _taken_back
-NotAlone.impacts["discard"] = _discarded
+IMPACTS: Final[Impacts] = {
+    "move rescue": _rescue_moves,
+    "move assimilation": _assimilation_moves,
+    "lose will": _will_is_lost,
+    "regain will": _will_is_regained,
+    "recover": _recovers,
+    "take back": _taken_back,
+    "discard": _discarded,
+}
+"""The changes that events make, by the kind of the event."""

@@ -6,13 +6,33 @@ ALL = 10
 """As a number of Place cards: all there are."""
 
 
+class Number(NamedTuple):
+    """How many, and the rules by which it is so many and no more."""
+
+    number: int
+    by: tuple[str, ...] = ()
+
+
+def at_most(wanted: int, most: int, *by: str) -> Number:
+    """So many as are wanted; or no more than there may be, by the rules that limit it.
+
+    >>> at_most(2, 1, "the-swamp.2"), at_most(2, 4, "the-swamp.2").by
+    (Number(number=1, by=('the-swamp.2',)), ())
+    """
+    return Number(most, by) if wanted > most else Number(wanted)
+
+
 class TakeBack(NamedTuple):
-    """Takes cards of one's discard pile back, with `this` the one played as well; `short` is the rule for fewer."""
+    """Takes cards of one's discard pile back, with `this` the one played as well.
+
+    `short` is the rule for fewer, `open` those by which what lies open is not in that pile.
+    """
 
     number: int
     rule: str
     this: bool = False
     short: str = ""
+    open: tuple[str, ...] = ()
 
 
 class CopyPlace(NamedTuple):
@@ -25,11 +45,13 @@ class CopyPlace(NamedTuple):
 class UsePlace(NamedTuple):
     """Uses the power of another place, of a number or adjacent (0), in place of that of the place explored.
 
-    `banned`, `ineffective` and `late` are the rules by which there is none to replace.
+    `reach` is the rule by which it is that place; `banned`, `ineffective` and `late` are those by which there is none
+    to replace.
     """
 
     place: int
     rule: str
+    reach: str
     banned: str
     ineffective: str
     late: str
@@ -38,13 +60,13 @@ class UsePlace(NamedTuple):
 class PlayTwo(NamedTuple):
     """In the next round two Place cards are played, of which so many are revealed.
 
-    The other rules: used `twice` in a round, `again` in the next, with one card only, and `over` after that.
+    The other rules: `revealing` them, used `twice` in a round, with one card only, and `over` after that.
     """
 
     revealed: int
     rule: str
+    revealing: str
     twice: str
-    again: str
     short: str
     over: str
 
@@ -150,10 +172,12 @@ class ReturnPlayed(NamedTuple):
 
 
 class MoveToken(NamedTuple):
-    """Moves a Hunt token to an adjacent place."""
+    """Moves a Hunt token to an adjacent place; `where` is the rule of that choice, `nowhere` of a token not in play."""
 
     token: str
     rule: str
+    where: str
+    nowhere: str
 
 
 class CancelToken(NamedTuple):
@@ -179,28 +203,31 @@ class MoveHunted(NamedTuple):
 
 
 class AllowHuntCards(NamedTuple):
-    """In the next round the Creature may play up to so many Hunt cards."""
+    """In the next round the Creature may play up to so many Hunt cards, by the rule `again` no more if used twice."""
 
     number: int
     rule: str
+    again: str
 
 
 class CopyLastHuntCard(NamedTuple):
-    """Uses the effect of the Hunt card that was discarded last."""
+    """Uses the effect of the Hunt card that was discarded last, by the rule `older` no other, with choices `anew`."""
 
     rule: str
+    older: str
+    anew: str
 
 
 class OneOf(NamedTuple):
     """One of several things, by the name that a player says; `of_others`: it is done to the other side.
 
-    `forced` is the rule by which whoever cannot do one of them must do the other.
+    `forced` are the rules by which whoever cannot do one of them must do the other.
     """
 
     options: tuple[tuple[str, "Effect"], ...]
     rule: str
     of_others: bool = False
-    forced: str = ""
+    forced: tuple[str, ...] = ()
 
 
 class IfSo(NamedTuple):

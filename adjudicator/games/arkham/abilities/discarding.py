@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import stays
@@ -149,7 +150,7 @@ def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
     options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
-    chance = Chance(context.you, "card discarded at random", options, (1,) * len(found))
+    chance = Chance(context.you, "card discarded at random", options)
     return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
 
 

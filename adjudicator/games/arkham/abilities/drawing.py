@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import deal

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During

@@ -5,6 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.attacks.attack import Turned
@@ -144,7 +145,7 @@ class Cancel(NamedTuple):
         if game.event(context.scope).kind in ("play", "use", "revelation"):
             game.state.write(context.scope, "failed", True)
         else:
-            game.state.write(context.scope, "fate", "cancelled")
+            game.state.write(context.scope, "fate", CANCELLED)
         return None
 
 

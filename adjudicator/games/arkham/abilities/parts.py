@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event
+from adjudicator.games.arkham.abilities.timing import innermost
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
@@ -32,25 +32,14 @@ def _active_investigator(game: Arkham, context: Context) -> Sequence[str]:
     return _one(game.active)
 
 
-def _attack(game: Arkham) -> Event | None:
-    """The innermost attack of an enemy that is being resolved."""
-    frame = game.stack
-    while frame is not None:
-        event = game.state.read(getattr(frame.local, "scope", ""), "event")
-        if isinstance(event, Event) and event.kind == "attack":
-            return event
-        frame = frame.parent
-    return None
-
-
 def _attacking_enemy(game: Arkham, context: Context) -> Sequence[str]:
-    attack = _attack(game)
+    attack = innermost(game, "attack")
     game.cite("attacker-attacked.1")
     return _one(attack.by) if attack is not None else ()
 
 
 def _attacked_investigator(game: Arkham, context: Context) -> Sequence[str]:
-    attack = _attack(game)
+    attack = innermost(game, "attack")
     game.cite("attacker-attacked.2")
     return _one(attack.who) if attack is not None else ()
 
@@ -112,7 +101,7 @@ def _prey(game: Arkham, context: Context) -> Sequence[str]:
     """The investigators who best meet the prey instruction of the enemy."""
     from adjudicator.games.arkham.enemies.prey import best, quarry
 
-    return best(game, context.this, quarry(game, context.this))
+    return best(game, context.this, quarry(game, context.this)).who
 
 
 NAMED: dict[str, Find] = {

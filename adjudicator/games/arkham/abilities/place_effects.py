@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
@@ -282,12 +282,15 @@ class Defeat(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Defeat the cards."""
+        cards = self.which.all(game, context)
+        game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         return happen_at_once(
-            tuple(
-                Event("defeat", context.you, card, context.this, game.location(card))
-                for card in self.which.all(game, context)
-            )
+            tuple(Event("defeat", context.you, card, context.this, game.location(card)) for card in cards)
         )
+
+
+_DEFEATED_BY: Final = {"investigator": ("defeat.4",)}
+"""The rules by which a card ability defeats a card of a type outright."""
 
 
 class Resign(NamedTuple):

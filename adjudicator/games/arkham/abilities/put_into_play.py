@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies import spawning

@@ -3,7 +3,8 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
@@ -52,7 +53,7 @@ class AtRandom(NamedTuple):
         if len(found) == 1:
             return self._on(context, found[0])
         options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
-        chance = Chance(context.you, "card at random", options, (1,) * len(found))
+        chance = Chance(context.you, "card at random", options)
         return Ask(chance, lambda _game, _local, option: self._on(context, cast(str, option.value)))
 
     def _on(self, context: Context, card: str) -> Result:
@@ -75,7 +76,7 @@ class DrawFrom(NamedTuple):
             return None
         if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
             options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-            chance = Chance(context.you, f"card of the {self.deck}", options, (1,) * len(deck))
+            chance = Chance(context.you, f"card of the {self.deck}", options)
             return Ask(chance, lambda _game, _local, option: self._drawn(context, cast(str, option.value)))
         return self._drawn(context, deck[0])
 

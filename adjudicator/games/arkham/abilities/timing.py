@@ -2,9 +2,27 @@
 
 from typing import Final, NamedTuple, cast
 
-from adjudicator.engine.events import EVENT, Event, Life, Listener
-from adjudicator.engine.moment import Moment
+from adjudicator.engine.choices import Choice
+from adjudicator.engine.events import Births, Event, Heard, Listener, Moment, events_of
+from adjudicator.engine.life import Offered
+from adjudicator.engine.procedures import Then
+from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham, listeners
+
+TIMING: Final = Timing(
+    Stage("would"),
+    Stage("when"),
+    Stage(IMPACT),
+    # "If" abilities stand at the same point (FAQ, timing of "at" and "if").
+    Stage("at", optional=False),
+    Stage("after"),
+    announced="would",
+)
+"""The stages of an event's life. At each of them forced abilities come before reactions."""
+
+
+REACTING: Final = "faq-reaction-opportunities.1"
+"""The rule that gives everybody an opportunity to react."""
 
 
 class Answered(NamedTuple):
@@ -21,17 +39,47 @@ def answers(game: Arkham, scope: str) -> tuple[Answered, ...]:
 
 
 def happening(game: Arkham) -> tuple[str, ...]:
-    """The scopes of the event, or of the events of one moment, on top of the stack."""
+    """The scopes of the events of one moment, or of the one event, on top of the stack."""
     local = game.stack.local if game.stack is not None else None
-    if isinstance(local, Moment):
-        return local.scopes
-    scope = local.scope if isinstance(local, Life) else game.scope()
-    if game.state.read(scope, "event") is not None:
-        return (scope,)
-    found: list[str] = []
-    while game.state.read(f"{scope}.{len(found)}", "event") is not None:
-        found.append(f"{scope}.{len(found)}")
-    return tuple(found)
+    if isinstance(local, Births):
+        return local.scopes(game.scope())
+    return local.scopes if isinstance(local, Moment) else ()
+
+
+def innermost(game: Arkham, kind: str) -> Event | None:
+    """The innermost event of a kind that is being resolved; None if none is."""
+    frame = game.stack
+    while frame is not None:
+        found = next((event for event in events_of(game.state, frame) if event.kind == kind), None)
+        if found is not None:
+            return found
+        frame = frame.parent
+    return None
+
+
+class Point(NamedTuple):
+    """A timing point at which players may react to events: the uses there so far, and the players who have passed.
+
+    `left` are the players who are asked now.
+    """
+
+    timing: str
+    scopes: tuple[str, ...]
+    used: tuple[Heard, ...]
+    passed: tuple[str, ...]
+    left: tuple[str, ...]
+
+
+def point(game: Arkham) -> Point | None:
+    """The timing point at which somebody is asked for reactions now; None if nobody is."""
+    asked = game.waiting
+    if asked is None or not isinstance(asked.question, Choice) or not isinstance(asked.then, Then):
+        return None
+    moment, offered = (*asked.then.settled, None, None)[:2]
+    if not isinstance(moment, Moment) or not isinstance(offered, Offered):
+        return None
+    word = game.timing.stages[moment.stage].word
+    return Point(word, moment.alive, moment.used, moment.passed, asked.question.who)
 
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
@@ -46,10 +94,10 @@ def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> Non
     _RULES[trigger.timing](game, game.event(scope), before)
     if game.ability(listener).kind != "forced":
         _beside_others(game, listener, who, tuple(a for a in before if a.timing == trigger.timing))
-    outer = [life for life in _around(game) if answers(game, life.scope)]
+    outer = _around(game)
     if outer:
         game.cite("faq-nested-sequences.2")
-    if any(listener in life.used for life in outer):
+    if any(listener == used for moment in outer for _scope, used in moment.used):
         game.cite("faq-nested-sequences.5")
 
 
@@ -104,23 +152,20 @@ def continued(game: Arkham, scope: str) -> None:
 
 def completed(game: Arkham, scope: str) -> None:
     """Cite that the sequence of an event is complete and the innermost of those it interrupted goes on."""
-    around = [life for life in _around(game) if answers(game, life.scope)]
+    around = _around(game)
     if around:
         game.cite("faq-nested-sequences.3")
     if len(around) > 1:
         game.cite("faq-nested-sequences.4")
 
 
-def _around(game: Arkham) -> list[Life]:
+def _around(game: Arkham) -> list[Moment]:
     """The events during which the present one happens, the innermost first."""
-    found: list[Life] = []
+    found: list[Moment] = []
     frame = game.stack.parent if game.stack else None
     while frame is not None:
-        local = frame.local
-        if frame.procedure is EVENT and isinstance(local, Life):
-            found.append(local)
-        elif isinstance(local, Moment) and local.used:
-            # The last answered event of several at one moment.
-            found.append(Life(local.used[-1][0], local.stage, tuple(listener for _scope, listener in local.used)))
+        moment = frame.local
+        if isinstance(moment, Moment) and any(answers(game, scope) for scope in moment.scopes):
+            found.append(moment)
         frame = frame.parent
     return found

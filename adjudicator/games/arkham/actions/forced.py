@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple, cast
 
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -11,8 +12,6 @@ from adjudicator.games.arkham.words import Context
 
 FORCED: Final = "forced"
 """The kind of an initiation that is a forced ability's, which nobody uses."""
-
-_TIMINGS: Final = ("would", "when", "at", "after")
 
 
 class Forced(NamedTuple):
@@ -24,7 +23,7 @@ class Forced(NamedTuple):
 
 def begin_forced(game: Arkham, listener: Listener, context: Context) -> Call:
     """The call that resolves a forced ability; abilities that hear of initiations hear of it."""
-    if not any(listeners(game, "use", timing) for timing in _TIMINGS):
+    if not any(listeners(game, "use", timing) for timing in game.timing.words):
         return resolve(game.ability(listener).effects, context)
     game.state.write(f"@{game.depth + 1}", "forced", Forced(listener, context))
     return happen(Event("use", context.you, listener.source, listener.source, "", FORCED))

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.conditions import perform

@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
@@ -34,8 +35,7 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if not game.in_play(enemy) or investigator not in game.investigators:
         return None
     damage, horror = value(game, enemy, "attack damage"), value(game, enemy, "attack horror")
-    if event.of == "opportunity":
-        game.cite("attack-of-opportunity.8")
+    game.cite(*_DEALS[event.of])
     calls: list[Call] = []
     turned = cast("Turned | None", game.state.read(scope, "turned"))
     if turned is not None:
@@ -44,22 +44,23 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         if points:
             game.cite("instead.2")
             calls.append(resolve(turned.effects, turned.context.worth(points)))
-    if damage and horror and not event.of:
-        game.cite("enemy-phase.6")
     calls.append(deal(investigator, damage, horror, by=enemy, of="attack"))
     calls.append(Call(ATTACK_OVER, event.of))
     return tuple(calls)
 
 
-_DOES_NOT_EXHAUST: Final = {"opportunity": "attack-of-opportunity.11", "retaliate": "retaliate.8"}
+_DEALS: Final = {"": ("enemy-phase.6",), "opportunity": ("attack-of-opportunity.8",), "retaliate": ()}
+"""The rules by which an attack of a kind deals damage and horror."""
+
+_DOES_NOT_EXHAUST: Final = {"opportunity": ("attack-of-opportunity.11",), "retaliate": ("retaliate.8",)}
+"""The rules by which an attack of a kind does not exhaust the enemy."""
 
 
 def _over(game: Arkham, of: str) -> Result:
     """End the attack; only an attack of the enemy phase exhausts the enemy."""
     end_lasting(game, "end of the attack")
     begin_period(game, "attack")
-    if of in _DOES_NOT_EXHAUST:
-        game.cite(_DOES_NOT_EXHAUST[of])
+    game.cite(*_DOES_NOT_EXHAUST.get(of, ()))
     return None
 
 
@@ -69,10 +70,10 @@ Arkham.impacts["attack"] = _strike
 
 def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
     """True if no card says that this enemy cannot attack this investigator."""
-    forbidden = bool(banned(game, "attack", investigator, enemy))
-    if forbidden:
-        game.cite("cannot.1")
-    return not forbidden
+    if not banned(game, "attack", investigator, enemy):
+        return True
+    game.cite("cannot.1")
+    return False
 
 
 class Opportunity(NamedTuple):
@@ -91,13 +92,12 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
-    if any(enemy not in ready for enemy in game.enemies_at(game.location(investigator))):
-        game.cite("attack-of-opportunity.6")
+    others = (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready)
+    game.cite(*dict.fromkeys("attack-of-opportunity.6" for _idle in others))
     if not ready:
         return None
-    game.cite("attack-of-opportunity.1")
-    if any(len(game.engaged(enemy)) > 1 for enemy in ready):
-        game.cite("massive.9")
+    massive = (enemy for enemy in ready if len(game.engaged(enemy)) > 1)
+    game.cite("attack-of-opportunity.1", *dict.fromkeys("massive.9" for _one in massive))
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 

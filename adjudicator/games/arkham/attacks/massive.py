@@ -30,13 +30,12 @@ def attacks(game: Arkham, enemy: str) -> Call:
 def _next(game: Arkham, local: Massive) -> Result:
     """Ask the lead investigator whom it attacks next; an enemy that is gone attacks no more."""
     enemy = local.enemy
-    if local.begun and local.left and not game.in_play(enemy):
+    if local.left and not game.in_play(enemy):
         game.cite("massive.6")
+        return Go(local, END)
     left = tuple(i for i in game.engaged(enemy) if i in local.left and can_attack(game, enemy, i))
     if not left:
         return Go(local, END)
-    if local.begun:
-        game.cite("massive.8")
     if len(left) == 1:
         return _on(game, local, left[0])
     options = tuple(Option("choose", (i,), game.lead, i) for i in left)
@@ -49,7 +48,7 @@ def _chosen(game: Arkham, local: Massive, option: Option) -> Result:
 
 
 def _on(game: Arkham, local: Massive, who: str) -> Result:
-    game.cite("massive.5")
+    game.cite("massive.5", "massive.8")
     others = tuple(i for i in local.left if i != who)
     return Go(Massive(local.enemy, others, True), "next", (attack(local.enemy, who),))
 

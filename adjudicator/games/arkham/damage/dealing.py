@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
@@ -55,9 +56,12 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
     calls: list[Call] = []
     game.state.write(scope, "assigned", None)
     for entity, damage, horror in dealing.to:
-        if _eliminated(game, entity):
+        if game.cards[entity].type == "investigator" and entity not in game.investigators:
+            # The game does not concern the eliminated any more.
+            game.cite("elimination.3")
             continue
-        if damage and _cannot_be_damaged(game, entity):
+        if damage and banned(game, "damage", entity, game.controller(entity)):
+            game.cite("cannot.1")
             damage = 0
         parts = tuple(Part(entity, k, n) for k, n in (("damage", damage), ("horror", horror)) if n > 0)
         if not parts:
@@ -68,22 +72,6 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
         else:
             game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
-
-
-def _eliminated(game: Arkham, entity: str) -> bool:
-    """True if it is an investigator who has left the game."""
-    gone = game.cards[entity].type == "investigator" and entity not in game.investigators
-    if gone:
-        game.cite("elimination.3")
-    return gone
-
-
-def _cannot_be_damaged(game: Arkham, entity: str) -> bool:
-    """True if a card in play says that this one cannot be damaged."""
-    forbidden = bool(banned(game, "damage", entity, game.controller(entity)))
-    if forbidden:
-        game.cite("cannot.1")
-    return forbidden
 
 
 class Offering(NamedTuple):
@@ -125,9 +113,7 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
         if (investigator, "settled") in _settled(game, scope):
             continue
         if dealing.direct:
-            game.cite("direct-damage-direct-horror.1")
-            if _takers(game, investigator, damage, horror):
-                game.cite("direct-damage-direct-horror.2")
+            game.cite("direct-damage-direct-horror.1", "direct-damage-direct-horror.2")
             continue
         takers = _takers(game, investigator, damage, horror)
         if takers:
@@ -150,22 +136,22 @@ def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
     investigator = option.who
     others = tuple(p for p in parts_of(game, scope) if p.entity != investigator)
     placed = cast("tuple[Part, ...]", option.value)
-    game.cite("dealing-damage-horror.2", "dealing-damage-horror.3")
-    if any(part.entity != investigator for part in placed):
-        game.cite("dealing-damage-horror.4")
-        if dealing.of == "cost":
-            game.cite("costs.14")
-    if any(_forced_on(game, dealing, investigator, kind) for kind in _STATS):
-        game.cite("dealing-damage-horror.10")
+    game.cite(*_ASSIGNED, *_REASSIGNED.get(dealing.of, ()))
     game.state.write(scope, "assigned", (*others, *placed))
     game.state.write(scope, "settled", (*_settled(game, scope), (investigator, "settled")))
     return Go(dealing, "assign")
 
 
-def _forced_on(game: Arkham, dealing: Dealing, investigator: str, kind: str) -> bool:
-    """True if there is more of a kind than the assets can take, so that the investigator has to take the rest."""
-    amount = sum(p.amount for p in parts_of(game, dealing.scope) if p.entity == investigator and p.kind == kind)
-    return amount > sum(_room(game, asset, _STATS[kind], kind) for asset in _assets(game, investigator))
+_ASSIGNED: Final = (
+    "dealing-damage-horror.2",
+    "dealing-damage-horror.3",
+    "dealing-damage-horror.4",
+    "dealing-damage-horror.10",
+)
+"""The rules by which damage and horror are assigned to assets, and the rest to the investigator."""
+
+_REASSIGNED: Final = {"cost": ("costs.14",)}
+"""The rules by which damage and horror of a kind may be assigned to assets as well."""
 
 
 def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
@@ -271,8 +257,7 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if not parts:
         game.cite("dealing-damage-horror.12")
         return None
-    if len({part.entity for part in parts}) > 1:
-        game.cite("dealing-damage-horror.11")
+    game.cite("dealing-damage-horror.11")
     for entity, kind, amount in parts:
         if game.in_play(entity) or game.cards[entity].type == "investigator":
             game.cite(_PLACED[kind])

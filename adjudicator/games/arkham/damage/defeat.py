@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage import elimination
 from adjudicator.games.arkham.game import DUE, EVERYTHING, TABLE, Arkham
@@ -73,16 +73,12 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
 
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
-    game.cite("dealing-damage-horror.14")
-    if game.number(entity, "damage") and game.number(entity, "horror"):
-        game.cite("dealing-damage-horror.1")
+    game.cite("dealing-damage-horror.14", "dealing-damage-horror.1")
     if game.cards[entity].type not in _CAN_BE_DEFEATED:
         game.cite("defeat.1")
         return False
     spent = _spent(game, entity)
     game.cite(*(_DEFEATS[game.cards[entity].type, stat] for stat in spent))
-    if not spent and game.number(entity, "horror"):
-        game.cite("sanity-and-horror.1")
     return bool(spent)
 
 
@@ -103,16 +99,15 @@ def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
     found: list[str] = []
     for stat, token in (("health", "damage"), ("sanity", "horror")):
         if game.cards[entity].printed(stat) is None:
-            if game.cards[entity].type == "asset":
-                game.cite(_LACKING[stat])
+            game.cite(*_LACKING.get((game.cards[entity].type, stat), ()))
             continue
         if game.number(entity, token) >= value(game, entity, stat):
             found.append(stat)
     return tuple(found)
 
 
-_LACKING: Final = {"health": "health-and-damage.6", "sanity": "sanity-and-horror.6"}
-"""The rule that an asset without the value does not have it at 0."""
+_LACKING: Final = {("asset", "health"): ("health-and-damage.6",), ("asset", "sanity"): ("sanity-and-horror.6",)}
+"""The rules by which a card of a type that lacks the value does not have it at 0."""
 
 
 def _defeater(game: Arkham, by: str) -> str:
@@ -122,6 +117,15 @@ def _defeater(game: Arkham, by: str) -> str:
     return game.controller(by) or game.text(by, "owner")
 
 
+_DISCARDED_BY: Final = {
+    ("enemy", True): ("defeat.7", "health-and-damage.5"),
+    ("enemy", False): ("defeat.6",),
+    ("asset", True): ("defeat.10",),
+    ("asset", False): ("defeat.10",),
+}
+"""The rules by which a defeated card of a type is discarded, whether somebody owns it or nobody does."""
+
+
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
@@ -129,8 +133,6 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     game.write(entity, "defeated", True)
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")
-        if not _spent(game, entity):
-            game.cite("defeat.4")
         from adjudicator.games.arkham.framework.records import suffer_trauma
 
         game.state.write(entity, "falling", True)
@@ -141,10 +143,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         game.cite("health-and-damage.5")
         place(game, entity, TABLE, "victory display")
         return None
-    if card.type == "enemy":
-        game.cite(*(("defeat.7", "health-and-damage.5") if game.text(entity, "owner") else ("defeat.6",)))
-    elif card.type == "asset":
-        game.cite("defeat.10")
+    game.cite(*_DISCARDED_BY.get((card.type, bool(game.text(entity, "owner"))), ()))
     discard(game, entity)
     return None
 

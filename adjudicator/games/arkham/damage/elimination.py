@@ -3,7 +3,8 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.framework.ending import end_without_resolution
@@ -63,8 +64,10 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
         for card in game.zone(who, field):
             game.cite("elimination.8")
             place(game, card, TABLE, OUT_OF_THE_GAME)
-    if any(game.text(c, "owner") == who and game.in_play(c) for c in game.cards):
-        game.cite("elimination.9")
+    for card in game.cards:
+        if game.text(card, "owner") == who and game.in_play(card):
+            game.note(f"{game.name(card)} stays in play")
+            game.cite("elimination.9")
     place(game, who, TABLE, "eliminated")
     game.write(TABLE, "investigators", tuple(i for i in game.investigators if i != who) or None)
     game.state.write(who, "falling", None)
@@ -92,9 +95,7 @@ def _leave_enemies(game: Arkham, local: Leaving) -> Result:
     """Fourth: leave engaged enemies at the location, unengaged and otherwise as they were."""
     for enemy in game.zone(local.who, "threat area"):
         if game.cards[enemy].type == "enemy":
-            game.cite("elimination.13")
-            if not game.ready(enemy) or game.number(enemy, "damage"):
-                game.cite("elimination.14")
+            game.cite("elimination.13", "elimination.14")
             place(game, enemy, local.location, "here")
     return None
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.moment import happen_at_once
+from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.game import DUE, TABLE, Arkham
@@ -32,7 +32,7 @@ def check_engagement(game: Arkham) -> tuple[Call, ...]:
         Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)
         for enemy in game.zone(location, "here")
-        if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy)
+        if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy).who
     )
     return (Call(ENGAGEMENT, Engaging(comers)),) if comers else ()
 
@@ -59,13 +59,20 @@ def may_engage(game: Arkham, entity: str) -> bool:
     return True
 
 
-def whom(game: Arkham, enemy: str) -> tuple[str, ...]:
+def whom(game: Arkham, enemy: str) -> prey.Preferred:
     """The investigators among whom it engages one: those at its location who best meet its prey instruction."""
     present = _present(game, enemy)
     noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
     if present and not noticed:
         game.cite("prey.8")
-    return prey.best(game, enemy, noticed)
+        return prey.Preferred(())
+    if len(noticed) < len(present):
+        return prey.Preferred(prey.best(game, enemy, noticed).who, _AMONG_SEVERAL)
+    return prey.best(game, enemy, noticed, *_AMONG_SEVERAL)
+
+
+_AMONG_SEVERAL: Final = ("enemy-engagement.6", "prey.2")
+"""The rules by which an enemy engages one of several investigators at its location."""
 
 
 def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
@@ -80,13 +87,12 @@ def _settle(game: Arkham, local: Engaging) -> Result:
     if not local.left:
         return Go(local, END, happen_at_once(local.settled))
     enemy, rules = local.left[0]
-    found = whom(game, enemy) if may_engage(game, enemy) else ()
+    found, by = whom(game, enemy) if may_engage(game, enemy) else prey.Preferred(())
+    game.cite(*by)
     if not found:
         return Go(local._replace(left=local.left[1:]), "settle")
     game.cite("enemy-engagement.4", *rules)
     if len(found) == 1:
-        if sum(game.location(i) == game.location(enemy) for i in game.investigators) > 1:
-            game.cite("enemy-engagement.6", "prey.2")
         return _settled(local, found[0])
     options = tuple(Option("choose", (i,), game.lead, i) for i in found)
     rule = "prey.3" if prey.instruction(game, enemy) else "lead-investigator.4"

@@ -3,7 +3,8 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.enemies import prey
@@ -18,6 +19,27 @@ class Hunting(NamedTuple):
 
     enemy: str
     hunter: bool = True
+
+    @property
+    def by(self) -> "Ways":
+        """The rules of its move."""
+        return HUNTER if self.hunter else MOVED
+
+
+class Ways(NamedTuple):
+    """The rules by which an enemy stays where somebody is, goes for the nearest, prefers somebody, moves or cannot."""
+
+    stays: tuple[str, ...] = ()
+    nearest: tuple[str, ...] = ()
+    prefers: str = "prey.4"
+    moves: tuple[str, ...] = ()
+    blocked: tuple[str, ...] = ()
+
+
+MOVED = Ways()
+HUNTER = Ways(
+    ("hunter.8",), ("hunter.6", "hunter.10"), "hunter.9", ("hunter.3", "hunter.7"), ("hunter.13", "hunter.14")
+)
 
 
 def hunt(game: Arkham) -> tuple[Call, ...]:
@@ -45,8 +67,7 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
-    timings = ("would", "when", "at", "after")
-    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in timings)
+    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
     return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
 
 
@@ -123,26 +144,13 @@ def _goal(game: Arkham, local: Hunting) -> Result:
     if not noticed:
         return None
     least = min(away[game.location(i)] for i in noticed)
-    _cite_ignored(game, [i for i in game.investigators if i not in noticed], away, least)
+    game.cite(*prey.ignoring(game, enemy))
     if least == 0:
-        if local.hunter:
-            game.cite("hunter.8")
+        game.cite(*local.by.stays)
         return None
     nearest = tuple(i for i in noticed if away[game.location(i)] == least)
-    if local.hunter and any(away[game.location(i)] > least for i in noticed):
-        game.cite("hunter.6")
-        if prey.instruction(game, enemy):
-            game.cite("hunter.10")
+    game.cite(*local.by.nearest)
     return _towards(game, local, nearest)
-
-
-def _cite_ignored(game: Arkham, ignored: list[str], away: dict[str, int], least: int) -> None:
-    """Cite that "only" in its prey instruction makes it ignore others who are nearer, or at its very location."""
-    nearer = [away[game.location(i)] for i in ignored if away.get(game.location(i), least) < least]
-    if nearer:
-        game.cite("prey.6")
-    if 0 in nearer:
-        game.cite("prey.7")
 
 
 def _moves(game: Arkham, enemy: str) -> bool:
@@ -157,9 +165,8 @@ def _moves(game: Arkham, enemy: str) -> bool:
 
 def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     enemy = local.enemy
-    found = prey.best(game, enemy, nearest)
-    if len(found) < len(nearest):
-        game.cite("hunter.9" if local.hunter else "prey.4")
+    found, by = prey.best(game, enemy, nearest, local.by.prefers)
+    game.cite(*by)
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
     blocked = tuple(step for step in steps if banned(game, "enter", step, enemy))
@@ -187,20 +194,15 @@ def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
 def _move(game: Arkham, local: Hunting, to: str) -> Result:
     enemy = local.enemy
     if banned(game, "enter", to, enemy):
-        if local.hunter:
-            game.cite("hunter.13", "hunter.14")
-        game.cite("nearest.3", "nearest.4")
+        game.cite(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None
-    if local.hunter:
-        game.cite("hunter.3", "hunter.7")
+    game.cite(*local.by.moves)
     return happen(Event("enemy moves", "", enemy, "", to))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    game.cite("move.1")
-    if game.state.read(event.at, "unrevealed"):
-        game.cite("move.7")
+    game.cite("move.1", "move.7")
     place(game, event.what, event.at, "here")
 
 

@@ -27,6 +27,12 @@ def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
     return tuple(i for i in game.investigators if i in whom)
 
 
+def ignoring(game: "Arkham", enemy: str) -> tuple[str, ...]:
+    """The rules by which an enemy passes over those of whom it takes no notice; none where it notices everybody."""
+    prey = instruction(game, enemy)
+    return ("prey.6", "prey.7") if prey is not None and prey.only else ()
+
+
 def _named(game: "Arkham", enemy: str, prey: Prey) -> Sequence[str]:
     """The investigators whom a prey instruction names; "bearer" is the owner of a weakness."""
     return prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
@@ -43,17 +49,22 @@ def instruction(game: "Arkham", enemy: str) -> Prey | None:
     return None if game.blank(enemy) else game.cards[enemy].prey
 
 
-def best(game: "Arkham", enemy: str, among: Sequence[str]) -> tuple[str, ...]:
-    """The investigators among several who best meet the enemy's prey instruction; all of them if none does."""
+class Preferred(NamedTuple):
+    """The investigators whom an enemy goes for, and the rules by which it is them and no others."""
+
+    who: tuple[str, ...]
+    by: tuple[str, ...] = ()
+
+
+def best(game: "Arkham", enemy: str, among: Sequence[str], *by: str) -> Preferred:
+    """Those among several investigators who meet the enemy's prey instruction best; all, if none of them does."""
     prey = instruction(game, enemy)
     if prey is None or len(among) < 2:
-        return tuple(among)
+        return Preferred(tuple(among))
     if prey.amount is None:
         found = tuple(i for i in among if i in _named(game, enemy, prey)) or tuple(among)
     else:
         amounts = {i: prey.amount.of(game, Context(this=enemy, you=i)) for i in among}
         wanted = max(amounts.values()) if prey.most else min(amounts.values())
         found = tuple(i for i in among if amounts[i] == wanted)
-    if len(found) < len(among):
-        game.cite("prey.1")
-    return found
+    return Preferred(found, ("prey.1", *by)) if len(found) < len(among) else Preferred(found)

@@ -3,7 +3,8 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
@@ -103,9 +104,7 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if event.of == AS_INSTRUCTED:
         game.cite("spawn.2")
     else:
-        game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17")
-    if event.of == ENGAGED and game.cards[enemy].prey is not None and len(game.investigators) > 1:
-        game.cite("prey.11")
+        game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
     place(game, enemy, who, "threat area")
     return (enters, happen(Event("engage", who, enemy, enemy)))
 

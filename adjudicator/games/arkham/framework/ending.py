@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
 from adjudicator.games.arkham.framework.records import FOLLOWING, count_experience, follow_guide

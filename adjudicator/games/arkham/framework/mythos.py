@@ -1,6 +1,7 @@
 """The mythos phase, from 1.1 to 1.5 (entries Phase Sequence and Mythos Phase)."""
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.framework.advancing import doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck

@@ -47,7 +47,7 @@ def _chosen(game: Arkham, local: None, option: Option) -> Result:
 def _draw_lots(game: Arkham, local: None) -> Result:
     """Draw lots, each investigator as likely as any other."""
     options = tuple(Option("lead", (who,), "", who, game.name(who)) for who in game.investigators)
-    return Ask(Chance("", LEADER, options, (1,) * len(options), "lead-investigator.3"), _drawn)
+    return Ask(Chance("", LEADER, options, rule="lead-investigator.3"), _drawn)
 
 
 def _drawn(game: Arkham, local: None, option: Option) -> Result:

@@ -4,8 +4,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.decks import settle_top, shuffle

@@ -1,6 +1,7 @@
 """The thirteen steps of setting up, and the rounds after them (entry Setting Up the Game)."""
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL

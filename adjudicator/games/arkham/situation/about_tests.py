@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from adjudicator.engine import trace
+from adjudicator.engine.timing import IMPACT
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -23,7 +24,7 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
             def fits(record: trace.Record) -> bool:
                 return (
                     type(record) is trace.Happened
-                    and record.stage == "impact"
+                    and record.stage == IMPACT
                     and isinstance(record.event, Event)
                     and record.event.kind in ("succeed", "fail")
                 )

@@ -53,17 +53,6 @@ def _in_encounter_deck(asking: Asking) -> Answering:
     return lambda table: yes(len(table.game.zone(*places)) == number, wrote(table, *places))
 
 
-def _victory_points(asking: Asking) -> Answering:
-    number = asking.number()
-
-    def answering(table: ArkhamTable) -> Answer:
-        game = table.game
-        worth = sum(game.cards[card].victory or 0 for card in game.zone(TABLE, "victory display"))
-        return yes(worth == number, wrote(table, TABLE, "victory display"))
-
-    return answering
-
-
 def _whole_bag(asking: Asking) -> Answering:
     def answering(table: ArkhamTable) -> Answer:
         held = (kind for kind, number in bag(table.game) for _ in range(number))
@@ -120,5 +109,4 @@ ABOUT_THE_TABLE: dict[str, Callable[[Asking], Answering]] = {
     "which": _which,
     "set aside": _set_aside,
     "encounter deck": _in_encounter_deck,
-    "victory points": _victory_points,
 }

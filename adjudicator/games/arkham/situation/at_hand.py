@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.events import Listener
-from adjudicator.games.arkham.abilities.timing import happening
+from adjudicator.games.arkham.abilities.timing import REACTING, happening
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
@@ -54,7 +54,7 @@ def allowed_by(game: Rules, question: Question, option: Option) -> str:
     if option.verb == "commit" and option.who != game.text("test", "who"):
         return "skill-test-timing.9"
     request = _request(game, option)
-    if request is None or question.rule == game.reaction_rule():
+    if request is None or question.rule == REACTING:
         return question.rule
     ability = game.ability(request.listener)
     if actions_of(game, request.listener):

@@ -76,6 +76,6 @@ def _standing_by(entering: Entering) -> None:
     """Record the assumption that an enemy is unengaged although the rules would make it engage somebody."""
     game = entering.game
     for name in entering.setting.enemies:
-        if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n)):  # type: ignore[misc]
+        if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n).who):  # type: ignore[misc]
             here = " and ".join(who for who in game.investigators if game.location(who) == game.location(name))
             entering.assumed.append(f"{name} is unengaged at the beginning, though it is ready and {here} is there")

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named

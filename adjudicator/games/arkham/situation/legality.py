@@ -8,7 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.hearing import is_met
-from adjudicator.games.arkham.abilities.timing import happening
+from adjudicator.games.arkham.abilities.timing import REACTING, happening
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import (
@@ -39,7 +39,7 @@ def answers_to_this(game: Rules, deed: Deed, question: Choice) -> bool:
 def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | None) -> bool:
     """True if an ability answers to the same kind of event, at the same point, as those that may be used now."""
     trigger = game.ability(request.listener).trigger
-    if trigger is None or question is None or question.rule != game.reaction_rule():
+    if trigger is None or question is None or question.rule != REACTING:
         return False
     offered = (option.value for option in question.options if isinstance(option.value, Listener))
     others = (game.ability(listener).trigger for listener in offered)
@@ -146,7 +146,7 @@ def _timing(game: Rules, request: Request) -> Reasons:
         if may(game, request):
             # The moment is right; another reason stands against it.
             return ()
-    if question is not None and question.rule == game.reaction_rule():
+    if question is not None and question.rule == REACTING:
         others = " and ".join(game.name(who) for who in question.who if who != request.who)
         if others:
             return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)

@@ -163,9 +163,10 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
     if name == "advance":
         return Deed(node.text, node, who, "use", (table.entity(slots["act"], node, at, "act"), "advance"))
     if name in ("fight", "evade", "investigate", "use", "play"):
-        source = _source(table, slots["card"], node, at, who)
+        card, ability = _with_its_ability(table, slots)
+        source = _source(table, card, node, at, who)
         verb = "play" if name == "play" else "use"
-        things: tuple[str, ...] = (source, slots["ability"].lower()) if "ability" in slots else (source,)
+        things: tuple[str, ...] = (source, ability) if ability else (source,)
         if target or "enemy" in slots:
             thing = _chosen(table, target) if target else table.entity(slots["enemy"], node, at, "enemy")
             then = (Deed(node.text, node, who, "*", (thing,)),)
@@ -189,6 +190,13 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         # The group decides this together, so the deed names nobody.
         return Deed(node.text, node, "", name, (who or slots["scenario"].lower(),))
     return Deed(node.text, node, who, name)
+
+
+def _with_its_ability(table: "ArkhamTable", slots: dict[str, str]) -> tuple[str, str]:
+    """The card that is used and the name of its ability; what stands in brackets may belong to the card's own name."""
+    card, ability = slots["card"], slots.get("ability", "")
+    whole = f"{card} ({ability})"
+    return (whole, "") if ability and table.entities(whole) else (card, ability.lower())
 
 
 def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:

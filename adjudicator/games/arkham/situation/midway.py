@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from adjudicator.engine.events import EVENT, Event, Life
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.evade import Evade
@@ -93,7 +94,5 @@ def _in_attack(entering: "Entering") -> None:
     enemy = entering.known(given.by, given.where, "by", "enemy")
     if not who or not enemy:
         return
-    depth = game.stack.depth + 1
-    scope = f"@{depth}"
-    game.state.write(scope, "event", Event("attack", who, "", enemy, "", given.of))
-    game.stack = Frame(EVENT, EVENT.place("live"), Life(scope), game.stack, depth)
+    attack = happen(Event("attack", who, "", enemy, "", given.of))
+    game.start(attack.procedure, attack.local)

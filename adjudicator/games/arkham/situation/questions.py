@@ -1,5 +1,6 @@
 """Questions about a resolution: the state, the events and their order, and what was and is legal."""
 
+from pathlib import Path
 from typing import Final
 
 from adjudicator.games.arkham.situation.about_legality import ABOUT_LEGALITY
@@ -22,5 +23,6 @@ _ABOUT_ONE_EVENT: Final = {
 """The questions about events whose sentences would fit other phrases too."""
 
 _ASKED_HERE: Final = {**STANDING, **_ABOUT_ONE_EVENT, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
-ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, STANDING)
+_REFERENCE: Final = Path(__file__).parents[1] / "reference"
+ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, _REFERENCE, STANDING)
 """Every question that Arkham Horror understands."""

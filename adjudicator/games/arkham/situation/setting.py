@@ -125,9 +125,8 @@ class Setting(NamedTuple):
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
-_COUNT = may(Whole(0, 99), None)
-_TOKENS = dict.fromkeys(SIDES, _COUNT)
-_STATS = {stat: may(Whole(0, 99), None, f"{stat}, if it is not what is printed") for stat in STAT_WORDS}
+_TOKENS = dict.fromkeys(SIDES, may(Whole(0, 99), None, "the tokens of this kind on it"))
+_STATS = dict.fromkeys(STAT_WORDS, may(Whole(0, 99), None, "the value, if it is not what is printed"))
 
 
 def _numbers(*names: str) -> dict[str, Field]:
@@ -158,7 +157,7 @@ _PIECE_FIELDS: dict[str, Field] = {
     "as": may(Word("a name"), "", "a name of its own, where there are several copies"),
     "at": may(Word("a location"), "", "the location at which it is"),
     "engaged": may(Word("an investigator"), "", "the investigator with whom it is engaged"),
-    "exhausted": may(Flag(), False),
+    "exhausted": may(Flag(), False, "it is exhausted"),
     **_TOKENS,
     **_STATS,
     "attack damage": may(Whole(0, 20), None, "the damage of its attack, if it is not what is printed"),
@@ -198,7 +197,7 @@ INVESTIGATOR: Record[Investigator] = Record(
     _investigator,
     {
         "card": need(CARD_OR_NAME, "the investigator card"),
-        "at": may(Word("a location"), ""),
+        "at": may(Word("a location"), "", "the location at which the investigator is"),
         **_numbers("damage", "horror", "clues", "resources", "doom", *SKILLS, "health", "sanity"),
         "hand": may(PIECES, (), "the cards in hand"),
         "deck": may(
@@ -243,7 +242,7 @@ IN_TEST: Record[InTest] = Record(
         "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "the purpose of the test"),
         "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
         "skill": may(OneOf(*SKILLS), "", "the skill, if the kind does not say it"),
-        "difficulty": may(Whole(0, 20), None),
+        "difficulty": may(Whole(0, 20), None, "the difficulty, if it is not the printed one"),
         "step": may(
             OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),
             "ST.1",
@@ -259,8 +258,8 @@ IN_TEST: Record[InTest] = Record(
 IN_ATTACK: Record[InAttack] = Record(
     InAttack,
     {
-        "by": need(Word("an enemy")),
-        "who": need(Word("an investigator")),
+        "by": need(Word("an enemy"), "the enemy that attacks"),
+        "who": need(Word("an investigator"), "the investigator who is attacked"),
         "of": may(OneOf("opportunity", "retaliate"), "", "the kind of attack"),
     },
     "an attack",
@@ -274,25 +273,29 @@ FIELDS: dict[str, Field] = {
         "",
         "the scenario, whose reference card gives the chaos symbols their effects",
     ),
-    "difficulty": may(OneOf(*DIFFICULTIES), "", "standard if left out"),
+    "difficulty": may(OneOf(*DIFFICULTIES), "", "the difficulty of the scenario; standard if left out"),
     "symbols": may(MapOf(SYMBOL), {}, "the effects of chaos symbols, if no scenario gives them"),
     "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
     "lead": may(Word("an investigator"), "", "the lead investigator, the first one if left out; `undecided` at set-up"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
-    "phase": may(OneOf(*PHASES), "investigation"),
-    "round": may(Whole(1, 99), None, "the first if left out; the second in the mythos phase, which the first has not"),
-    "investigators": need(People(INVESTIGATOR), "the investigators, in player order"),
-    "enemies": may(MapOf(ENEMY, "enemies by name"), {}),
-    "locations": may(MapOf(LOCATION, "locations by name"), {}),
+    "phase": may(OneOf(*PHASES), "investigation", "the phase; `set-up` where the game has still to be set up"),
+    "round": may(
+        Whole(1, 99),
+        None,
+        "which round it is; the first if left out; the second in the mythos phase, which the first has not",
+    ),
+    "investigators": need(People(INVESTIGATOR), "the investigators in player order, by names of your own"),
+    "enemies": may(MapOf(ENEMY, "enemies by name"), {}, "the enemies in play, by names of your own"),
+    "locations": may(MapOf(LOCATION, "locations by name"), {}, "the locations in play, by names of your own"),
     "agenda": may(PIECE, None, "the current agenda"),
     "agenda deck": may(PIECES, (), "the agendas under the current one, the next first"),
     "act": may(PIECE, None, "the current act"),
     "act deck": may(PIECES, (), "the acts under the current one, the next first"),
     "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
-    "encounter discard": may(PIECES, ()),
-    "set aside": may(PIECES, ()),
+    "encounter discard": may(PIECES, (), "the encounter discard pile, the topmost card first"),
+    "set aside": may(PIECES, (), "cards that are set aside, out of play"),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
     "collection": may(PIECES, (), "cards of the players' collection that come up"),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),

@@ -26,8 +26,8 @@ _PAST_THE_TOKEN: Final = ("skill-test-timing.1", "skill-test-timing.4")
 
 
 def _bare(name: str) -> str:
-    """A name in small letters, without the quotation marks around it."""
-    return name.strip().strip('"').lower()
+    """A name in small letters, without the quotation marks around it and the question mark at its end."""
+    return name.strip().strip('"').rstrip("?").lower()
 
 
 def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:

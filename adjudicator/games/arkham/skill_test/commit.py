@@ -123,9 +123,7 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     card, who = cast(str, option.value), option.who
     tester = game.text("test", "who")
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
-    game.cite("skill-test-timing.6", "skill-test-timing.11")
-    if game.cards[card].cost:
-        game.cite("skill-test-timing.14")
+    game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
     limits.commit(game, who, card)
     game.cite("faq-limbo.3")
     place(game, card, "test", "committed")

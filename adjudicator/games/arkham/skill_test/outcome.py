@@ -22,9 +22,7 @@ def skill_value(game: Arkham) -> Ledger:
         *commit.modifiers(game),
         *tokens.modifiers(game, who),
     )
-    for contribution in extra:
-        if contribution.rule:
-            game.cite(contribution.rule)
+    game.cite(*(contribution.rule for contribution in extra if contribution.rule))
     return ledger(game, who, skill, extra)
 
 
@@ -61,23 +59,29 @@ def make_automatic(game: Arkham, outcome: str) -> None:
         game.write("test", "automatic", (*found, outcome))
 
 
+_AUTOMATIC: Final = ("skill-test-timing.26", "automatic-failure-success.1")
+"""The rules by which a test fails or succeeds automatically in ST.6."""
+
+_COMPARED: Final = ("skill-tests.2", "skill-test-timing.22", "difficulty-skill-tests.1", "skill-tests.4")
+"""The rules by which the two sides of a test are compared."""
+
+
 def decide(game: Arkham) -> tuple[str, int]:
     """ST.6: success or failure and the margin, as things are; both sides are reckoned anew."""
     forced = automatic(game)
     value = skill_value(game).value
     target = difficulty(game)
+    by: tuple[str, ...]
     if forced == "fail":
-        game.cite("automatic-failure-success.2", "skill-test-timing.26")
-        value = 0
+        value, success, by = 0, False, ("automatic-failure-success.2", *_AUTOMATIC)
     elif forced == "succeed":
-        game.cite("automatic-failure-success.3", "skill-test-timing.26")
-        target = 0
+        target, success, by = 0, True, ("automatic-failure-success.3", *_AUTOMATIC)
+    else:
+        success = value >= target
+        by = (*_COMPARED, "skill-test-timing.24" if success else "skill-test-timing.25")
     game.write("test", "value", value)
     game.write("test", "difficulty", target)
-    success = forced == "succeed" or (forced != "fail" and value >= target)
-    if not forced:
-        game.cite("skill-tests.2", "skill-test-timing.22", "difficulty-skill-tests.1", "skill-tests.4")
-        game.cite("skill-test-timing.24" if success else "skill-test-timing.25")
+    game.cite(*by)
     outcome, margin = ("succeed", value - target) if success else ("fail", target - value)
     game.write("test", "outcome", outcome)
     game.write("test", "margin", margin)

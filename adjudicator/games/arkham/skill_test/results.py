@@ -89,6 +89,10 @@ def _chosen(game: Arkham, local: object, option: Option) -> Result:
     return _apply(game, local, cast(Due, option.value))
 
 
+_ACTS_FROM = {"committed": ("skill-cards.3", "skill-cards.4")}
+"""The rules by which an ability on a card resolves from where the card lies."""
+
+
 def _apply(game: Arkham, local: object, due: Due) -> Result:
     left = list(_left(game))
     left.remove(due)
@@ -96,8 +100,8 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     game.cite("skill-test-timing.27" if due.own else "skill-test-timing.28")
     if due.ability:
         game.applied(due.source, due.ability)
-    if due.source in game.cards and game.lies(due.source)[1] == "committed":
-        game.cite("skill-cards.3", "skill-cards.4")
+    zone = game.lies(due.source)[1] if due.source in game.cards else ""
+    game.cite(*_ACTS_FROM.get(zone, ()))
     calls: tuple[Call, ...] = (resolve(due.effects, due.context),)
     return Go(local, "ST.7", calls)
 

@@ -32,6 +32,7 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
         return False
     if not game.has_keyword(enemy, "retaliate"):
         if "retaliate" in game.cards[enemy].keywords:
+            game.note(f"{game.name(enemy)} does not have its keywords")
             game.cite("retaliate.1")
         return False
     if spec.kind != "attack":
@@ -47,11 +48,5 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
 
 def _attack(game: Arkham, spec: TestSpec) -> Result:
     """Attack the investigator who performed the failed attack, engaged with the enemy or not."""
-    if spec.skill != "combat":
-        game.cite("retaliate.4")
-    engaged = game.engaged(spec.target)
-    if spec.who not in engaged:
-        game.cite("retaliate.9")
-        if engaged:
-            game.cite("retaliate.3")
+    game.cite("retaliate.3", "retaliate.4", "retaliate.9")
     return attack(spec.target, spec.who, "retaliate")

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.discarding import discarding_together
@@ -138,8 +139,6 @@ def _decides(game: Arkham, spec: TestSpec) -> Result:
 def _decided(game: Arkham, spec: TestSpec) -> Result:
     """The test has succeeded or failed; abilities answer to that before any result."""
     outcome, margin = decide(game)
-    if game.state.read("test", "automatic"):
-        game.cite("automatic-failure-success.1")
     return happen(Event(outcome, spec.who, spec.target, spec.source, "", spec.kind, margin))
 
 

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -39,20 +40,22 @@ def apply_symbols(game: Arkham, spec: TestSpec) -> Result:
         return _apply(game, spec, plain)
     who = game.lead if order == "lead investigator" else spec.who
     options = tuple(Option("resolves", (f"{token} token",), who, token) for token in effective)
-    rule = "lead-investigator.4" if order == "lead investigator" else "faq-resolving-multiple-tokens.2"
-    return Ask(Choice((who,), "order of symbols", options, rule), _chosen)
+    return Ask(Choice((who,), "order of symbols", options, _ORDERED_BY[order]), _chosen)
+
+
+_ORDERED_BY: Final = {"lead investigator": "lead-investigator.4", "the tester": "faq-resolving-multiple-tokens.2"}
+"""The rule by which somebody chooses the order of symbols, by the reading that says who."""
 
 
 def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
-    if game.reading("order-of-symbols") == "lead investigator":
-        game.cite("lead-investigator.4")
+    game.cite(_ORDERED_BY[game.reading("order-of-symbols")])
     return _apply(game, spec, cast(str, option.value))
 
 
 def _apply(game: Arkham, spec: TestSpec, token: str) -> Result:
     applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
     game.state.write("test", "applied", (*applied, token))
-    return Go(spec, APPLY, _symbol(game, spec, token, of_several=len(tokens.resolved(game)) > 1))
+    return Go(spec, APPLY, _symbol(game, spec, token))
 
 
 def _left(game: Arkham) -> tuple[str, ...]:
@@ -72,7 +75,7 @@ def _has_effect(game: Arkham, token: str, who: str) -> bool:
     return found is not None and bool(found.effects)
 
 
-def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tuple[Call, ...]:
+def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
     if token == "auto-fail":
         game.cite("chaos-tokens.3", "faq-automatic-success-and-failure.4")
         make_automatic(game, "fail")
@@ -94,9 +97,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str, *, of_several: bool) -> tu
             game.applied(reference, f"hard {token}" if tokens.is_hard(game) else token)
     if not found.effects:
         return ()
-    game.cite("skill-test-timing.16")
-    if of_several:
-        game.cite("faq-resolving-multiple-tokens.2")
+    game.cite("skill-test-timing.16", "faq-resolving-multiple-tokens.2")
     return (resolve(found.effects, Context(you=spec.who, this=spec.who)),)
 
 
@@ -106,9 +107,6 @@ def answer_tokens(game: Arkham, spec: TestSpec) -> Result:
     wanted = sum(token in spec.revealed for token in resolved)
     if not wanted:
         return None
-    if wanted > 1:
-        game.cite("faq-resolving-multiple-tokens.5")
-    elif len(resolved) > 1:
-        game.cite("faq-resolving-multiple-tokens.4")
+    game.cite("faq-resolving-multiple-tokens.4", "faq-resolving-multiple-tokens.5")
     game.state.write("test", "later", True)
     return resolve(spec.if_revealed, spec.context)

@@ -3,7 +3,8 @@
 from typing import Final, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
-from adjudicator.engine.events import Event, Listener, happen
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen
@@ -222,8 +223,6 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
 def give_back(game: Arkham) -> None:
     """Return all revealed tokens to the bag, and bless and curse tokens revealed in a test to the token pool."""
     tokens = revealed(game)
-    if tokens:
-        game.cite("skill-test-timing.32")
     kept = cast("tuple[str, ...]", game.state.read("test", "kept", ()))
     for token in tokens:
         if token in kept:
@@ -233,6 +232,7 @@ def give_back(game: Arkham) -> None:
         elif token == "curse" and game.edition == "revised":
             game.cite("bless-and-curse-tokens.10")
         else:
+            game.cite("skill-test-timing.32")
             put(game, token, 1)
 
 
@@ -248,11 +248,14 @@ def cancel_token(game: Arkham, token: str) -> None:
     put(game, token, 1)
 
 
+_TAKEN_OUT_BY: Final = {"bless": ("bless-and-curse-tokens.3",), "curse": ("bless-and-curse-tokens.3",)}
+"""The rules by which card effects take tokens of a kind out of the bag."""
+
+
 def take_from_bag(game: Arkham, token: str, amount: int) -> int:
     """Take tokens out of the bag, as many as there are, and tell how many."""
     amount = min(amount, dict(bag(game)).get(token, 0))
-    if token in ("bless", "curse"):
-        game.cite("bless-and-curse-tokens.3")
+    game.cite(*_TAKEN_OUT_BY.get(token, ()))
     if amount:
         put(game, token, -amount)
     return amount

@@ -1,9 +1,10 @@
 """Chaos tokens that an ability reveals while nobody makes a skill test."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -24,6 +25,10 @@ def reveal_without_a_test(amount: int, effects: tuple[Effect, ...], context: Con
     return Call(REVEAL, Revealing(amount, effects, context))
 
 
+_REVEALED_BY: Final = {"bless": ("bless-and-curse-tokens.12",), "curse": ("bless-and-curse-tokens.12",)}
+"""The rules for a token of a kind that is revealed outside a test."""
+
+
 def _draw(game: Arkham, local: Revealing) -> Result:
     """Draw one token after the other; no token reveals another one."""
     question = tokens.chance(game, local.context.you) if local.left > 0 else None
@@ -34,8 +39,7 @@ def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
     token = cast(str, option.value)
     tokens.put(game, token, -1)
     game.write(TABLE, "revealed tokens", (*tokens.revealed_without_a_test(game), token))
-    if token in ("bless", "curse") and game.edition == "revised":
-        game.cite("bless-and-curse-tokens.12")
+    game.cite(*_REVEALED_BY.get(token, ()))
     return Go(local._replace(left=local.left - 1), "draw", (happen(Event("reveal token", local.context.you, token)),))
 
 

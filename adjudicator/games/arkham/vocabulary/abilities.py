@@ -201,10 +201,18 @@ ABILITY: Headed = Headed(
             },
             "what an event does when it is played",
         ),
-        "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}),
-        "success": Head(EFFECTS, _result("success"), {"if": may(CONDITION, None)}, "if this test is successful"),
-        "failure": Head(EFFECTS, _result("failure"), {"if": may(CONDITION, None)}, "if this test is failed"),
-        "commit only to your own tests": Head(Flag(), lambda head: Ability("commit own")),
+        "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}, "when the card is drawn"),
+        "success": Head(
+            EFFECTS, _result("success"), {"if": may(CONDITION, None)}, "of a committed card: if this test is successful"
+        ),
+        "failure": Head(
+            EFFECTS, _result("failure"), {"if": may(CONDITION, None)}, "of a committed card: if this test is failed"
+        ),
+        "commit only to your own tests": Head(
+            Flag(),
+            lambda head: Ability("commit own"),
+            meaning="it cannot be committed to the test of another investigator",
+        ),
     },
     "an ability",
     name="ability",

@@ -57,16 +57,16 @@ SIDE = Record(
     "a side of a location",
 )
 SLOTS = ("Accessory", "Ally", "Arcane", "Arcane x2", "Body", "Hand", "Hand x2", "Tarot")
-_FIGURE = may(Whole(0, 99), None)
+_FIGURE = may(Whole(0, 99), None, "the printed value")
 CARD_FIELDS: dict[str, Field] = {
-    "name": may(Word("the card's title"), ""),
-    "type": may(OneOf(*CARD_TYPES), "asset"),
-    "subname": may(Word(), ""),
-    "class": may(OneOf("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"), ""),
-    "level": may(Whole(0, 5), 0),
+    "name": may(Word("the card's title"), "", "its title"),
+    "type": may(OneOf(*CARD_TYPES), "asset", "its type; asset if left out"),
+    "subname": may(Word(), "", "the subtitle"),
+    "class": may(OneOf("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos"), "", "its class"),
+    "level": may(Whole(0, 5), 0, "its level"),
     "cost": may(Whole(0, 20), None, "the resource cost"),
-    "traits": may(ListOf(Word("a trait")), ()),
-    "slot": may(OneOf(*SLOTS), ""),
+    "traits": may(ListOf(Word("a trait")), (), "its traits"),
+    "slot": may(OneOf(*SLOTS), "", "the slot it takes"),
     "health": _FIGURE,
     "sanity": _FIGURE,
     "skills": may(MapOf(Whole(0, 20)), None, "an investigator's four skills"),
@@ -78,12 +78,14 @@ CARD_FIELDS: dict[str, Field] = {
     "shroud": _FIGURE,
     "clues": may(Whole(0, 20), None, "a location's clue value"),
     "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
-    "victory": may(Whole(0, 20), None),
-    "keywords": may(ListOf(Word("a keyword")), ()),
+    "victory": may(Whole(0, 20), None, "its victory points"),
+    "keywords": may(ListOf(Word("a keyword")), (), "its keywords"),
     "uses": may(MapOf(Whole(0, 20)), None, "tokens with which it enters play"),
-    "unique": may(Flag(), False),
-    "weakness": may(Flag(), False),
-    "per investigator": may(ListOf(OneOf("health", "clues", "doom threshold")), ()),
+    "unique": may(Flag(), False, "it is unique"),
+    "weakness": may(Flag(), False, "it is a weakness"),
+    "per investigator": may(
+        ListOf(OneOf("health", "clues", "doom threshold")), (), "values that are multiplied by the investigators"
+    ),
     "attach limit": may(Whole(0, 9), 0, "how many copies may be attached to one thing"),
     "limit": may(LIMIT, None, "a maximum of the card"),
     "prey": may(PREY, None, "the investigators that the enemy prefers"),
@@ -101,7 +103,7 @@ CARD_FIELDS: dict[str, Field] = {
     ),
     "symbols": may(MapOf(SYMBOL), None, "the effects of chaos symbols; of a scenario, on its easy and standard side"),
     "hard symbols": may(MapOf(SYMBOL), None, "their effects on the hard and expert side"),
-    "abilities": may(ListOf(ABILITY), ()),
+    "abilities": may(ListOf(ABILITY), (), "its abilities"),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }
 CARD: Record[Card] = Record(_card, CARD_FIELDS, "a card", name="card")

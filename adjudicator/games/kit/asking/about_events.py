@@ -143,10 +143,10 @@ def _refused(wanted: bool) -> Callable[[Ask], Answers]:
 
 
 def _refused_by(asking: Ask) -> Answers:
-    rule = asking.said.slots["rule"]
+    by_it = asking.rule()
 
     def answering(table: AskedTable) -> Answer:
-        found = [place for place, record in _refusals(table) if any(r.rule == rule for r in record.reasons)]
+        found = [place for place, record in _refusals(table) if by_it([one.rule for one in record.reasons])]
         return yes(bool(found), tuple(found[-1:]))
 
     return answering
@@ -156,13 +156,12 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
     """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
     return (
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
-        Phrase("while", "{first} while {second}", f"{inner} while {first}"),
+        Phrase("while", "{first} while {second}", f"{inner} while {first}", also="during"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
-        Phrase("times", "{first} {n} time", f"{first} 2 times"),
+        Phrase("times", "{first} {n} time", f"{first} 1 time"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
-        *_older(first, inner),
-        Phrase("never", "{who} never {what}", never(first)),
+        Phrase("never", "{who} never {what}", never(first), also="happens"),
         Phrase("decides", "{who} decides {what}", decides),
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
@@ -171,25 +170,20 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
     )
 
 
-def _older(first: str, inner: str) -> tuple[Phrase, ...]:
-    """The sentences of older files; help shows the newer ones in their place."""
-    return (
-        Phrase("while", "{first} during {second}", f"{inner} while {first}"),
-        Phrase("never happens", "{first} never happens", never(first)),
-        Phrase("happens", "{first} happens", first),
-    )
+_NEGATIVES: Final = {
+    "does not": "{who} does not {what}",
+    "do not": "{who} do not {what}",
+    "is not": "{who} is not {what}",
+}
 
 
-def negative_phrases(first: str) -> tuple[Phrase, ...]:
-    """The sentences about something that does not happen, with a game's own example of what happens.
+def negative_phrases(*examples: str) -> tuple[Phrase, ...]:
+    """The sentences about something that does not happen: those of which a game has an example.
 
     They take any words, so a game puts them after its own sentences with "not".
     """
-    return (
-        Phrase("does not", "{who} does not {what}", never(first)),
-        Phrase("do not", "{who} do not {what}", never(first)),
-        Phrase("is not", "{who} is not {what}", never(first)),
-    )
+    found = ((name, form, next((e for e in examples if f" {name} " in e), "")) for name, form in _NEGATIVES.items())
+    return tuple(Phrase(name, form, example, also="never happens") for name, form, example in found if example)
 
 
 def never(sentence: str) -> str:
@@ -198,10 +192,19 @@ def never(sentence: str) -> str:
     >>> never("ghoul attacks roland"), never("the lamp of gate is lit")
     ('ghoul never attacks roland', 'the lamp of gate is never lit')
     """
+    before, verb, after = around_verb(sentence)
+    return " ".join((*before, *((verb, "never") if verb == "is" else ("never", verb)), *after))
+
+
+def around_verb(sentence: str) -> tuple[list[str], str, list[str]]:
+    """The words before the verb of an event's sentence, the verb, and the words after it.
+
+    >>> around_verb("ghoul attacks roland")
+    (['ghoul'], 'attacks', ['roland'])
+    """
     words = sentence.split()
-    verb = next((place for place, word in enumerate(words) if place and word.endswith("s")), len(words) - 1)
-    place = verb + (words[verb] == "is")
-    return " ".join((*words[:place], "never", *words[place:]))
+    place = next((place for place, word in enumerate(words) if place and word.endswith("s")), len(words) - 1)
+    return words[:place], words[place], words[place + 1 :]
 
 
 ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
@@ -211,7 +214,6 @@ ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "once": _times,
     "twice": _times,
     "happens": happening("{first}"),
-    "never happens": happening("{first}", False),
     **dict.fromkeys(_DENIED, _denial),
     "decides": _decides,
     "waits": _waits,

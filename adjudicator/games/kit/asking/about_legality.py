@@ -12,6 +12,7 @@ from adjudicator.language.source import Text
 Possible = Callable[[T, Deed], tuple[bool, Reasons]]
 """Whether a deed may be done now, and why not as far as the rules say."""
 
+_IRREGULAR: Final = {"be": "is", "have": "has"}
 _HISSING: Final = ("s", "x", "z", "ch", "sh", "o")
 
 
@@ -22,7 +23,7 @@ def third_person(deed: str) -> str:
     ('fights ghoul', 'copies wreck', 'plays dodge', 'goes home')
     """
     verb, space, rest = deed.partition(" ")
-    return ("is" if verb == "be" else _ending(verb)) + space + rest
+    return (_IRREGULAR.get(verb) or _ending(verb)) + space + rest
 
 
 def _ending(verb: str) -> str:
@@ -66,7 +67,7 @@ class AboutLegality(Generic[T]):
     def _may(self, wanted: bool) -> Kind[T]:
         def make(asking: Asking[T]) -> Answering[T]:
             deed = self._deed(asking)
-            rule = asking.said.slots.get("rule", "")
+            by_it = asking.rule() if "rule" in asking.said.slots else None
 
             def answering(table: T) -> Answer:
                 assert deed is not None
@@ -75,8 +76,8 @@ class AboutLegality(Generic[T]):
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()
-                if rule:
-                    return yes(any(reason.rule == rule for reason in reasons), places)
+                if by_it is not None:
+                    return yes(by_it([reason.rule for reason in reasons]), places)
                 return yes(allowed is wanted, places)
 
             return answering

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 
 Fits = Callable[[trace.Record], bool]
 """Whether a record of the trace shows that it happened."""
@@ -38,13 +39,13 @@ class Happening(NamedTuple):
                 continue
             event = record.event
             if isinstance(event, Event) and event.kind == self.kind:
-                likeness = 2 * len(set(self.things) & set(event.parts())) + (record.stage != "impact")
+                likeness = 2 * len(set(self.things) & set(event.parts())) + (record.stage != IMPACT)
                 if likeness >= max(best, 2):
                     best, found = likeness, (place,)
         return found
 
 
-POINTS: Final = ("impact", "cancelled", "replaced")
+POINTS: Final = (IMPACT, CANCELLED, REPLACED)
 """The points of an event's life that show what became of it."""
 
 
@@ -80,7 +81,7 @@ def event(kind: str, parts: Mapping[str, str]) -> Fits:
     """An event of a kind changes the game; of the parts named each must be so."""
 
     def fits(record: trace.Record) -> bool:
-        if type(record) is not trace.Happened or record.stage != "impact":
+        if type(record) is not trace.Happened or record.stage != IMPACT:
             return False
         happened = record.event
         if not isinstance(happened, Event) or happened.kind != kind:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
+from adjudicator.engine.timing import IMPACT
 from adjudicator.games.kit.asking.happenings import POINTS, Happening
 
 
@@ -49,7 +50,7 @@ def _last(records: Sequence[trace.Record], named: set[str]) -> tuple[int, ...]:
     for place, record in enumerate(records):
         if type(record) is trace.Happened and record.stage in POINTS and isinstance(record.event, Event):
             concerned = 2 * len(named & {part for part in record.event.parts() if isinstance(part, str)})
-            likeness = concerned + (record.stage != "impact")
+            likeness = concerned + (record.stage != IMPACT)
             if concerned and likeness >= best:
                 found = (place, *found) if likeness == best else (place,)
                 best = likeness

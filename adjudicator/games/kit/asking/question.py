@@ -1,6 +1,7 @@
 """What a question is, from the sentence of a file to its answer."""
 
 from collections.abc import Callable, Collection, Container, Mapping
+from pathlib import Path
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,7 @@ from adjudicator.games.kit.asking.happenings import Happening
 from adjudicator.language.phrases import Grammar, Said, amount
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.reference.following import corollaries_of
 
 
 class AskedTable(Table, Protocol):
@@ -97,13 +99,20 @@ class Sentence(Generic[T_co]):
 class Asking(Sentence[T_co]):
     """A question being understood."""
 
-    __slots__ = ("_understood", "happenings")
+    __slots__ = ("_reference", "_understood", "happenings")
 
     def __init__(
-        self, table: T_co, said: Said, node: Node, at: Checking, understood: Callable[[str], Happening | None]
+        self,
+        table: T_co,
+        said: Said,
+        node: Node,
+        at: Checking,
+        understood: Callable[[str], Happening | None],
+        reference: Path,
     ) -> None:
         super().__init__(table, said, node, at)
         self._understood = understood
+        self._reference = reference
         self.happenings: list[Happening] = []
 
     def happening(self, slot: str) -> Happening | None:
@@ -116,6 +125,11 @@ class Asking(Sentence[T_co]):
         if found is not None:
             self.happenings.append(found)
         return found
+
+    def rule(self, slot: str = "rule") -> Callable[[Collection[str]], bool]:
+        """Whether the rule of a slot is among some rules, or follows from them."""
+        wanted, corollaries = self.said.slots[slot], corollaries_of(self._reference)
+        return lambda rules: corollaries.shown(wanted, rules)
 
 
 _UNSHOWN: Final = {
@@ -134,7 +148,8 @@ class Questions(Generic[T]):
     """The questions of a game: their phrases, a kind for each, and the sentences that name what happens.
 
     A sentence that is no question but names something that happens asks whether it happened. Those of the `standing`
-    kinds are answered by how things stand, without a look at what happened.
+    kinds are answered by how things stand, without a look at what happened. Rules that are named are those of the
+    reference.
     """
 
     def __init__(
@@ -142,31 +157,49 @@ class Questions(Generic[T]):
         grammar: Grammar,
         kinds: Mapping[str, Kind[T]],
         understanding: Understanding[T],
+        reference: Path,
         standing: Container[str] = (),
     ) -> None:
         self.grammar = grammar
         self._kinds = kinds
         self._understanding = understanding
+        self._reference = reference
         self._standing = standing
 
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence; None and a fault if it is not understood."""
         said = self.grammar.read(sentence)
-        if said is None:
-            if self._understanding(table, sentence, node, Checking(at.source, type(at.faults)())) is not None:
-                said = Said("happens", {"first": sentence})
-            else:
-                at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
-                return None
-        before = len(at.faults)
-        asking = Asking(table, said, node, at, lambda happening: self._understanding(table, happening, node, at))
-        answering = self._kinds[said.name](asking)
-        if len(at.faults) != before:
+        if said is None and not self._happens(table, sentence, node, at):
+            at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
             return None
+        happens = Said("happens", {"first": sentence})
+        tried = Checking(at.source, type(at.faults)())
+        asking, answering = self._asked(table, said or happens, node, tried)
+        if tried.faults:
+            # "ghoul is evaded": nothing that a card can be, but something that happens to it.
+            said = happens if self._happens(table, sentence, node, at) else said
+            before = len(at.faults)
+            asking, answering = self._asked(table, said or happens, node, at)
+            if len(at.faults) != before:
+                return None
+        said = asking.said
         stands = said.name in self._standing
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
         rules = (said.slots["rule"],) if "rule" in said.slots else ()
         return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown, rules)
+
+    def _happens(self, table: T, sentence: str, node: Node, at: Checking) -> bool:
+        """True where a sentence names something that happens."""
+        return self._understanding(table, sentence, node, Checking(at.source, type(at.faults)())) is not None
+
+    def _asked(self, table: T, said: Said, node: Node, at: Checking) -> tuple[Asking[T], Answering[T]]:
+        """A question of its kind, and how it is answered; what is wrong with it is reported to `at`."""
+
+        def understood(happening: str) -> Happening | None:
+            return self._understanding(table, happening, node, at)
+
+        asking = Asking(table, said, node, at, understood, self._reference)
+        return asking, self._kinds[said.name](asking)
 
 
 def yes(truth: bool, places: tuple[int, ...] = ()) -> Answer:

@@ -127,7 +127,7 @@ _ALL = (
                         (("discard", DiscardPlaces(2, "scream.2")), ("will", LoseWill(1, "scream.2"))),
                         "scream.5",
                         of_others=True,
-                        forced="scream.6",
+                        forced=("scream.6",),
                     ),
                     "scream.2",
                     "scream.3",
@@ -170,8 +170,15 @@ _ALL = (
         after_the_reveal="detour.1",
     ),
     HuntCard("Stasis", 4, "", (Holds(NoRescue("stasis.2"), "stasis.2"),), "stasis.1"),
-    HuntCard("Tracking", 4, "", (AllowHuntCards(2, "tracking.2"),), "tracking.1", counted="tracking.5"),
-    HuntCard("Flashback", 0, "", (CopyLastHuntCard("flashback.1"),), "flashback.2", counted="flashback.5"),
+    HuntCard("Tracking", 4, "", (AllowHuntCards(2, "tracking.2", "tracking.7"),), "tracking.1", counted="tracking.5"),
+    HuntCard(
+        "Flashback",
+        0,
+        "",
+        (CopyLastHuntCard("flashback.1", "flashback.3", "flashback.8"),),
+        "flashback.2",
+        counted="flashback.5",
+    ),
 )
 
 HUNT_CARDS = {card.name: card for card in _ALL}

@@ -17,6 +17,9 @@ from adjudicator.games.notalone.words import (
     TakeBack,
 )
 
+_OPEN = ("phase-3-reckoning.29",)
+"""The rule by which the card that lies open is not in the discard pile."""
+
 _ALL = (
     PlaceCard(
         1,
@@ -24,7 +27,7 @@ _ALL = (
         (
             OneOf(
                 (
-                    ("take back", TakeBack(ALL, "the-lair.1", short="the-lair.23")),
+                    ("take back", TakeBack(ALL, "the-lair.1", short="the-lair.23", open=_OPEN)),
                     ("copy", CopyPlace(CREATURE, "the-lair.2")),
                 ),
                 "the-lair.3",
@@ -32,9 +35,9 @@ _ALL = (
         ),
         caught=CaughtLoses(1, "the-lair.4"),
     ),
-    PlaceCard(2, "The Jungle", (TakeBack(1, "the-jungle.1", this=True, short="the-jungle.3"),)),
+    PlaceCard(2, "The Jungle", (TakeBack(1, "the-jungle.1", this=True, short="the-jungle.3", open=_OPEN),)),
     PlaceCard(
-        3, "The River", (PlayTwo(1, "the-river.1", "the-river.12", "the-river.10", "the-river.7", "the-river.6"),)
+        3, "The River", (PlayTwo(1, "the-river.1", "the-river.2", "the-river.12", "the-river.7", "the-river.6"),)
     ),
     PlaceCard(
         4,
@@ -49,7 +52,7 @@ _ALL = (
         alone="the-beach.5",
     ),
     PlaceCard(5, "The Rover", (GainPlace("the-rover.1"),)),
-    PlaceCard(6, "The Swamp", (TakeBack(2, "the-swamp.1", this=True, short="the-swamp.2"),)),
+    PlaceCard(6, "The Swamp", (TakeBack(2, "the-swamp.1", this=True, short="the-swamp.2", open=_OPEN),)),
     PlaceCard(7, "The Shelter", (DrawSurvival(2, 1, "the-shelter.1"),)),
     PlaceCard(8, "The Wreck", (MoveRescue("the-wreck.1"),), once="the-wreck.2", alone="the-wreck.3"),
     PlaceCard(
@@ -65,7 +68,7 @@ _ALL = (
     PlaceCard(
         10,
         "The Artifact",
-        (PlayTwo(2, "the-artifact.1", "the-artifact.1", "the-artifact.17", "the-artifact.18", "the-artifact.1"),),
+        (PlayTwo(2, "the-artifact.1", "the-artifact.8", "the-artifact.1", "the-artifact.18", "the-artifact.1"),),
         uncopied_by_places="the-artifact.3",
         uncopied_by_cards="the-artifact.4",
     ),

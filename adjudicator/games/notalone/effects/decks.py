@@ -1,14 +1,15 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
+from collections.abc import Mapping
 from itertools import permutations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
+from adjudicator.games.notalone.game import TABLE, Deck, Does, NotAlone, WhyNot
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
     DiscardSurvival,
@@ -16,6 +17,7 @@ from adjudicator.games.notalone.words import (
     Effect,
     NoCards,
     TakeHuntCards,
+    at_most,
 )
 
 
@@ -42,17 +44,16 @@ def _draws(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, DrawSurvival)
     if effect.number == effect.keep:
-        if not game.deck("survival").size:
-            game.cite(effect.rule, "the-shelter.3")
         return draw(source.who, "survival", effect.number)
     return (draw(source.who, "survival", effect.number, "drawn"), Call(KEEP, Keeping(source.who, effect.keep)))
 
 
 def _keep(game: NotAlone, keeping: Keeping) -> Result:
     drawn = game.cards(keeping.who, "drawn")
+    if not drawn:
+        return Go(keeping, END)
     if len(drawn) <= keeping.keep:
-        if drawn:
-            game.cite("the-shelter.6")
+        game.cite("the-shelter.6")
         return _kept(game, keeping, Option("keeps", drawn, keeping.who))
     options = tuple(Option("keeps", (card,), keeping.who) for card in sorted(drawn))
     return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
@@ -66,9 +67,7 @@ def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
         game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
-    if option.things:
-        game.cite("survival-cards.8")
-        game.write(who, "survival", (*game.cards(who, "survival"), *option.things))
+    game.write(who, "survival", (*game.cards(who, "survival"), *option.things), "survival-cards.8")
     return Go(keeping, END)
 
 
@@ -82,9 +81,6 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
     if not held:
         game.cite("toxin.6")
         return None
-    for constant in game.constants(NoCards):
-        if constant.kind == "survival":
-            game.cite(constant.rule, effect.rule)
     if len(held) == 1:
         discard_card(game, source.who, "survival", held[0])
         return None
@@ -108,22 +104,20 @@ class Stealing(NamedTuple):
 
 def _takes_hunt_cards(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, TakeHuntCards)
-    if game.number(TABLE, "hunt cards played"):
-        game.cite(doing.effect.rule, "hunt-cards.5")
+    number, by = at_most(doing.effect.number, len(game.cards(game.creature, "hunt")), "strike-back.5")
+    game.cite(*by)
     game.state.write(TABLE, "hunt cards taken", doing.effect.rule)
-    return Call(STEAL, Stealing(doing.source.who, doing.effect.number))
+    return Call(STEAL, Stealing(doing.source.who, number))
 
 
 def _steal(game: NotAlone, stealing: Stealing) -> Result:
     held = game.cards(game.creature, "hunt")
-    if not stealing.number or not held:
-        if stealing.number:
-            game.cite("strike-back.5")
+    if not stealing.number:
         return Go(stealing, "under the deck")
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
         return _stolen(game, stealing, options[0])
-    chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
+    chance = Chance(stealing.who, "hunt card of the Creature", options, rule="strike-back.2")
     return Ask(chance, _stolen)
 
 
@@ -156,10 +150,7 @@ STEAL = Procedure("Hunt cards are taken", Step("", "take", _steal), Step("", "un
 
 def _allows(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, AllowHuntCards)
-    if game.number(TABLE, "hunt cards next round"):
-        game.cite("tracking.7")
-    if game.number(TABLE, "hunt cards this round"):
-        game.cite(doing.effect.rule, "tracking.4")
+    game.cite(doing.effect.rule, doing.effect.again)
     game.write(TABLE, "hunt cards next round", doing.effect.number)
     return None
 
@@ -169,8 +160,13 @@ def _why_not_draw(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return game.reasons("no Survival card can be drawn in this round", *rules)
 
 
-DOES[DrawSurvival] = _draws
-DOES[DiscardSurvival] = _discards_survival
-DOES[TakeHuntCards] = _takes_hunt_cards
-DOES[AllowHuntCards] = _allows
-WHY_NOT[DrawSurvival] = _why_not_draw
+DOES: Final[Mapping[type[Effect], Does]] = {
+    DrawSurvival: _draws,
+    DiscardSurvival: _discards_survival,
+    TakeHuntCards: _takes_hunt_cards,
+    AllowHuntCards: _allows,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {DrawSurvival: _why_not_draw}
+"""The reasons for which a word can do nothing now."""

@@ -1,63 +1,47 @@
 """What holds until the round ends, what is chosen among several things, and what depends on something done."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, can, resolve, why_not
+from adjudicator.games.notalone.effects.resolving import can, resolve, why_not
 from adjudicator.games.notalone.effects.taking import discards
-from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
+from adjudicator.games.notalone.game import TABLE, Does, InForce, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import discard, place_name
-from adjudicator.games.notalone.planet import TOKENS
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     Constant,
     DiscardPlaces,
     Effect,
     Holds,
     IfSo,
-    Ineffective,
-    NoCards,
     OneOf,
     RegainWill,
-    TokenTakesWill,
 )
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
     """Something holds from now on, until the round ends (order-of-effects.3); what is done stays done."""
     places = source.places if len(source.places) == 1 else ()
-    if isinstance(constant, Ineffective) and set(places) & set(game.places(TABLE, "powers used")):
-        game.cite("order-of-effects.7", constant.rule)
-    if isinstance(constant, NoCards) and game.in_force:
-        game.cite("order-of-effects.7", constant.rule, *(force.constant.rule for force in game.in_force))
-    game.write(TABLE, "in force", (*game.in_force, InForce(source.card, constant, source.whom, places, source.who)))
+    force = InForce(source.card, constant, source.whom, places, source.who)
+    game.write(TABLE, "in force", (*game.in_force, force), constant.rule, "order-of-effects.7")
 
 
 def _holds(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(doing.effect, Holds)
-    constant, places = doing.effect.constant, doing.source.places
-    if isinstance(constant, TokenTakesWill) and game.lies(constant.token):
-        game.cite(constant.rule, "phase-2-hunting.5")
-    if isinstance(constant, Ineffective) and not constant.token and places:
-        used = set(places) & set(game.places(TABLE, "powers used"))
-        marked = any(set(places) & set(game.lies(token)) for token in TOKENS)
-        game.cite(
-            constant.rule,
-            *(("phase-3-reckoning.6",) if used else ()),
-            *(() if marked else ("phase-2-hunting.3",)),
-        )
-    put_in_force(game, doing.source, constant)
+    put_in_force(game, doing.source, doing.effect.constant)
     return None
 
 
 def _one_of(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, OneOf)
-    open_to = tuple((name, one) for name, one in effect.options if can(game, one, source))
+    open_to, by = game.quietly(lambda: _open(game, effect, source))
     if not open_to:
         return None
-    _cite_closed(game, effect, source)
+    game.cite(*by)
     who = source.who
     if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
@@ -65,15 +49,17 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
 
 
-def _cite_closed(game: NotAlone, effect: OneOf, source: Source) -> None:
-    """What one of the things cannot do leaves the others."""
-    closed = game.quietly(lambda: {name: why_not(game, one, source) for name, one in effect.options})
-    others = tuple(one.rule for name, one in effect.options if not closed[name])
-    for reasons in closed.values():
+def _open(game: NotAlone, effect: OneOf, source: Source) -> tuple[tuple[tuple[str, Effect], ...], tuple[str, ...]]:
+    """Those of several things that can be done, and the rules by which it is these and not all of them."""
+    left: list[tuple[str, Effect]] = []
+    by: list[str] = []
+    for name, one in effect.options:
+        reasons = why_not(game, one, source)
         if reasons:
-            game.cite(*(reason.rule for reason in reasons), *others)
-    if effect.forced and len(others) < len(closed):
-        game.cite(effect.forced)
+            by += (*(reason.rule for reason in reasons), *effect.forced)
+        else:
+            left.append((name, one))
+    return tuple(left), tuple(by)
 
 
 def _ways(game: NotAlone, source: Source, who: str, name: str, effect: Effect) -> Options:
@@ -139,8 +125,15 @@ def _why_not_choose(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
-DOES[Holds] = _holds
-DOES[OneOf] = _one_of
-DOES[IfSo] = _if_so
-WHY_NOT[DiscardPlaces] = _why_not_discard
-WHY_NOT[OneOf] = _why_not_choose
+DOES: Final[Mapping[type[Effect], Does]] = {
+    Holds: _holds,
+    OneOf: _one_of,
+    IfSo: _if_so,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    DiscardPlaces: _why_not_discard,
+    OneOf: _why_not_choose,
+}
+"""The reasons for which a word can do nothing now."""

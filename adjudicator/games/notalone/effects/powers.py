@@ -1,24 +1,31 @@
 """The powers of places: used by those who explore them, and copied by others."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, resolve, why_not
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.effects.resolving import resolve, why_not
+from adjudicator.games.notalone.game import TABLE, Does, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT, TOKENS
-from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, NoCards, OneOf, PlayTwo, UsePlace
+from adjudicator.games.notalone.planet import ADJACENT
+from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, OneOf, PlayTwo, UsePlace
 
 BOTH = ("the-artifact.2",)
 """The rule by which a Hunted uses the powers of two places."""
 
 
-def used(game: NotAlone, place: int, copier: str) -> bool:
-    """Whether the one use of a place in this round is spent, for whoever explores or copies it."""
-    if not PLACE_CARDS[place].once or place not in game.places(TABLE, "powers used"):
-        return False
-    return not copier or game.reading("copies-and-limits") == "counts"
+def used(game: NotAlone, place: int, copier: str) -> tuple[str, ...]:
+    """The rules by which the one use of a place is spent for whoever explores or copies it, and only that; or none."""
+    once = PLACE_CARDS[place].once
+    if not once or place not in game.places(TABLE, "powers used"):
+        return ()
+    if copier and game.reading("copies-and-limits") != "counts":
+        return ()
+    return once, "phase-3-reckoning.37"
 
 
 def why_not_power(game: NotAlone, place: int, copier: str = "", who: str = "") -> Reasons:
@@ -64,39 +71,18 @@ def use_power(source: Source) -> Call:
 
 
 def _use(game: NotAlone, source: Source) -> Result:
-    """The power is used up if it may be used once only; what other rules let it be used is applied here."""
+    """The power is used up if it may be used once only, by one alone of those who are there."""
     place, who = source.place, source.who
     card = PLACE_CARDS[place]
-    copier = (source.copier,) if source.copier else ()
-    words = tuple(effect.rule for effect in card.power)
-    forbidden = (*game.forbidden(place), *(c.rule for c in game.constants(NoCards) if not c.drawing))
-    if forbidden:
-        game.cite(*forbidden, *copier, *words)
-    both = BOTH if len(game.places(who, "explores")) > 1 else ()
-    if both:
-        game.cite(*both, *copier)
     if card.once:
         spent = game.places(TABLE, "powers used")
-        game.cite(*copier, *both, card.once, *(PLACE_CARDS[other].once for other in spent if other != place))
-        _left_by_others(game, source)
-        game.write(TABLE, "powers used", (*spent, place))
+        others = (PLACE_CARDS[other].once for other in spent if other != place)
+        there = [one for one in game.hunted if place in game.places(one, "explores")]
+        alone = (card.alone for _another in there[1:])
+        marker = game.cards(TABLE, "marker placed by")
+        game.write(TABLE, "powers used", (*spent, place), *source.by, card.once, *others, *alone, *marker)
     game.state.write(who, "used", (*game.places(who, "used"), place))
     return resolve(card.power, source._replace(card=card.name))
-
-
-def _left_by_others(game: NotAlone, source: Source) -> None:
-    """The one use of the round is left by those who were there before and were caught, or took a card instead."""
-    card, place = PLACE_CARDS[source.place], source.place
-    copier = (source.copier,) if source.copier else ()
-    marker = game.text(TABLE, "marker placed by")
-    game.cite(card.once, *((marker,) if marker else ()))
-    for other in game.hunted:
-        if other == source.who or place not in game.places(other, "explores"):
-            continue
-        if other in game.caught_at(place):
-            game.cite(*copier, card.once, "phase-3-reckoning.22")
-        elif game.state.read(other, "turn over") and place not in game.places(other, "used"):
-            game.cite(card.alone, "phase-3-reckoning.8")
 
 
 POWER = Procedure("power of a place", Step("", "use", _use))
@@ -129,13 +115,10 @@ def _copies(game: NotAlone, doing: Doing) -> Result:
 
 
 def _copied(game: NotAlone, doing: Doing, option: Option) -> Result:
-    """Whoever copies a place neither explores it nor needs its card."""
+    """Whoever copies a place does not explore it."""
     place: int = option.value  # type: ignore[assignment]
     effect, source = doing
-    if any(place in game.lies(token) for token in TOKENS):
-        game.cite(effect.rule, "object-of-the-game.2")
-    if place not in game.owned(source.who):
-        game.cite(effect.rule, "place-cards.5")
+    game.cite(effect.rule, "object-of-the-game.2")
     return use_power(source._replace(place=place, copier=effect.rule))
 
 
@@ -176,11 +159,9 @@ def _uses_instead(game: NotAlone, doing: Doing) -> Result:
     )
     if not options:
         return None
-    here = game.places(source.who, "explores")[source.visit]
-    if effect.place and effect.place not in ADJACENT[here]:
-        game.cite("drone.3")
-    if used(game, here, ""):
-        game.cite("gate.17")
+    game.cite(effect.reach)
+    if used(game, game.places(source.who, "explores")[source.visit], ""):
+        game.reading("gate-when-used-up", "gate.17")
     game.state.write(source.who, "used instead", effect.rule)
     return Ask(Choice((source.who,), "the place to copy", options, effect.rule), _copied)
 
@@ -194,10 +175,8 @@ def _plays_two(game: NotAlone, doing: Doing) -> Result:
         game.cite(effect.twice)
     elif before:
         game.reading("river-and-artifact")
-        game.cite("the-artifact.6", *((source.copier,) if source.copier else ()))
+        game.cite("the-artifact.6", *source.by)
     else:
-        if game.number(source.who, "two this round") == effect.revealed:
-            game.cite(effect.again)
         game.write(source.who, "two next round", effect.revealed)
     return None
 
@@ -210,8 +189,15 @@ def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons
     return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
 
 
-DOES[CopyPlace] = _copies
-DOES[UsePlace] = _uses_instead
-DOES[PlayTwo] = _plays_two
-WHY_NOT[CopyPlace] = _why_not_copy
-WHY_NOT[PlayTwo] = _why_not_play_two
+DOES: Final[Mapping[type[Effect], Does]] = {
+    CopyPlace: _copies,
+    UsePlace: _uses_instead,
+    PlayTwo: _plays_two,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    CopyPlace: _why_not_copy,
+    PlayTwo: _why_not_play_two,
+}
+"""The reasons for which a word can do nothing now."""

@@ -1,16 +1,16 @@
 """Place cards that go back to the hand, that are discarded, shown or gained."""
 
+from collections.abc import Mapping
 from itertools import combinations
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.cards.places import TWO_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
-from adjudicator.games.notalone.planet import STOCKED_PLACES, TOKENS
+from adjudicator.games.notalone.planet import STOCKED_PLACES
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     ALL,
     AtMost,
@@ -23,6 +23,7 @@ from adjudicator.games.notalone.words import (
     ShowPlaces,
     SwapPlayed,
     TakeBack,
+    at_most,
 )
 
 
@@ -95,20 +96,23 @@ def _takes_back(game: NotAlone, doing: Doing) -> Result:
     limits = game.constants(AtMost) if source.place else []
     number = effect.number
     for limit in limits:
+        in_all = this and game.reading("persecution-and-this-card") == "one in all"
         game.cite(limit.rule, "persecution.3")
-        if this and game.reading("persecution-and-this-card") == "one in all":
+        if in_all:
             game.cite(limit.rule, effect.rule)
             return take_back_some(who, limit.number, this, effect.rule)
         number = min(number, limit.number)
     for place in this:
         put(game, who, place, "played", "hand")
         game.state.write(who, "came back by", effect.rule)
-    if game.places(who, "played") and game.phase == 3:
-        game.cite(effect.rule, "phase-3-reckoning.29")
+    game.cite(*effect.open)
     pile = game.places(who, "discard")
-    if len(pile) < number and (number < ALL or not pile):
+    if not pile:
         game.cite(effect.short)
-    return take_back_some(who, number, (), effect.rule) if pile else None
+        return None
+    taken = at_most(number, number if number == ALL else len(pile), effect.short)
+    game.cite(*taken.by)
+    return take_back_some(who, taken.number, (), effect.rule)
 
 
 def _discards(game: NotAlone, doing: Doing) -> Result:
@@ -139,9 +143,6 @@ def _keeps(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, KeepPlaces)
     over = len(game.places(source.whom, "hand")) - effect.number
-    two = TWO_CARDS.get(game.number(source.whom, "two this round"))
-    if two is not None:
-        game.cite(effect.rule, two.rule)
     if over <= 0:
         game.cite("ascendancy.5")
         return None
@@ -191,8 +192,8 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
         game.cite("forbidden-zone.3")
         for one in game.hunted:
             if one not in done:
-                river = ("the-river.4",) if len(game.places(one, "played")) > game.number(one, "two this round") else ()
-                game.cite("forbidden-zone.5", together.rule, *(river if game.number(one, "two this round") else ()))
+                game.note(f"{one} has no Place card to discard")
+                game.cite("forbidden-zone.5", together.rule)
         return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
     options = sets(who, "discards", game.places(who, "hand"), together.number)
     if len(options) == 1:
@@ -215,8 +216,6 @@ def _gains(game: NotAlone, doing: Doing) -> Result:
     if not options:
         game.cite("the-rover.9")
         return None
-    if len(options) > 1:
-        game.cite("the-rover.5")
     return Ask(Choice((who,), "a place to gain", options, "the-rover.5"), _gained)
 
 
@@ -224,8 +223,7 @@ def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
     place: int = option.value  # type: ignore[assignment]
     who = doing.source.who
     game.write(str(place), "stock", game.number(str(place), "stock") - 1)
-    game.cite("the-rover.8")
-    game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))))
+    game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))), "the-rover.5", "the-rover.8")
     game.state.write(who, "gained by the rover", (*game.places(who, "gained by the rover"), place))
     return None
 
@@ -271,15 +269,11 @@ def _swaps(game: NotAlone, doing: Doing) -> Result:
     pairs = tuple(
         Option("swaps", (place_name(old), place_name(new)), who, (old, new)) for old in played for new in allowed
     )
-    if any(game.lies(token) for token in TOKENS):
-        game.cite(rule, "phase-2-hunting.9")
-    if len(played) > 1:
-        game.cite("vortex.6")
 
     def swapped(game: NotAlone, _local: object, option: Option) -> Result:
         old, new = cast("tuple[int, int]", option.value)
         played = tuple(new if place == old else place for place in game.places(who, "played"))
-        game.write(who, "played", played)
+        game.write(who, "played", played, "vortex.6")
         game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
         game.state.write(who, "swapped", (new,))
         return None
@@ -296,31 +290,28 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     if not options[0].things:
         game.cite("double-back.6")
         return None
-    rule = doing.effect.rule
-    if game.places(who, "caught at"):
-        game.cite(rule, "phase-3-reckoning.23")
-    if any(place not in just for place in game.places(who, "explores")):
-        game.cite(rule, "detour.6")
-    if len(just) > 1:
-        game.cite("double-back.5")
 
     def returned(game: NotAlone, _local: object, option: Option) -> Result:
         (place,) = cast("tuple[int]", option.value)
         source = "played" if place in game.places(who, "played") else "discard"
-        if source == "discard":
-            game.cite("double-back.3")
+        game.cite("double-back.3", "double-back.5")
         put(game, who, place, source, "hand")
         return None
 
     return Ask(Choice((who,), "the card to take back", options, "double-back.5"), returned)
 
 
-DOES[TakeBack] = _takes_back
-DOES[DiscardPlaces] = _discards
-DOES[KeepPlaces] = _keeps
-DOES[ShowPlaces] = _shows
-DOES[EachDiscards] = _each_discards
-DOES[GainPlace] = _gains
-DOES[SwapPlayed] = _swaps
-DOES[ReturnPlayed] = _returns_played
-WHY_NOT[GainPlace] = _why_not_gain
+DOES: Final[Mapping[type[Effect], Does]] = {
+    TakeBack: _takes_back,
+    DiscardPlaces: _discards,
+    KeepPlaces: _keeps,
+    ShowPlaces: _shows,
+    EachDiscards: _each_discards,
+    GainPlace: _gains,
+    SwapPlayed: _swaps,
+    ReturnPlayed: _returns_played,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {GainPlace: _why_not_gain}
+"""The reasons for which a word can do nothing now."""

@@ -1,15 +1,16 @@
 """Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, Doing
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone
 from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, TARGET, TOKENS
-from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
+from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, PLACES, TARGET
+from adjudicator.games.notalone.source import Doing
+from adjudicator.games.notalone.words import CancelToken, Effect, LayToken, MoveHunted, MoveToken
 
 
 def spots(token: str, who: str, *, border: bool) -> Options:
@@ -18,11 +19,13 @@ def spots(token: str, who: str, *, border: bool) -> Options:
     return tuple(Option("puts", (f"{token} token", *map(place_name, places)), who, (token, places)) for places in found)
 
 
+_LIES_BY = {1: (), 2: ("adjacent-places.1",)}
+"""The rules by which a token lies on a place, and on the border of two that touch along a side."""
+
+
 def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
-    """A Hunt token lies there now: on one place, or on the border of two that touch along a side."""
-    if len(places) > 1:
-        game.cite("adjacent-places.1")
-    game.write(f"{token} token", "lies", places)
+    """A Hunt token lies there now: on one place, or on the border of two."""
+    game.write(f"{token} token", "lies", places, *_LIES_BY[len(places)])
 
 
 def _lays(game: NotAlone, doing: Doing) -> Result:
@@ -93,9 +96,10 @@ def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Resul
     lay(game, TARGET, places)
     if game.phase == 1:
         game.state.write(TARGET, "laid in phase 1", True)
-    if before:
-        game.cite("target-symbol.2")
-    card = _of_one_place(game) if before else ""
+    if not before:
+        return None
+    game.cite("target-symbol.2")
+    card = _of_one_place(game)
     return _picks(game, doing, card) if card else None
 
 
@@ -104,15 +108,9 @@ def _moves(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(effect, MoveToken)
     options = tuple(option for token in movable(game, effect.token) for option in ways(game, source.who, token))
     if not options:
-        game.cite("wrong-track.10" if effect.token == CREATURE else "hologram.3")
+        game.cite(effect.nowhere)
         return None
-    explores = game.places(source.who, "explores") or game.places(source.who, "played")
-    if not any(place in game.lies(effect.token) for place in explores):
-        game.cite(effect.rule, "survival-cards.10")
-    if effect.token == CREATURE:
-        game.cite("wrong-track.4")
-    rule = "wrong-track.4" if effect.token == CREATURE else "hologram.2"
-    return Ask(Choice((source.who,), f"where the {effect.token} token goes", options, rule), _moved)
+    return Ask(Choice((source.who,), f"where the {effect.token} token goes", options, effect.where), _moved)
 
 
 def movable(game: NotAlone, token: str) -> tuple[str, ...]:
@@ -140,13 +138,9 @@ def ways(game: NotAlone, who: str, token: str) -> Options:
 
 def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    assert isinstance(doing.effect, MoveToken)
     rule = doing.effect.rule
-    there = game.lies(token)
-    game.cite(rule, "adjacent-places.5")
-    if any(set(there) & set(game.lies(other)) for other in TOKENS if other != token):
-        game.cite(rule, "counters-and-tokens.2")
-    if any(game.caught_at(place) for place in there):
-        game.cite(rule, "order-of-effects.7")
+    game.cite(rule, doing.effect.where, "adjacent-places.5", "counters-and-tokens.2")
     game.state.write(f"{token} token", "moved by", (*game.moved(token), rule))
     lay(game, token, places)
     return None
@@ -157,6 +151,7 @@ def _cancels(game: NotAlone, doing: Doing) -> Result:
     assert isinstance(effect, CancelToken)
     who = source.who
     if effect.token in game.cards(who, "suffered"):
+        game.note(f"the {effect.token} token has worked on {who} before")
         game.cite(effect.late)
     game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
     return None
@@ -178,14 +173,16 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     explores = game.places(who, "explores")
     game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
     game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
-    if new not in game.owned(who):
-        game.cite("detour.5", "place-cards.5")
     if game.state.read(who, "turn over"):
+        game.note(f"{who}'s turn is over")
         game.cite("detour.7")
     return None
 
 
-DOES[LayToken] = _lays
-DOES[MoveToken] = _moves
-DOES[CancelToken] = _cancels
-DOES[MoveHunted] = _moves_hunted
+DOES: Final[Mapping[type[Effect], Does]] = {
+    LayToken: _lays,
+    MoveToken: _moves,
+    CancelToken: _cancels,
+    MoveHunted: _moves_hunted,
+}
+"""The way in which each word is done."""

@@ -1,13 +1,15 @@
 """Hunted who are caught by the Creature token, or by what counts as one."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.game import ASSIMILATION, TABLE, NotAlone
+from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation, place_name
-from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs
+from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs, Number
 
 
 class Caught(NamedTuple):
@@ -29,16 +31,13 @@ def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
     times = _times(game, tokens)
     extra, rules = extras(game, who, place)
-    game.cite("phase-3-reckoning.18", *rules, *clone)
-    if extra and game.number(who, "will") <= times + extra:
-        game.cite("phase-3-reckoning.31", *rules)
+    moved = (rule for token in tokens for rule in game.moved(token))
+    game.cite("phase-3-reckoning.18", *rules, *clone, *moved)
     spaces = _spaces(game, who, tokens, place, times, (*clone, *rules))
-    if spaces:
-        game.cite("phase-3-reckoning.19", *rules)
-    spaces += _more_spaces(game, who, clone)
-    if spaces > game.number(TABLE, ASSIMILATION):
-        game.cite("end-of-the-game.5")
-    return lose_will(who, times + extra, CATCH, *move_assimilation(spaces, "a catch"))
+    game.cite(*spaces.by)
+    more = _more_spaces(game, who, clone)
+    game.cite(*more.by)
+    return lose_will(who, times + extra, CATCH, *move_assimilation(spaces.number + more.number, "a catch"))
 
 
 def _times(game: NotAlone, tokens: tuple[str, ...]) -> int:
@@ -60,9 +59,7 @@ def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
         if not dead or game.reading("lair-ineffective", "the-lair.19") == "lost":
             found.append(here)
     number = sum(one.number for one in found)
-    rules = [one.rule for one in found]
-    if game.moved_to(who, place):
-        rules.append("detour.5")
+    rules = [*(one.rule for one in found), *game.moved_to(who, place)]
     for force, one in game.holding(CaughtMoves):
         if force.whom == who and game.reading("anticipation") == "will":
             number += one.number
@@ -70,32 +67,31 @@ def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
     return number, tuple(rules)
 
 
-def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> int:
-    spaces = 0
-    for force, one in game.holding(CaughtMoves):
-        if force.whom == who and game.reading("anticipation") == "assimilation":
-            game.cite(one.rule, *clone)
-            spaces += one.number
-    return spaces
+def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> Number:
+    """The spaces by which the counter moves besides."""
+    found = [one for force, one in game.holding(CaughtMoves) if force.whom == who]
+    if not found or game.reading("anticipation") != "assimilation":
+        return Number(0)
+    return Number(sum(one.number for one in found), (*(one.rule for one in found), *clone))
 
 
-def _spaces(game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times: int, rules: tuple[str, ...]) -> int:
+def _spaces(
+    game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times: int, rules: tuple[str, ...]
+) -> Number:
     """One space for each place where Hunted are caught, however many they are; what Clone adds is a reading."""
     before: tuple[Caught, ...] = game.state.read(TABLE, "caught", ())  # type: ignore[assignment]
     game.state.write(TABLE, "caught", (*before, *(Caught(token, place, who) for token in tokens)))
     here = [one.who for one in before if one.place == place]
     if here:
         more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in (who, *here)]
-        game.cite("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more)
-        return 0
+        return Number(0, ("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more))
+    moves = Number(times, ("phase-3-reckoning.19", *rules))
     if before and not {one.token for one in before} & set(tokens):
-        if game.reading("clone-elsewhere") == "each place":
-            return times
-        game.cite("clone.4")
-        return 0
+        return moves if game.reading("clone-elsewhere") == "each place" else Number(0, ("clone.4",))
     if before:
-        return times if game.reading("second-catch", "wrong-track.8") == "each place" else 0
-    return times
+        return moves if game.reading("second-catch", "wrong-track.8") == "each place" else Number(0)
+    return moves
 
 
-NotAlone.impacts["catch"] = _is_caught
+IMPACTS: Final[Impacts] = {"catch": _is_caught}
+"""The changes that events make, by the kind of the event."""

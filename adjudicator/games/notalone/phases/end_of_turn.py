@@ -8,7 +8,7 @@ from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
 from adjudicator.games.notalone.phases.windows import opportunity
 from adjudicator.games.notalone.planet import TOKENS, WRECK
-from adjudicator.games.notalone.words import Ineffective, NoCards
+from adjudicator.games.notalone.words import Ineffective
 
 HUNT_HAND = 3
 _OF_THE_ROUND = (
@@ -19,7 +19,6 @@ _OF_THE_ROUND = (
     "gave up",
     "turn over",
     "cancels",
-    "two this round",
     "gained",
     "used",
     "used instead",
@@ -28,9 +27,7 @@ _OF_THE_ROUND = (
     "river card",
     "survival card",
     "swapped",
-    "announced",
     "shown",
-    "gave to artemia",
     "suffered",
     "place 0",
     "place 1",
@@ -39,7 +36,6 @@ _OF_THE_TABLE = (
     "in force",
     "revealed",
     "hunt cards played",
-    "hunt cards this round",
     "hunt cards taken",
     "phase of the last hunt card",
     "target card played",
@@ -79,8 +75,6 @@ def _take_up(game: NotAlone, local: object) -> Result:
             game.cite("phase-4-end-of-turn.3")
             game.write(f"{token} token", "lies", None)
         game.state.clear(f"{token} token", ("moved by",))
-    if game.state.read(TABLE, "marker on the beach"):
-        game.cite("phase-4-end-of-turn.3", "counters-and-tokens.1")
     game.state.clear("target", ("laid in phase 1",))
     missing = HUNT_HAND - len(game.cards(game.creature, "hunt"))
     if missing <= 0:
@@ -109,31 +103,24 @@ def _end(game: NotAlone, local: object) -> Result:
     for force in game.in_force:
         game.cite("order-of-effects.3", "screen-description.3", force.constant.rule)
         game.state.clear(force.card, ("picked",))
-    for constant in game.constants(NoCards):
-        if constant.kind == "hunt" and game.number(TABLE, "hunt cards this round"):
-            game.cite(constant.rule, "tracking.2")
-    if game.number(TABLE, "hunt cards this round"):
-        game.cite("tracking.4")
     for card in game.cards(TABLE, "hunt cards in play"):
         discard_hunt_card(game, card)
     game.state.clear(TABLE, (*_OF_THE_TABLE, "hunt cards in play"))
     for who in game.hunted:
-        two = TWO_CARDS.get(game.number(who, "two this round"))
-        if two is not None and not game.number(who, "two next round"):
-            game.cite(two.over)
         game.state.clear(who, _OF_THE_ROUND)
-        _next_round(game, who, "two next round", "two this round")
-    _next_round(game, TABLE, "hunt cards next round", "hunt cards this round")
+        two = TWO_CARDS.get(game.number(who, "two this round"))
+        _next_round(game, who, "two", two.over if two is not None else "", "order-of-effects.6")
+    _next_round(game, TABLE, "hunt cards", "tracking.4", "order-of-effects.5")
     game.observe("end of the round")
     return None
 
 
-def _next_round(game: NotAlone, entity: str, coming: str, now: str) -> None:
-    value = game.state.read(entity, coming)
-    if value is not None:
-        game.cite("order-of-effects.5" if entity == TABLE else "order-of-effects.6")
-        game.state.write(entity, now, value)
-        game.state.write(entity, coming, None)
+def _next_round(game: NotAlone, entity: str, what: str, over: str, begins: str) -> None:
+    """What was for this round is over, by one rule; what was to come in the next one is so now, by another."""
+    coming = game.state.read(entity, f"{what} next round")
+    game.write(entity, f"{what} this round", None, over)
+    game.write(entity, f"{what} this round", coming, begins)
+    game.state.write(entity, f"{what} next round", None)
 
 
 END_OF_TURN = Procedure(

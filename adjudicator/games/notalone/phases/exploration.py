@@ -1,11 +1,14 @@
 """Phase 1: Exploration. Each Hunted plays a Place card face down, and may Resist or Give Up before that."""
 
 from itertools import combinations
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
 from adjudicator.games.notalone.happenings import (
     lose_will,
@@ -78,13 +81,9 @@ def _done(game: NotAlone, local: object, option: Option) -> Result:
 
 
 def _fixes(game: NotAlone, who: str, places: tuple[int, ...]) -> None:
-    """She has chosen, among her hand and what came back to it just now as well, whatever she has announced."""
-    for gained in game.gained(who):
-        if gained.place in places:
-            game.cite("phase-1-exploration.10", gained.rule)
-    announced = game.places(who, "announced")
-    if announced and announced != places:
-        game.cite("phase-1-exploration.5")
+    """She has chosen, among her hand and what came back to it just now as well."""
+    came = (gained.rule for gained in game.gained(who) if gained.place in places)
+    game.cite("phase-1-exploration.1", "phase-1-exploration.10", *came)
     if game.number(who, "will") == 1 and not game.state.read(who, "gave up"):
         game.reading("give-up-with-one-will")
     game.write(who, "hand", tuple(place for place in game.places(who, "hand") if place not in places) or None)
@@ -93,12 +92,8 @@ def _fixes(game: NotAlone, who: str, places: tuple[int, ...]) -> None:
 
 def _resists(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     who, will = event.who, event.amount
-    gained = tuple(one.rule for one in game.gained(who))
-    variant = ("advanced-variant.1",) if game.state.read(who, "came back with two") else ()
-    clause = f"resist.{will}"
-    game.cite("phase-1-exploration.8", clause, "resist.5")
-    if gained or variant:
-        game.cite("resist.3", clause, *gained, *variant)
+    gained = (one.rule for one in game.gained(who))
+    game.cite("phase-1-exploration.8", f"resist.{will}", "resist.3", "resist.5", *gained)
     if will == game.number(who, "will"):
         game.reading("last-will-to-resist", "resist.3")
     if game.state.read(who, "resisted"):
@@ -133,11 +128,7 @@ def _gives_up(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     who = event.who
     will = game.number(who, "will")
     game.cite("give-up.1", *(("advanced-variant.1",) if advanced(game) else ()))
-    game.cite("phase-1-exploration.8", "give-up.2", "give-up.3", "give-up.8")
-    if will > 1:
-        game.cite("give-up.7")
-    if any(game.state.read(other, "gave up") for other in game.hunted):
-        game.cite("give-up.4")
+    game.cite("phase-1-exploration.8", "give-up.2", "give-up.3", "give-up.7", "give-up.8")
     game.state.write(who, "gave up", True)
     return (
         regain_will(who, max(0, FULL_WILL - will)),
@@ -151,18 +142,16 @@ def _down(game: NotAlone, local: object) -> Result:
     return happen(Event("play place cards"))
 
 
+_DOWN_BY = {0: ()} | {number: (two.rule,) for number, two in TWO_CARDS.items()}
+"""The rules by which two cards are played and not one, by how many of them are revealed."""
+
+
 def _are_down(game: NotAlone, event: Event, scope: str) -> None:
     game.cite("phase-1-exploration.2")
-    down = [place for who in game.hunted for place in game.places(who, "chosen")]
-    if len(dict.fromkeys(down)) < len(down):
-        game.cite("phase-1-exploration.13")
     for who in game.hunted:
         chosen = game.places(who, "chosen")
-        if len(chosen) > 1:
-            clause = "the-river.1" if game.number(who, "two this round") == 1 else "the-artifact.1"
-            game.cite(clause, *(("give-up.1",) if game.state.read(who, "gave up") else ()))
         game.write(who, "chosen", None)
-        game.write(who, "played", chosen)
+        game.write(who, "played", chosen, *_DOWN_BY[game.number(who, "two this round")])
         game.write(who, "played this round", chosen)
 
 
@@ -170,9 +159,12 @@ def _after(game: NotAlone, local: object) -> Result:
     return opportunity("after the Place cards went down")
 
 
-NotAlone.impacts["resist"] = _resists
-NotAlone.impacts["give up"] = _gives_up
-NotAlone.impacts["play place cards"] = _are_down
+IMPACTS: Final[Impacts] = {
+    "resist": _resists,
+    "give up": _gives_up,
+    "play place cards": _are_down,
+}
+"""The changes that events make, by the kind of the event."""
 
 EXPLORATION = Procedure(
     "Phase 1: Exploration",

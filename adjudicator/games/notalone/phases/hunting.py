@@ -1,16 +1,17 @@
 """Phase 2: Hunting. The Creature lays tokens and plays Hunt cards, in any order."""
 
-from typing import cast
+from typing import Final, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
 from adjudicator.games.notalone.effects.tokens import lay, spots
 from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.playing.together import played, plays
-from adjudicator.games.notalone.words import NoCards
 
 HUNT = "Phase 2"
 
@@ -64,31 +65,19 @@ def _options(game: NotAlone) -> Options:
 
 def _done(game: NotAlone, local: object, option: Option) -> Result:
     if option.verb == "pass":
-        _declines(game)
+        game.cite("phase-2-hunting.10", "hunt-cards.9")
         return Go(None, END)
     card = played(option)
     if card is not None:
-        if any(game.lies(token) for token in TOKENS):
-            game.cite("phase-2-hunting.9")
+        game.cite("phase-2-hunting.9")
         return Go(None, "hunt", (card,))
     token, places = cast("tuple[str, tuple[int, ...]]", option.value)
     return Go(None, "hunt", (happen(Event("lay token", who=game.creature, what=token, amount=places[0])),))
 
 
-def _declines(game: NotAlone) -> None:
-    """What the Creature might still do she need not do."""
-    left = {option.verb for option in game.quietly(lambda: _options(game)) if option.who == game.creature}
-    for verb, rule in (("puts", "phase-2-hunting.10"), ("plays", "hunt-cards.9")):
-        if verb in left:
-            game.cite(rule)
-
-
 def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
     token = event.what
-    unowned = not any(event.amount in game.owned(who) for who in game.hunted)
-    game.cite("phase-2-hunting.1", *(("place-cards.5",) if unowned else ()))
-    if game.number(TABLE, "phase of the last hunt card") == game.phase:
-        game.cite("phase-2-hunting.9")
+    game.cite("phase-2-hunting.1", "phase-2-hunting.7", "phase-2-hunting.9")
     if token == CREATURE:
         game.cite("phase-2-hunting.2")
     elif token == ARTEMIA:
@@ -96,14 +85,10 @@ def _is_laid(game: NotAlone, event: Event, scope: str) -> None:
         game.cite(*(("phase-2-hunting.4", "artemia-symbol.1") if by_card else ("phase-2-hunting.5", "board.2")))
         if game.state.read(TABLE, "artemia card of phase 1"):
             game.reading("artemia-token-of-phase-1", "artemia-symbol.5")
-    barred = tuple(one.rule for one in game.constants(NoCards) if one.kind == "hunt")
-    if barred:
-        game.cite("phase-2-hunting.2" if token == CREATURE else "phase-2-hunting.5", *barred)
-    if any(event.amount in game.lies(other) for other in TOKENS):
-        game.cite("phase-2-hunting.7")
     lay(game, token, (event.amount,))
 
 
-NotAlone.impacts["lay token"] = _is_laid
+IMPACTS: Final[Impacts] = {"lay token": _is_laid}
+"""The changes that events make, by the kind of the event."""
 
 HUNTING = Procedure("Phase 2: Hunting", Step("", "begin", _begin), Step("", "hunt", _hunt))

@@ -1,10 +1,14 @@
 """Phase 3: Reckoning. The Place cards are revealed, and the Hunted take their turns."""
 
 from itertools import permutations
+from typing import Final
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.notalone.cards.places import TWO_CARDS
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name, put, settle_third_will
 from adjudicator.games.notalone.phases.visits import STEPS, Visit, visit
@@ -32,9 +36,7 @@ def _take_back_one(game: NotAlone, local: object) -> Result:
 def _took_back(game: NotAlone, local: object, option: Option) -> Result:
     who, place = option.who, option.value
     assert isinstance(place, int)
-    game.cite("the-river.2", "the-river.5")
-    if any(game.lies(token) for token in TOKENS):
-        game.cite("the-river.4")
+    game.cite("the-river.2", "the-river.4", "the-river.5")
     game.state.write(who, "river card", (place,))
     put(game, who, place, "played", "hand")
     game.write(who, "played this round", game.places(who, "played"))
@@ -45,15 +47,18 @@ def _reveal(game: NotAlone, local: object) -> Result:
     return happen(Event("reveal"))
 
 
+_REVEALED_BY = {0: ("object-of-the-game.2",)} | {
+    number: ("object-of-the-game.2", two.revealing) for number, two in TWO_CARDS.items()
+}
+"""The rules by which the places of the cards that lie open are explored, by how many cards are revealed of two."""
+
+
 def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
     game.write(TABLE, "revealed", True)
     for who in game.hunted:
-        if game.places(who, "river card"):
-            game.cite("the-river.2", "object-of-the-game.2")
-        elif game.places(who, "played"):
-            game.cite("object-of-the-game.2")
-        game.write(who, "explores", game.places(who, "played"))
+        by = _REVEALED_BY[game.number(who, "two this round")]
+        game.write(who, "explores", game.places(who, "played"), *by)
     game.observe("reveal")
 
 
@@ -91,16 +96,18 @@ def _order(game: NotAlone, who: str) -> Result:
     orders = tuple(permutations(range(len(explores))))
     options = tuple(Option("resolves first", (place_name(explores[order[0]]),), who, order) for order in orders)
     if len(options) == 1:
-        return _ordered(game, who, options[0])
+        return _visits(game, who, orders[0])
     return Ask(Choice((who,), "which place is resolved first", options, "the-artifact.5"), _ordered)
 
 
 def _ordered(game: NotAlone, who: str, option: Option) -> Result:
+    game.cite("the-artifact.2", "the-artifact.5", "the-artifact.8", "phase-3-reckoning.4")
     order: tuple[int, ...] = option.value  # type: ignore[assignment]
-    if len(order) > 1:
-        explores = game.places(who, "explores")
-        tokens = any(place in game.lies(token) for place in explores for token in TOKENS)
-        game.cite("the-artifact.5", "the-artifact.8", *(("phase-3-reckoning.4",) if tokens else ()))
+    return _visits(game, who, order)
+
+
+def _visits(game: NotAlone, who: str, order: tuple[int, ...]) -> Go:
+    """Each place is worked through step by step."""
     return Go(who, "end", tuple(visit(Visit(who, number, step)) for number in order for step in STEPS))
 
 
@@ -117,6 +124,7 @@ def _settle(game: NotAlone, local: object) -> Result:
 def _last_cards(game: NotAlone, local: object) -> Result:
     there = set(game.lies(CREATURE))
     if there and not any(there & set(game.places(who, "explores")) for who in game.hunted):
+        game.note("nobody explores the place of the Creature token")
         game.cite("phase-3-reckoning.21")
     return opportunity("after the last turn")
 
@@ -124,7 +132,9 @@ def _last_cards(game: NotAlone, local: object) -> Result:
 TURN = Procedure("turn of a Hunted", Step("", "begin", _turn), Step("", "order", _order), Step("", "end", _turn_ends))
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
 ALL_AT = Procedure("a step of Phase 3", Step("", "all", _all_at))
-NotAlone.impacts["reveal"] = _is_revealed
+
+IMPACTS: Final[Impacts] = {"reveal": _is_revealed}
+"""The changes that events make, by the kind of the event."""
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",

@@ -1,10 +1,12 @@
 """Survival cards and Hunt cards: when they may be played, and how they take effect."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.events import Event, happen
+from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
@@ -12,12 +14,13 @@ from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
 from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.effects.resolving import resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
-from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, UsePlace
+from adjudicator.games.notalone.source import Source
+from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, Number, UsePlace
 
 HUNT_CARDS_A_ROUND = 1
 
@@ -142,9 +145,10 @@ def _does_nothing(game: NotAlone, wanted: Card) -> bool:
     return in_vain(game, wanted.who, SURVIVAL_CARDS[wanted.name].effects[0])
 
 
-def hunt_cards_allowed(game: NotAlone) -> int:
+def hunt_cards_allowed(game: NotAlone) -> Number:
     """How many Hunt cards the Creature may play in this round."""
-    return game.number(TABLE, "hunt cards this round") or HUNT_CARDS_A_ROUND
+    more = game.number(TABLE, "hunt cards this round")
+    return Number(more, ("tracking.2",)) if more else Number(HUNT_CARDS_A_ROUND)
 
 
 def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
@@ -180,7 +184,7 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     if wanted.name not in game.cards(wanted.who, "hunt"):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
     played = game.number(TABLE, "hunt cards played")
-    if played >= hunt_cards_allowed(game):
+    if played >= hunt_cards_allowed(game).number:
         found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
     forbidden = _forbidden(game, "hunt")
     if forbidden:
@@ -200,9 +204,8 @@ def _late(game: NotAlone, does: HuntCard) -> tuple[str, ...]:
 def _limit_rules(game: NotAlone, card: HuntCard) -> tuple[str, ...]:
     """The limit holds over all phases, for cards that raise it or copy others too, and Tracking makes it two."""
     other = game.phase != game.number(TABLE, "phase of the last hunt card")
-    raised = hunt_cards_allowed(game) > HUNT_CARDS_A_ROUND
-    rules = (("hunt-cards.7", other), (card.counted, bool(card.counted)), ("tracking.2", raised))
-    return tuple(rule for rule, holds in rules if holds)
+    rules = (("hunt-cards.7", other), (card.counted, bool(card.counted)))
+    return (*(rule for rule, holds in rules if holds), *hunt_cards_allowed(game).by)
 
 
 def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> Reasons:
@@ -258,8 +261,9 @@ def _chosen(game: NotAlone, playing: Playing, option: Option) -> Result:
 
 
 def _play(game: NotAlone, playing: Playing) -> Result:
-    """The card leaves the hand, counts towards the limit of the round, and takes effect."""
+    """The card leaves the hand, counts towards the limit of the round, and takes effect before any later one."""
     card = playing.card
+    game.cite("order-of-effects.1")
     event = Event(f"play {card.kind} card", who=card.who, what=card.name, by=playing.whom)
     if card.kind == "survival":
         return Go(playing, "", (happen(event), *_survival(game, card)))
@@ -269,8 +273,6 @@ def _play(game: NotAlone, playing: Playing) -> Result:
 def _survival(game: NotAlone, card: Card) -> tuple[Call, ...]:
     printed = SURVIVAL_CARDS[card.name]
     game.cite(printed.rule, "survival-card-list.1", "survival-cards.3", "survival-cards.10")
-    if game.phase == 1:
-        game.cite("survival-cards.11")
     if _does_nothing(game, card):
         game.reading("survival-card-without-effect", "adrenaline.4")
     return resolve(printed.effects, Source(card.who, card.name, visit=card.visit))
@@ -282,8 +284,6 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     does = copied(game, printed)
     assert does is not None
     game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
-    if game.phase == 3 and game.revealed:
-        game.cite(does.rule, "phase-3-reckoning.1")
     if does is not printed:
         cite_copy(game, printed, does)
         game.state.write(TABLE, "flashback was", does.name)
@@ -301,22 +301,12 @@ def _is_played(game: NotAlone, event: Event, scope: str) -> None:
     who, card = event.who, event.what
     if kind == "survival":
         game.state.write(who, "survival card", card)
-        if game.number(TABLE, "phase of the last hunt card") == game.phase:
-            game.cite("order-of-effects.1")
-        if any(game.state.read(other, "survival card played") for other in game.hunted):
-            game.cite("survival-cards.7")
-        game.write(who, "survival card played", game.phase)
+        game.write(who, "survival card played", game.phase, "survival-cards.7")
         game.cite("survival-cards.5", "screen-description.3")
         discard_card(game, who, "survival", card)
         return
-    if any(game.number(other, "survival card played") == game.phase for other in game.hunted):
-        game.cite("order-of-effects.1")
     number = game.number(TABLE, "hunt cards played") + 1
-    if number > HUNT_CARDS_A_ROUND:
-        game.cite("tracking.2")
-        if game.number(TABLE, "phase of the last hunt card") == game.phase:
-            game.cite("tracking.3")
-    game.write(TABLE, "hunt cards played", number)
+    game.write(TABLE, "hunt cards played", number, *hunt_cards_allowed(game).by)
     game.write(TABLE, "phase of the last hunt card", game.phase)
     game.write(who, "hunt", tuple(other for other in game.cards(who, "hunt") if other != card) or None)
 
@@ -331,8 +321,11 @@ def _discard_hunt(game: NotAlone, card: Card) -> Result:
     return Go(card, END)
 
 
-NotAlone.impacts["play survival card"] = _is_played
-NotAlone.impacts["play hunt card"] = _is_played
+IMPACTS: Final[Impacts] = {
+    "play survival card": _is_played,
+    "play hunt card": _is_played,
+}
+"""The changes that events make, by the kind of the event."""
 
 PLAY = Procedure("a card is played", Step("", "choose", _choose), Step("", "play", _play))
 HUNT_EFFECT = Procedure("a Hunt card takes effect", Step("", "effect", _hunt))

@@ -8,34 +8,29 @@ from adjudicator.games.notalone.cards.cards import HuntCard
 from adjudicator.games.notalone.effects.tokens import lay, spots
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
+from adjudicator.games.notalone.words import CopyLastHuntCard
 
 
 def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard) -> None:
     """The copy uses the effect with its own token and choices, and adds up with what it copies."""
-    symbol = ("hunt-cards.2",) if does.symbol else ()
-    taken = ("strike-back.3",) if game.text(TABLE, "hunt cards taken") else ()
-    game.cite(printed.effects[0].rule, printed.rule, *symbol, *taken)
-    if does.chooses:
-        game.cite("flashback.8")
+    copies = printed.effects[0]
+    assert isinstance(copies, CopyLastHuntCard)
+    game.cite(copies.rule, printed.rule, copies.older, copies.anew)
     if game.number(TABLE, "hunt cards played") > 1:
         same = any(force.card == does.name for force in game.in_force)
         game.reading("hunt-card-discarded", *(("flashback.7",) if same else ()))
-    if len(game.cards(TABLE, "hunt discard")) > 1:
-        game.cite("flashback.3")
 
 
-_LISTED = {ARTEMIA: "hunt-card-list.1", TARGET: "hunt-card-list.2"}
+_OF_A_SYMBOL = {ARTEMIA: ("hunt-card-list.1", "artemia-symbol.2"), TARGET: ("hunt-card-list.2",)}
+"""The rules of a symbol on a Hunt card."""
 
 
 def allow_token(game: NotAlone, card: HuntCard) -> None:
     """A symbol lets the Creature place its token; the effects of several cards with it all apply."""
     if not card.symbol:
         return
-    game.cite(card.symbol_rule, "hunt-cards.2", _LISTED[card.symbol])
-    cell = f"{card.symbol} card played"
-    if card.symbol == ARTEMIA and game.state.read(TABLE, cell):
-        game.cite("artemia-symbol.2")
-    game.state.write(TABLE, cell, True)
+    game.cite(card.symbol_rule, "hunt-cards.2", *_OF_A_SYMBOL[card.symbol])
+    game.state.write(TABLE, f"{card.symbol} card played", True)
 
 
 def _at_once(game: NotAlone, local: object) -> Result:

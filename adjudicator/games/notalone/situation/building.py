@@ -12,6 +12,7 @@ from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
 from adjudicator.games.notalone.planet import ADJACENT, CREATURE, STOCKED_PLACES, TOKENS
 from adjudicator.games.notalone.readings import READINGS
+from adjudicator.games.notalone.rules import Rules
 from adjudicator.games.notalone.situation.forces import Forces
 from adjudicator.games.notalone.situation.hunted import Hunted
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
@@ -38,7 +39,7 @@ class Builder:
     def __init__(self, setting: Setting, readings: dict[str, str], at: Checking) -> None:
         self.setting = setting
         self.at = at
-        self.game = NotAlone(Readings(READINGS, readings))
+        self.game = Rules(Readings(READINGS, readings))
         self.assumed: list[str] = []
         self._lies: dict[str, str] = {}
 

@@ -5,12 +5,13 @@ from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.decks import Keeping
 from adjudicator.games.notalone.effects.powers import powerless
-from adjudicator.games.notalone.effects.resolving import Doing, Source, why_not
+from adjudicator.games.notalone.effects.resolving import why_not
 from adjudicator.games.notalone.effects.taking import Taking, why_not_gain, why_not_swap
 from adjudicator.games.notalone.effects.tokens import movable, ways
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.situation.placing import card_of, place_of
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import Effect, MoveToken, OneOf, RegainWill, ReturnPlayed, SwapPlayed
 
 

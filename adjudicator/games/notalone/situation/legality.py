@@ -7,7 +7,6 @@ from adjudicator.games.interface import Deed
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.powers import why_not_power
-from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.hunting import why_not_token
 from adjudicator.games.notalone.phases.visits import CHOICE, Visit, no_card_either
@@ -34,6 +33,7 @@ from adjudicator.games.notalone.situation.choosing import (
 )
 from adjudicator.games.notalone.situation.placing import card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.talking import TALKING, why_not_say
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import CountsAs, LayToken
 
 

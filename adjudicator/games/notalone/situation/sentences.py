@@ -6,7 +6,7 @@ from adjudicator.language.phrases import Grammar, Phrase
 
 DEEDS = Grammar(
     (
-        Phrase("secret", "{who} tells {other} in secret", "C tells D in secret", also="whispers writes note"),
+        Phrase("secret", "{who} tells {other} in secret", "C tells B in secret", also="whispers writes note"),
         Phrase("announce", "{who} tells all that she plays {place}", "C tells all that she plays lair", also="says"),
         Phrase("talk", "{who} talks with {other}", "C talks with D", also="says speaks asks confers"),
         Phrase("show card", "{who} shows {other} the card she plays", "C shows D the card she plays"),
@@ -22,7 +22,11 @@ DEEDS = Grammar(
         Phrase("until round ends", "the round ends", "the round ends"),
         Phrase("until round", "round {n} begins", "round 4 begins"),
         Phrase("until game ends", "the game ends", "the game ends"),
-        Phrase("resist", "{who} resists with {n} will and takes back {cards}", "C resists with 1 will and takes …"),
+        Phrase(
+            "resist",
+            "{who} resists with {n} will and takes back {cards}",
+            "C resists with 1 will and takes back river and beach",
+        ),
         Phrase("resist", "{who} resists with {n} [will]", "C resists with 1 will", also="spends loses will"),
         Phrase("give up", "{who} gives up", "C gives up"),
         Phrase("together", "{cards} are played at the same time", "stasis and amplifier are played at the same time"),
@@ -41,8 +45,8 @@ DEEDS = Grammar(
         Phrase("use", "{who} uses {place}", "C uses wreck", also="activates"),
         Phrase("copy", "{who} copies {place}", "C copies wreck"),
         Phrase("gain", "{who} gains {place}", "C gains wreck"),
-        Phrase("discard", "{who} discards {cards}", "A discards beach and rover"),
-        Phrase("lose will", "{who} loses {n} will", "A loses 1 will"),
+        Phrase("discard", "{who} discards {cards}", "C discards beach and rover"),
+        Phrase("lose will", "{who} loses {n} will", "C loses 1 will"),
         Phrase("show", "{who} shows {cards}", "C shows lair and jungle"),
         Phrase("keep", "{who} keeps {card}", "C keeps dodge"),
         Phrase("swap", "{who} swaps {card} for {other}", "C swaps lair for rover"),
@@ -62,7 +66,11 @@ QUESTIONS = Grammar(
         *legality_phrases("C may use wreck", "C may not play dodge", "despair.2"),
         Phrase("too many", "{n} hunted cannot play by {rule}", "7 hunted cannot play by setup.17"),
         Phrase("enough", "{n} hunted can play", "6 hunted can play"),
-        Phrase("no creatures", "{n} creatures cannot play by {rule}", "2 creatures cannot play by setup.17"),
+        Phrase(
+            "no creatures",
+            "{n} creatures cannot play by {rule}",
+            "2 creatures cannot play by object-of-the-game.1",
+        ),
         Phrase("one creature", "{n} creature can play", "1 creature can play"),
         Phrase("creature is", "{who} is the creature", "B is the creature"),
         Phrase("hunted are", "{players} are the hunted", "C, D and E are the hunted"),
@@ -98,11 +106,19 @@ QUESTIONS = Grammar(
         Phrase("pile not", "{card} is not in the {kind} discard pile", "clone is not in the hunt discard pile"),
         Phrase("pile", "{card} is in the {kind} discard pile", "adrenaline is in the survival discard pile"),
         Phrase("deck count", "the {kind} deck has {n} cards", "the hunt deck has 17 cards"),
-        Phrase("last in deck", "{card} is the last card of the {kind} deck", "clone is the last card of the hunt deck"),
+        Phrase(
+            "last in deck",
+            "{card} is the last card of the {kind} deck",
+            "mirage is the last card of the hunt deck",
+        ),
         Phrase("adjacent not", "{place} is not adjacent to {other}", "jungle is not adjacent to wreck"),
         Phrase("adjacent", "{place} is adjacent to {other}", "jungle is adjacent to river"),
         Phrase("neighbours", "the neighbours of {place} are {places}", "the neighbours of lair are jungle and swamp"),
-        Phrase("planet", "artemia consists of {places}", "artemia consists of lair, jungle, river, beach, rover, …"),
+        Phrase(
+            "planet",
+            "artemia consists of {places}",
+            "artemia consists of lair, jungle, river, beach, rover, swamp, shelter, wreck, source and artifact",
+        ),
         Phrase("numbered not", "place {n} is not {place}", "place 8 is not source"),
         Phrase("numbered", "place {n} is {place}", "place 8 is wreck"),
         Phrase("wins", "the {side} wins", "the creature wins", also="win won"),
@@ -111,7 +127,7 @@ QUESTIONS = Grammar(
         Phrase("phase is", "it is phase {n}", "it is phase 2"),
         Phrase("round is", "it is round {n}", "it is round 4"),
         Phrase("will", "{who}'s will", "C's will"),
-        *negative_phrases("C is caught"),
+        *negative_phrases("C does not lose will", "the place cards do not go down", "C is not caught"),
     )
 )
 """Everything that can stand under `ask:`, `expect:` and `claims:`, besides what happens."""

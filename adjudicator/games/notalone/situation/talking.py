@@ -22,17 +22,12 @@ def said(game: NotAlone, deed: Deed) -> bool:
     if why_not_say(game, deed):
         return False
     game.note(deed.said)
-    if deed.verb == ANNOUNCES:
-        _announced(game, deed.who, place_of(deed.things[0]))
+    game.cite(*_SAID_BY.get(deed.verb, ()))
     return True
 
 
-def _announced(game: NotAlone, who: str, place: int) -> None:
-    """What she announces binds her to nothing: it may be a lie, or become one."""
-    laid = game.places(who, "chosen") or game.places(who, "played")
-    if laid and place not in laid:
-        game.cite("phase-1-exploration.5")
-    game.write(who, "announced", (place,))
+_SAID_BY = {ANNOUNCES: ("phase-1-exploration.5",)}
+"""The rules by which somebody may say something, be it so or not."""
 
 
 def _choosing(game: NotAlone, *rules: str) -> tuple[str, ...]:

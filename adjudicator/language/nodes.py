@@ -1,0 +1,109 @@
+"""Nodes of a YAML document, which know their place."""
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+
+class Span(NamedTuple):
+    """A stretch of a file; lines and columns count from 1, the end column is the first one after it."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class Limits(NamedTuple):
+    """The most that is read of a file: bytes, levels and values; levels and values count with aliases written out."""
+
+    size: int = 4 * 1024 * 1024
+    depth: int = 60
+    nodes: int = 100_000
+
+
+LIMITS: Final = Limits()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """A value of the document and its place."""
+
+    __slots__ = ("span",)
+
+    def __init__(self, span: Span) -> None:
+        self.span = span
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Text(Node):
+    """A scalar as it was written; `quoted` if it stands in quotes or in a block (| or >). Null is '', not quoted."""
+
+    __slots__ = ("quoted", "text")
+
+    def __init__(self, span: Span, text: str, quoted: bool) -> None:
+        self.span = span
+        self.text = text
+        self.quoted = quoted
+
+    def __repr__(self) -> str:
+        return f"Text({self.text!r}, quoted={self.quoted})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sequence(Node):
+    """A list."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, span: Span, items: tuple[Node, ...]) -> None:
+        self.span = span
+        self.items = items
+
+    def __repr__(self) -> str:
+        return f"Sequence({len(self.items)} items)"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mapping(Node):
+    """Keys with their values, in the order of the file; `keys` has the place of each key."""
+
+    __slots__ = ("keys", "values")
+
+    def __init__(self, span: Span, keys: dict[str, Text], values: dict[str, Node]) -> None:
+        self.span = span
+        self.keys = keys
+        self.values = values
+
+    def __repr__(self) -> str:
+        return f"Mapping({', '.join(self.keys)})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """A file that was read; `root` is None if the file is empty or cannot be read to its end."""
+
+    __slots__ = ("_lines", "path", "root", "text")
+
+    def __init__(self, path: str, text: str, root: Node | None = None) -> None:
+        self.path = path
+        self.root = root
+        self.text = text
+        self._lines: list[str] | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the file without their ends, broken where YAML breaks them."""
+        if self._lines is None:
+            self._lines = split(self.text)
+            if self._lines[-1] == "":
+                self._lines.pop()
+        return self._lines
+
+
+def split(text: str) -> list[str]:
+    """The lines of a text, broken where YAML breaks them."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if not text.isascii():
+        text = text.replace("\x85", "\n").replace("\u2028", "\n").replace("\u2029", "\n")
+    return text.split("\n")

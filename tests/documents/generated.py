@@ -1,0 +1,203 @@
+"""The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
+
+from collections.abc import Callable, Iterable
+from collections.abc import Mapping as MappingOf
+from functools import cache, partial
+from itertools import groupby
+from typing import Any, Final
+from unittest.mock import patch
+
+from adjudicator.cli.app import COMMANDS
+from adjudicator.engine.readings import Reading
+from adjudicator.exploring.policy import POLICIES
+from adjudicator.games.arkham.abilities.parts import NAMED
+from adjudicator.games.arkham.situation import sentences as arkham
+from adjudicator.games.arkham.situation import setting as arkham_setting
+from adjudicator.games.arkham.vocabulary import costs, effects, references
+from adjudicator.games.arkham.vocabulary.abilities import ABILITY
+from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
+from adjudicator.games.arkham.vocabulary.triggers import EVENTS
+from adjudicator.games.finding import game_of, known_games
+from adjudicator.games.notalone.cards import hunt, places, survival
+from adjudicator.games.notalone.situation import sentences as notalone
+from adjudicator.games.notalone.situation import setting as notalone_setting
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.phrases import Grammar, Phrase
+from adjudicator.language.records import REQUIRED, Field, Headed, may, need
+from adjudicator.language.shapes import Checking, OneOf, Word
+from adjudicator.language.source import Mapping, Node, Text, read_file
+from adjudicator.situation.document import common_fields
+from documents.reading import ROOT
+
+GRAMMARS: Final = {
+    "arkham": {"deeds": arkham.DEEDS, "questions": arkham.QUESTIONS, "events": arkham.EVENTS},
+    "notalone": {"deeds": notalone.DEEDS, "questions": notalone.QUESTIONS, "events": notalone.EVENTS},
+}
+"""The sentences of each game: what is done, what is asked, and what happens."""
+
+
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """A table; a bar in a cell is no border."""
+    lines = [head, ("---",) * len(head), *rows]
+    return "".join(f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in line)} |\n" for line in lines)
+
+
+def code(words: Iterable[str]) -> str:
+    """Words as they are written in a file."""
+    return ", ".join(f"`{word}`" for word in words)
+
+
+def sentences(grammar: Grammar) -> str:
+    """Every phrase of a grammar with its examples; a phrase of several meanings stands there once."""
+    forms = {form: dict.fromkeys(p.example for p in found) for form, found in by_form(grammar).items()}
+    rows = ((f"`{form}`", code(examples)) for form, examples in forms.items())
+    return table(("sentence", "example"), rows)
+
+
+def by_form(grammar: Grammar) -> dict[str, list[Phrase]]:
+    """The phrases of a grammar by their forms."""
+    found: dict[str, list[Phrase]] = {}
+    for phrase in grammar.phrases:
+        found.setdefault(phrase.form, []).append(phrase)
+    return found
+
+
+def keys(fields: MappingOf[str, Field]) -> str:
+    """The keys of a record; those that mean the same stand together."""
+    rows = (
+        (code(key for key, _field in same), meaning)
+        for meaning, same in (
+            (what, list(found)) for what, found in groupby(fields.items(), lambda one: _meaning(one[1]))
+        )
+    )
+    return table(("key", "what it says"), rows)
+
+
+def _meaning(field: Field) -> str:
+    known = f"one of {code(field.shape.words)}" if isinstance(field.shape, OneOf) else ""
+    needed = "needed" if field.default is REQUIRED else ""
+    return "; ".join(part for part in (field.meaning, known, needed) if part)
+
+
+def common_keys() -> str:
+    """The keys that every situation has, whatever its game and its editions."""
+    of_any = {
+        "game": need(OneOf(*known_games()), "the game"),
+        "edition": may(Word(), "", "the edition of the reference, where it has several; the newest if left out"),
+    }
+    return keys(common_fields(game_of("arkham")) | of_any)
+
+
+def readings(points: Iterable[Reading]) -> str:
+    """The readings of a game, each with its question and its values."""
+    rows = ((f"`{point.name}`", point.question, _values(point)) for point in points)
+    return table(("reading", "question", "values (the first is the default)"), rows)
+
+
+def _values(point: Reading) -> str:
+    chosen = {value: [profile for profile, by in point.profiles if by == value] for value, _meaning in point.values}
+    said = (
+        f"`{value}`: {meaning}{f' ({code(chosen[value])})' if chosen[value] else ''}" for value, meaning in point.values
+    )
+    return "; ".join(said)
+
+
+def words(headed: Headed) -> str:
+    """The words with which something of a card begins: their meaning, what may stand beside them, who says them."""
+    meanings = any(head.meaning for head in headed.heads.values())
+    head = ("word", *(("what it says",) if meanings else ()), "beside it", "a card that says it")
+    rows = (
+        (
+            f"`{word}`",
+            *((form.meaning,) if meanings else ()),
+            code(form.fields) or "nothing",
+            said_by().get((headed.meaning, word), "none yet"),
+        )
+        for word, form in sorted(headed.heads.items())
+    )
+    return table(head, rows)
+
+
+@cache
+def said_by() -> dict[tuple[str, str], str]:
+    """The words of the cards' abilities, by what they begin, each with the first card that says it."""
+    found: dict[tuple[str, str], str] = {}
+    check = Headed.check
+    name = ""
+
+    def noting(headed: Headed, node: Node, at: Checking) -> Any:
+        for word in node.values if isinstance(node, Mapping) else ():
+            if word in headed.heads:
+                found.setdefault((headed.meaning, word), name)
+        return check(headed, node, at)
+
+    with patch.object(Headed, "check", noting):
+        for path in sorted(CARDS.glob("*.yaml")):
+            source = read_file(path, Faults())
+            assert isinstance(source.root, Mapping)
+            title = source.root.values["name"]
+            assert isinstance(title, Text)
+            name = title.text
+            CARD.check(source.root, Checking(source, Faults()))
+    return found
+
+
+def place_cards() -> str:
+    """The places by their numbers."""
+    return table(("number", "place"), ((str(card.number), f"`{card.plain}`") for card in places.PLACE_CARDS.values()))
+
+
+def hand_cards(cards: Iterable[Any]) -> str:
+    """The Survival or Hunt cards by the phases in which they are played."""
+    phases = groupby(sorted(cards, key=lambda card: (card.phase, card.name)), lambda card: card.phase)
+    return table(("phase", "cards"), ((str(phase), ", ".join(card.name for card in found)) for phase, found in phases))
+
+
+def commands() -> str:
+    """The commands, each in a line."""
+    return table(("command", "what it does"), ((f"`adjudicator {entry.name}`", entry.help) for entry in COMMANDS))
+
+
+CARDS: Final = ROOT / "adjudicator" / "games" / "arkham" / "cards"
+PARTS: Final[dict[str, Callable[[], str]]] = {
+    "commands": commands,
+    "policies": partial(table, ("policy", "how choices are taken"), [(f"`{p}`", w) for p, w in POLICIES.items()]),
+    "keys": common_keys,
+    "arkham keys": partial(keys, arkham_setting.FIELDS),
+    "arkham keys of a card": partial(keys, arkham_setting.PIECE.fields),
+    "arkham keys of an investigator": partial(keys, arkham_setting.INVESTIGATOR.fields),
+    "arkham keys of a location": partial(keys, arkham_setting.LOCATION.fields),
+    "arkham keys of a test": partial(keys, arkham_setting.IN_TEST.fields),
+    "arkham keys of an attack": partial(keys, arkham_setting.IN_ATTACK.fields),
+    "arkham readings": partial(readings, game_of("arkham").readings),
+    "arkham abilities": partial(words, ABILITY),
+    "arkham effects": partial(words, effects.EFFECT),
+    "arkham costs": partial(words, costs.COST),
+    "arkham conditions": partial(words, references.CONDITION),
+    "arkham amounts": partial(words, references.AMOUNTS),
+    "arkham events of abilities": partial(
+        table, ("event", "when it happens"), [(f"`{e}`", w) for e, w in EVENTS.items()]
+    ),
+    "arkham keys of a described card": partial(keys, CARD_FIELDS),
+    "arkham keys of a reference": partial(keys, references.WHICH.described.fields),
+    "arkham named references": lambda: f"{code(NAMED)}.\n",
+    "notalone keys": partial(keys, notalone_setting.FIELDS),
+    "notalone keys of a hunted": partial(keys, notalone_setting.HUNTED.fields),
+    "notalone keys of the creature": partial(keys, notalone_setting.CREATURE_PLAYER.fields),
+    "notalone keys of a card in force": partial(keys, notalone_setting.FORCE.fields),
+    "notalone readings": partial(readings, game_of("notalone").readings),
+    "notalone places": place_cards,
+    "notalone survival cards": partial(hand_cards, survival.SURVIVAL_CARDS.values()),
+    "notalone hunt cards": partial(hand_cards, hunt.HUNT_CARDS.values()),
+    **{
+        f"{game} {kind}": partial(sentences, grammar)
+        for game, kinds in GRAMMARS.items()
+        for kind, grammar in kinds.items()
+    },
+}
+"""The generated parts, by their names."""
+
+
+def generated(part: str) -> str:
+    """A generated part, with empty lines around it."""
+    return f"\n{PARTS[part]()}\n"

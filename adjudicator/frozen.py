@@ -1,6 +1,9 @@
 """Immutable values that are made all the time: compiled, these classes are far faster than named tuples."""
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frozen:
     """A value: equal to any other of its class that has the same parts."""
 

@@ -6,17 +6,19 @@ python tests/soak.py notalone --games 5000 --seed 7
 
 import sys
 import time
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-import typer
 from arkham.arkham_in_order import Watch
 from arkham.test_the_gathering_at_random import the_gathering
 from notalone.notalone_in_order import in_order
 from notalone.test_games_at_random import a_fresh_game
 from playing import play_at_random
+from rich.progress import track
 
+from adjudicator.cli.numbers import whole
 from adjudicator.engine.machine import Machine
 
 
@@ -39,27 +41,20 @@ GAMES = {
 }
 
 
-def main(
-    game: Annotated[str, typer.Argument(help=f"The game: {' or '.join(GAMES)}.")] = "arkham",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
-) -> None:
+def main(game: str, games: int, seed: int) -> None:
     """Play random games and check every position."""
-    soaked = GAMES.get(game)
-    if soaked is None:
-        raise typer.BadParameter(f"{game!r} is not one of {', '.join(GAMES)}")
+    soaked = GAMES[game]
     outcomes: Counter[str] = Counter()
     failed: list[tuple[int, str]] = []
     answered, began = 0, time.process_time()
-    with typer.progressbar(range(seed, seed + games), label=f"{games} games") as seeds:
-        for number in seeds:
-            played = soaked.begin(number)
-            try:
-                answered += play_at_random(played, number, soaked.look())
-            except Exception as fault:
-                failed.append((number, f"{type(fault).__name__}: {fault}"))
-                continue
-            outcomes[soaked.outcome(played)] += 1
+    for number in track(range(seed, seed + games), f"{games} games", transient=True):
+        played = soaked.begin(number)
+        try:
+            answered += play_at_random(played, number, soaked.look())
+        except Exception as fault:
+            failed.append((number, f"{type(fault).__name__}: {fault}"))
+            continue
+        outcomes[soaked.outcome(played)] += 1
     _sum_up(games, outcomes, failed, answered, time.process_time() - began)
 
 
@@ -70,8 +65,12 @@ def _sum_up(games: int, outcomes: Counter[str], failed: list[tuple[int, str]], a
     for number, fault in failed:
         print(f"seed {number}: {fault}", file=sys.stderr)
     if failed:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":
-    typer.run(main)
+    parser = ArgumentParser(description=main.__doc__)
+    parser.add_argument("game", nargs="?", choices=GAMES, default="arkham")
+    parser.add_argument("--games", type=whole(1), default=1000, help="How many games.")
+    parser.add_argument("--seed", type=int, default=0, help="The seed of the first game; the others follow.")
+    main(**vars(parser.parse_args()))

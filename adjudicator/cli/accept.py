@@ -1,23 +1,20 @@
 """Write the present answers into recorded rulings."""
 
-from typing import Annotated
+from argparse import ArgumentParser
 
-import typer
-
+from adjudicator.cli.files import recorded_arguments
 from adjudicator.language.diagnostics import Fault, InputAtFault
 from adjudicator.recording.accepting import Proposal
 
 
-def command(
-    paths: Annotated[
-        list[str] | None, typer.Argument(help="Files of rulings, and folders of them. [default: rulings]")
-    ] = None,
-    only: Annotated[
-        str, typer.Option(metavar="PATTERN", help="Only files whose path contains this, or matches it with * and ?.")
-    ] = "",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing.")] = False,
-    diff: Annotated[bool, typer.Option("--diff", help="Show the changes line by line.")] = False,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `accept`."""
+    recorded_arguments(parser)
+    parser.add_argument("--dry-run", action="store_true", help="Write nothing.")
+    parser.add_argument("--diff", action="store_true", help="Show the changes line by line.")
+
+
+def command(paths: list[str], only: str, dry_run: bool, diff: bool) -> None:
     """Write the present answers into recorded rulings.
 
     They go into `expect:`; every other byte of each file stays the same.
@@ -31,7 +28,7 @@ def command(
     from adjudicator.recording.collection import collect, matching
 
     missing = Faults()
-    rulings = matching(collect(paths or ["rulings"], missing), only)
+    rulings = matching(collect(paths, missing), only)
     faults = list(missing)
     proposals: list[Proposal] = []
     for ruling in rulings:
@@ -67,6 +64,6 @@ def _end(faults: list[Fault], proposals: list[Proposal]) -> None:
         from adjudicator.cli.ruling_command import print_faults
 
         print_faults(faults, as_json=False)
-        raise typer.Exit(2)
+        raise SystemExit(2)
     if any(proposal.open for proposal in proposals):
-        raise typer.Exit(3)
+        raise SystemExit(3)

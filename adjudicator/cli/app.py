@@ -1,28 +1,34 @@
 """The list of commands, and a way to find one without importing the others."""
 
-from __future__ import annotations
-
+import sys
+from argparse import ArgumentError, ArgumentParser, HelpFormatter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from importlib import import_module
+from types import ModuleType
+from typing import NamedTuple, NoReturn
 
-import typer
-from typer.core import TyperCommand, TyperGroup
-
-if TYPE_CHECKING:
-    from typer._click import Context
+from adjudicator import __version__
+from adjudicator.page import page_for
 
 PROGRAM = "adjudicator"
+ABOUT = """Rulings for tabletop games: describe a situation, get the answer with its reasons.
+
+Examples: adjudicator new arkham -o a.yaml; adjudicator rule a.yaml; adjudicator lookup massive"""
+SHELLS = ("bash", "zsh", "tcsh")
+MISUSED = 2
 
 
 class Entry(NamedTuple):
-    """A command's name, the module whose function `command` runs it, and its line in `--help`.
+    """A command's name, its module, and its line in `--help`.
 
-    A module with `parts` has a subcommand for each of them, and its `command` runs first.
+    The module's `arguments` says what the command takes, and its `command` does it. A command of several `parts` has
+    a module for each of these.
     """
 
     name: str
     module: str
     help: str
+    parts: "tuple[Entry, ...]" = ()
 
 
 COMMANDS: tuple[Entry, ...] = (
@@ -60,7 +66,16 @@ COMMANDS: tuple[Entry, ...] = (
         "adjudicator.cli.readings",
         "List the points that a game's rules leave open, with their possible readings.",
     ),
-    Entry("cards", "adjudicator.cli.cards", "Show and list the cards of a game, and import your own."),
+    Entry(
+        "cards",
+        "adjudicator.cli.cards",
+        "Show and list the cards of a game, and import your own.",
+        (
+            Entry("show", "adjudicator.cli.cards.show", "Print a card as the adjudicator knows it."),
+            Entry("list", "adjudicator.cli.cards.listing", "List cards, one on each line."),
+            Entry("import", "adjudicator.cli.cards.importing", "Import cards of your own."),
+        ),
+    ),
     Entry("new", "adjudicator.cli.new", "Write a commented situation to start from."),
     Entry(
         "guide", "adjudicator.cli.guide", "Show the documents: situations, rulings, odds, and what a game understands."
@@ -73,67 +88,85 @@ COMMANDS: tuple[Entry, ...] = (
 )
 
 
-def program(commands: Sequence[Entry]) -> TyperGroup:
-    """The whole command line; it imports a command's module only when that command is used."""
-    app = typer.Typer(
-        name=PROGRAM,
-        help="Rulings for tabletop games: describe a situation, get the answer with its reasons.",
-        epilog="Examples: adjudicator new arkham -o a.yaml; adjudicator rule a.yaml; adjudicator lookup massive",
-        no_args_is_help=True,
-        # Plain help and errors: the ornate ones need rich, which takes longer to load than all the rest.
-        rich_markup_mode=None,
-        context_settings={"help_option_names": ["-h", "--help"]},
-    )
-    app.callback()(_start)
-    group = typer.main.get_command(app)
-    assert isinstance(group, TyperGroup)
-    for entry in commands:
-        group.add_command(_Deferred(entry))
-    return group
+class Parser(ArgumentParser):
+    """Reads the arguments of a command; help and complaints of all commands look alike."""
+
+    def __init__(self, program: str, about: str | None) -> None:
+        super().__init__(program, description=about, formatter_class=_Help, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        """Ends with the complaint."""
+        self.exit(MISUSED, f"Error: {message}\nTry '{self.prog} --help'.\n")
 
 
-class _Deferred(TyperCommand):
-    """An entry in the list of commands, with a name and a line of help; it imports its command when that runs."""
+class _Help(HelpFormatter):
+    """As wide as a page; fills each paragraph by itself."""
 
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(name=entry.name, short_help=entry.help, rich_markup_mode=None)
-        self._module = entry.module
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=page_for().width)
 
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: Context | None = None, **extra: Any
-    ) -> Context:
-        return load(self.name, self._module).make_context(info_name, args, parent, **extra)
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        fill = super()._fill_text
+        return "\n\n".join(fill(paragraph, width, indent) for paragraph in text.split("\n\n"))
 
 
-def load(name: str | None, module: str) -> TyperCommand | TyperGroup:
-    """The command of a module."""
-    from importlib import import_module
-
-    found = import_module(module)
-    parts = getattr(found, "parts", {})
-    app = typer.Typer(name=name, add_completion=False, rich_markup_mode=None, no_args_is_help=bool(parts))
-    if parts:
-        app.callback()(found.command)
-        for part, function in parts.items():
-            app.command(part)(function)
-    else:
-        app.command(name)(found.command)
-    command = typer.main.get_command(app)
-    assert isinstance(command, TyperCommand | TyperGroup)
-    return command
-
-
-def _version(wanted: bool) -> None:
-    if wanted:
-        from adjudicator import __version__
-
-        print(PROGRAM, __version__)
-        raise typer.Exit
-
-
-def _start(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
+def call(
+    commands: Sequence[Entry], arguments: Sequence[str], program: str = PROGRAM, about: str | None = ABOUT
 ) -> None:
-    """Take the options that stand before a command."""
+    """Has the command done that the first argument names, with the others; ends with SystemExit unless it ends well."""
+    entry = next((entry for entry in commands if arguments and entry.name == arguments[0]), None)
+    if entry is None:
+        _show(commands, arguments, program, about)
+        return
+    module, program, arguments = import_module(entry.module), f"{program} {entry.name}", arguments[1:]
+    if entry.parts:
+        call(entry.parts, arguments, program, module.__doc__)
+        return
+    parser = parser_of(module, program)
+    given = parser.parse_intermixed_args(arguments)
+    try:
+        module.command(**vars(given))
+    except ArgumentError as wrong:
+        parser.error(str(wrong))
+
+
+def parser_of(module: ModuleType, program: str = PROGRAM) -> Parser:
+    """Reads the arguments of the command that is in a module."""
+    parser = Parser(program, module.command.__doc__)
+    module.arguments(parser)
+    return parser
+
+
+def _show(commands: Sequence[Entry], arguments: Sequence[str], program: str, about: str | None) -> None:
+    """Shows what there is, where no command is named that there is."""
+    parser = Parser(program, about)
+    if arguments and not arguments[0].startswith("-"):
+        from adjudicator.language.nearest import did_you_mean
+
+        hint = did_you_mean(arguments[0], [entry.name for entry in commands])
+        parser.error(f'there is no command "{arguments[0]}"{f": {hint}" if hint else ""}')
+    if program == PROGRAM:
+        parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}", help="Show the version.")
+        parser.add_argument("--show-completion", choices=SHELLS, metavar="SHELL", help=f"For {', '.join(SHELLS)}.")
+    _list(commands, parser)
+    given = parser.parse_args(arguments)
+    if getattr(given, "show_completion", None):
+        from shtab import complete
+
+        whole = Parser(program, about)
+        _list(commands, whole, with_arguments=True)
+        print(complete(whole, given.show_completion))
+        return
+    parser.print_help(sys.stderr)
+    parser.exit(MISUSED)
+
+
+def _list(commands: Sequence[Entry], parser: ArgumentParser, *, with_arguments: bool = False) -> None:
+    """Adds the commands to what a parser knows of."""
+    listed = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=ArgumentParser)
+    for entry in commands:
+        part = listed.add_parser(entry.name, help=entry.help)
+        if with_arguments and entry.parts:
+            _list(entry.parts, part, with_arguments=True)
+        elif with_arguments:
+            import_module(entry.module).arguments(part)

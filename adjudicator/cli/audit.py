@@ -1,8 +1,9 @@
 """Audit a recorded game of another program."""
 
-from typing import TYPE_CHECKING, Annotated
+from argparse import ArgumentError, ArgumentParser
+from typing import TYPE_CHECKING
 
-import typer
+from adjudicator.cli.files import format_argument
 
 if TYPE_CHECKING:
     from adjudicator.oracle.auditing import Audit
@@ -10,10 +11,13 @@ if TYPE_CHECKING:
 NOT_ALLOWED = 1
 
 
-def command(
-    file: Annotated[str, typer.Argument(help="A recorded game: JSON lines, or a JSON list.")],
-    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `audit`."""
+    parser.add_argument("file", help="A recorded game: JSON lines, or a JSON list.")
+    format_argument(parser, "text", "json")
+
+
+def command(file: str, form: str) -> None:
     """Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.
 
     The file begins with {"situation": …}, YAML as a text or the same as an object; then come decisions and draws,
@@ -26,13 +30,11 @@ def command(
     """
     from adjudicator.cli.ruling_command import UNDECIDED
 
-    if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
     found = _audited(file, form)
     if found.not_allowed is not None:
-        raise typer.Exit(NOT_ALLOWED)
+        raise SystemExit(NOT_ALLOWED)
     if not found.rests:
-        raise typer.Exit(UNDECIDED)
+        raise SystemExit(UNDECIDED)
 
 
 def _audited(file: str, form: str) -> "Audit":
@@ -49,9 +51,9 @@ def _audited(file: str, form: str) -> "Audit":
         game, found = audit_file(file)
     except InputAtFault as fault:
         print_faults(list(fault.faults), form == "json")
-        raise typer.Exit(AT_FAULT) from None
+        raise SystemExit(AT_FAULT) from None
     except NoSuchChoice as choice:
-        raise typer.BadParameter(str(choice), param_hint="FILE") from None
+        raise ArgumentError(None, str(choice)) from None
     if form == "json":
         import json
 

@@ -1,37 +1,50 @@
 """Rule recorded rulings again."""
 
 import sys
+from argparse import ArgumentError, ArgumentParser
 from collections.abc import Sequence
-from typing import Annotated
 
-import typer
-
-from adjudicator.cli.hands import Scheduler
+from adjudicator.cli.files import format_argument, recorded_arguments
+from adjudicator.cli.hands import scheduler_argument
+from adjudicator.cli.numbers import whole
 from adjudicator.recording.collection import Recorded
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 
 FORMATS = ("text", "json", "junit", "github", "sarif", "tap")
 
 
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `check`."""
+    recorded_arguments(parser)
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=whole(0),
+        default=0,
+        metavar="NUMBER",
+        help="The number of processes; 0 chooses it by the number of files. [default: 0]",
+    )
+    format_argument(parser, *FORMATS)
+    parser.add_argument(
+        "--changed-since",
+        default="",
+        metavar="REV",
+        help="Only rulings that changes since this git revision can affect.",
+    )
+    parser.add_argument("--fail-fast", action="store_true", help="Stop at the first ruling that is not as recorded.")
+    parser.add_argument("--list", action="store_true", dest="list_only", help="List the files without ruling on them.")
+    scheduler_argument(parser)
+
+
 def command(
-    paths: Annotated[
-        list[str] | None, typer.Argument(help="Files of rulings, and folders of them. [default: rulings]")
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("-j", "--jobs", min=0, help="The number of processes; 0 chooses it by the number of files.")
-    ] = 0,
-    form: Annotated[str, typer.Option("--format", help="text, json, junit, github, sarif or tap.")] = "text",
-    changed_since: Annotated[
-        str, typer.Option(metavar="REV", help="Only rulings that changes since this git revision can affect.")
-    ] = "",
-    fail_fast: Annotated[
-        bool, typer.Option("--fail-fast", help="Stop at the first ruling that is not as recorded.")
-    ] = False,
-    only: Annotated[
-        str, typer.Option(metavar="PATTERN", help="Only files whose path contains this, or matches it with * and ?.")
-    ] = "",
-    list_only: Annotated[bool, typer.Option("--list", help="List the files without ruling on them.")] = False,
-    scheduler: Scheduler = "",
+    paths: list[str],
+    only: str,
+    jobs: int,
+    form: str,
+    changed_since: str,
+    fail_fast: bool,
+    list_only: bool,
+    scheduler: str,
 ) -> None:
     """Rule recorded rulings again, and report those that changed.
 
@@ -42,9 +55,7 @@ def command(
     """
     from adjudicator.recording.outcome import exit_status
 
-    if form not in FORMATS:
-        raise typer.BadParameter(f"{form!r} is not one of {', '.join(FORMATS)}", param_hint="--format")
-    rulings, outcomes = _collected(paths or ["rulings"], only, changed_since)
+    rulings, outcomes = _collected(paths, only, changed_since)
     if list_only:
         for ruling in rulings:
             print(ruling.path)
@@ -54,7 +65,7 @@ def command(
     _print_faults(outcomes)
     status = exit_status(outcomes)
     if status:
-        raise typer.Exit(status)
+        raise SystemExit(status)
 
 
 def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequence[Recorded], list[Outcome]]:
@@ -77,7 +88,7 @@ def _collected(paths: list[str], only: str, changed_since: str) -> tuple[Sequenc
 
 def _nothing(complaint: str) -> None:
     print(f"Error: {complaint}", file=sys.stderr)
-    raise typer.Exit(2)
+    raise SystemExit(2)
 
 
 def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) -> Sequence[Recorded]:
@@ -89,13 +100,14 @@ def _affected(rulings: Sequence[Recorded], paths: Sequence[str], revision: str) 
     try:
         changed = {path for folder in folders for path in changed_since(revision, folder)}
     except NoSuchRevision as fault:
-        raise typer.BadParameter(f"{revision!r}: {fault}", param_hint="--changed-since") from None
+        raise ArgumentError(None, f"--changed-since {revision!r}: {fault}") from None
     return affected(rulings, changed)
 
 
 def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bool) -> list[Outcome]:
     """Rules all of them, with a progress bar on a terminal."""
     from adjudicator.cli.hands import hands_for
+    from adjudicator.cli.progress import bar
     from adjudicator.recording.workers import FEW, check_all
     from adjudicator.working.jobs import processors
 
@@ -104,8 +116,8 @@ def _ruled(rulings: Sequence[Recorded], jobs: int, scheduler: str, fail_fast: bo
     with hands_for(jobs, scheduler) as hands:
         if not sys.stderr.isatty():
             return check_all(paths, hands, fail_fast=fail_fast)
-        with typer.progressbar(length=len(paths), label="Ruling", file=sys.stderr) as bar:
-            return check_all(paths, hands, fail_fast=fail_fast, done=bar.update)
+        with bar("Ruling", len(paths)) as done:
+            return check_all(paths, hands, fail_fast=fail_fast, done=done)
 
 
 def _print(form: str, outcomes: Sequence[Outcome]) -> None:

@@ -1,10 +1,9 @@
 """Compare rulings."""
 
-from typing import TYPE_CHECKING, Annotated
+from argparse import ArgumentError, ArgumentParser
+from typing import TYPE_CHECKING
 
-import typer
-
-from adjudicator.cli.files import print_json, print_one_by_one
+from adjudicator.cli.files import format_argument, print_json, print_one_by_one
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,15 +13,22 @@ if TYPE_CHECKING:
 DIFFERENT = 1
 
 
-def command(
-    file: Annotated[str, typer.Argument(help="A situation file.")],
-    edition: Annotated[list[str] | None, typer.Option(help="Rule by this edition; repeat it for each edition.")] = None,
-    reading: Annotated[
-        list[str] | None,
-        typer.Option(help="NAME=VALUE, several joined by commas, or a profile; repeat it for each way to rule."),
-    ] = None,
-    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `compare`."""
+    parser.add_argument("file", help="A situation file.")
+    parser.add_argument(
+        "--edition", action="append", default=[], help="Rule by this edition; repeat it for each edition."
+    )
+    parser.add_argument(
+        "--reading",
+        action="append",
+        default=[],
+        help="NAME=VALUE, several joined by commas, or a profile; repeat it for each way to rule.",
+    )
+    format_argument(parser, "text", "json")
+
+
+def command(file: str, edition: list[str], reading: list[str], form: str) -> None:
     """Rule a situation under several editions or readings, side by side.
 
     A single edition or reading is compared with that of the file; several editions and readings are combined.
@@ -32,19 +38,17 @@ def command(
     Examples: adjudicator compare dispute.yaml --edition first --edition revised;
     adjudicator compare dispute.yaml --reading automatic-clash=succeed
     """
-    if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
-    under = _under(edition or [], reading or [])
+    under = _under(edition, reading)
     if len(under) < 2:
-        raise typer.BadParameter("nothing to compare: give --edition or --reading", param_hint="--edition")
+        raise ArgumentError(None, "nothing to compare: give --edition or --reading")
     comparisons = _ruled(file, under, form)
     _print(comparisons, form)
     if not all(comparison.agrees for comparison in comparisons):
-        raise typer.Exit(DIFFERENT)
+        raise SystemExit(DIFFERENT)
     if any(ruling.waiting is not None for comparison in comparisons for ruling in comparison.rulings):
         from adjudicator.cli.ruling_command import UNDECIDED
 
-        raise typer.Exit(UNDECIDED)
+        raise SystemExit(UNDECIDED)
 
 
 def _under(editions: "Sequence[str]", readings: "Sequence[str]") -> "list[Under]":
@@ -74,9 +78,9 @@ def _ruled(file: str, under: "Sequence[Under]", form: str) -> "list[Comparison]"
         return list(compare(read_file(file, faults), faults, under))
     except InputAtFault as fault:
         print_faults(list(fault.faults), form == "json")
-        raise typer.Exit(AT_FAULT) from None
+        raise SystemExit(AT_FAULT) from None
     except NoSuchChoice as choice:
-        raise typer.BadParameter(str(choice)) from None
+        raise ArgumentError(None, str(choice)) from None
 
 
 def _print(comparisons: "Sequence[Comparison]", form: str) -> None:

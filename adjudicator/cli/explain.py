@@ -1,24 +1,21 @@
 """Explain situations."""
 
-from typing import Annotated
+from argparse import ArgumentParser
 
-import typer
-
-from adjudicator.cli.ruling_command import Edition, Files, Form, Player, Readings, run
+from adjudicator.cli.ruling_command import ruling_arguments, run
 from adjudicator.games.interface import Game
 from adjudicator.ruling.ruling import Ruling
 
 
-def command(
-    files: Files,
-    edition: Edition = "",
-    reading: Readings = None,
-    player: Player = "",
-    form: Form = "text",
-    everything: Annotated[
-        bool, typer.Option("--all", help="Show empty timing points and unmodified values too.")
-    ] = False,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `explain`."""
+    ruling_arguments(parser)
+    parser.add_argument(
+        "--all", action="store_true", dest="everything", help="Show empty timing points and unmodified values too."
+    )
+
+
+def command(files: list[str], edition: str, reading: list[str], player: str, form: str, everything: bool) -> None:
     """Print the whole resolution, step by step, with every timing point and value.
 
     Examples: adjudicator explain dispute.yaml; adjudicator explain --all dispute.yaml | less
@@ -33,4 +30,4 @@ def command(
         write_explanation(ruling, game.tell, page, everything)
         return str(page)
 
-    run(files, edition, reading or [], player, form, text, with_trace=True)
+    run(files, edition, reading, player, form, text, with_trace=True)

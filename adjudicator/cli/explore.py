@@ -1,40 +1,119 @@
 """Explore situations: every branch, with exact odds."""
 
 import sys
+from argparse import ArgumentError, ArgumentParser, BooleanOptionalAction
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from adjudicator.cli.files import of_each, print_json, print_one_by_one
-from adjudicator.cli.hands import Scheduler
+from adjudicator.cli.files import format_argument, of_each, print_json, print_one_by_one
+from adjudicator.cli.hands import scheduler_argument
+from adjudicator.cli.numbers import seconds, whole
 
 if TYPE_CHECKING:
     from adjudicator.exploring.file import ExploredFile
 
 
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `explore`."""
+    parser.add_argument("files", nargs="+", help="Situation files.")
+    _choosing_arguments(parser)
+    parser.add_argument(
+        "--over",
+        choices=("all", "chance", "choices"),
+        default="all",
+        help="Explore all, chance or choices. [default: all]",
+    )
+    parser.add_argument(
+        "--choices-of",
+        action="append",
+        default=[],
+        metavar="PLAYER",
+        help="Explore only the choices of this player.",
+    )
+    _bounding_arguments(parser)
+    parser.add_argument(
+        "--sample", type=whole(1), metavar="NUMBER", help="Draw so many courses, and estimate the odds."
+    )
+    parser.add_argument(
+        "--seed", type=int, metavar="NUMBER", help="The same seed gives the same sample; 0 if left out."
+    )
+    format_argument(parser, "text", "json")
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=whole(0),
+        default=1,
+        metavar="NUMBER",
+        help="The number of processes; 0 for one on each processor. [default: 1]",
+    )
+    scheduler_argument(parser)
+
+
+def _choosing_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--policy",
+        default="all",
+        help="The way to make choices: all, best, worst, grim, fixed, random. [default: all]",
+    )
+    parser.add_argument(
+        "--goal",
+        default="",
+        metavar="QUESTION",
+        help="The question for best and worst; by default the first of the file.",
+    )
+    parser.add_argument(
+        "--for",
+        action="append",
+        default=[],
+        dest="side",
+        metavar="PLAYER",
+        help="A player on the side of best; everybody if none is named.",
+    )
+
+
+def _bounding_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--max-positions",
+        type=whole(1),
+        default=200_000,
+        metavar="NUMBER",
+        help="Explore at most so many positions. [default: %(default)s]",
+    )
+    parser.add_argument(
+        "--max-seconds",
+        type=seconds(0.001),
+        default=3600.0,
+        metavar="SECONDS",
+        help="Stop after so many seconds. [default: 3600]",
+    )
+    parser.add_argument(
+        "--depth",
+        type=whole(1, 100),
+        default=2,
+        metavar="NUMBER",
+        help="Show so many forks of the tree. [default: %(default)s]",
+    )
+    parser.add_argument(
+        "--memo", action=BooleanOptionalAction, default=True, help="Explore equal positions once. [default: --memo]"
+    )
+
+
 def command(
-    files: Annotated[list[str], typer.Argument(help="Situation files.")],
-    policy: Annotated[
-        str, typer.Option(help="The way to make choices: all, best, worst, grim, fixed, random.")
-    ] = "all",
-    goal: Annotated[str, typer.Option(help="The question for best and worst; by default the first of the file.")] = "",
-    side: Annotated[
-        list[str] | None, typer.Option("--for", help="A player on the side of best; everybody if none is named.")
-    ] = None,
-    over: Annotated[str, typer.Option(help="Explore all, chance or choices.")] = "all",
-    choices_of: Annotated[list[str] | None, typer.Option(help="Explore only the choices of this player.")] = None,
-    max_positions: Annotated[int, typer.Option(min=1, help="Explore at most so many positions.")] = 200_000,
-    max_seconds: Annotated[float, typer.Option(min=0.001, help="Stop after so many seconds.")] = 3600.0,
-    depth: Annotated[int, typer.Option(min=1, max=100, help="Show so many forks of the tree.")] = 2,
-    memo: Annotated[bool, typer.Option(help="Explore equal positions once.")] = True,
-    sample: Annotated[int | None, typer.Option(min=1, help="Draw so many courses, and estimate the odds.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same sample; 0 if left out.")] = None,
-    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-    jobs: Annotated[
-        int, typer.Option("-j", "--jobs", min=0, help="The number of processes; 0 for one on each processor.")
-    ] = 1,
-    scheduler: Scheduler = "",
+    files: list[str],
+    policy: str,
+    goal: str,
+    side: list[str],
+    over: str,
+    choices_of: list[str],
+    max_positions: int,
+    max_seconds: float,
+    depth: int,
+    memo: bool,
+    sample: int | None,
+    seed: int | None,
+    form: str,
+    jobs: int,
+    scheduler: str,
 ) -> None:
     """Explore every branch of a situation: exact odds, best and worst case.
 
@@ -55,19 +134,11 @@ def command(
     from adjudicator.exploring.file import explore_file
     from adjudicator.exploring.opening import Wanted
 
-    if over not in ("all", "chance", "choices"):
-        raise typer.BadParameter(f"{over!r} is not one of all, chance, choices", param_hint="--over")
-    if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
-    if not max_seconds >= 0.001:
-        raise typer.BadParameter(f"{max_seconds} is no number of seconds", param_hint="--max-seconds")
-    wanted = Wanted(
-        policy, goal, tuple(side or ()), over, tuple(choices_of or ()), max_positions, _clock(max_seconds), memo
-    )
+    wanted = Wanted(policy, goal, tuple(side), over, tuple(choices_of), max_positions, _clock(max_seconds), memo)
     if seed is not None and sample is None:
-        raise typer.BadParameter("only a sample has a seed: give its size with --sample", param_hint="--seed")
+        raise ArgumentError(None, "--seed: only a sample has a seed: give its size with --sample")
     if sample is not None and (jobs != 1 or scheduler):
-        raise typer.BadParameter("a sample is drawn by one process", param_hint="--sample")
+        raise ArgumentError(None, "--sample: a sample is drawn by one process")
     if sample is not None:
         from adjudicator.cli.sample import sample_files
 
@@ -79,9 +150,9 @@ def command(
     _print(found, form, depth)
     if faults:
         print_faults(faults, form == "json" and not found)
-        raise typer.Exit(AT_FAULT)
+        raise SystemExit(AT_FAULT)
     if any(one.explored.stopped for one in found):
-        raise typer.Exit(UNDECIDED)
+        raise SystemExit(UNDECIDED)
 
 
 def _clock(seconds: float) -> Callable[[], str]:

@@ -1,13 +1,50 @@
 """Shared parts of commands that take several files: each file is worked on alone, and all results are printed."""
 
+from argparse import ArgumentError, ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-import typer
-
+from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, InputAtFault
 
 T = TypeVar("T")
+
+
+def format_argument(parser: ArgumentParser, first: str, *others: str) -> None:
+    """The format in which something is printed."""
+    parser.add_argument(
+        "--format", dest="form", choices=(first, *others), default=first, help=f"How it is printed. [default: {first}]"
+    )
+
+
+def recorded_arguments(parser: ArgumentParser) -> None:
+    """The recorded rulings that are meant."""
+    parser.add_argument(
+        "paths", nargs="*", default=["rulings"], help="Files of rulings, and folders of them. [default: rulings]"
+    )
+    parser.add_argument(
+        "--only", default="", metavar="PATTERN", help="Only files whose path contains this, or matches it with * and ?."
+    )
+
+
+def game_argument(parser: ArgumentParser) -> None:
+    """The game that a command is about."""
+    parser.add_argument("game", nargs="?", default="arkham", help="The game. [default: arkham]")
+
+
+def game_option(parser: ArgumentParser) -> None:
+    """The game of what a command is about."""
+    parser.add_argument("--game", default="arkham", help="The game. [default: arkham]")
+
+
+def game_called(name: str) -> Game:
+    """The game of this name; there being none ends the command."""
+    from adjudicator.games.finding import find_game, known_games
+
+    found = find_game(name)
+    if found is None:
+        raise ArgumentError(None, f"there is no game {name!r}: one of {', '.join(known_games())}")
+    return found
 
 
 def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[list[T], list[Fault]]:
@@ -25,7 +62,7 @@ def of_each(files: Sequence[str], work: Callable[[str], Iterable[T]]) -> tuple[l
         except InputAtFault as fault:
             faults += fault.faults
         except NoSuchChoice as choice:
-            raise typer.BadParameter(str(choice)) from None
+            raise ArgumentError(None, str(choice)) from None
     return found, faults
 
 

@@ -1,19 +1,19 @@
 """Show the documents in the terminal."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from argparse import ArgumentError, ArgumentParser
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from adjudicator.cli.documents import Document
 
 
-def command(
-    topic: Annotated[
-        list[str] | None, typer.Argument(help="The topic to read about; without one, all topics are listed.")
-    ] = None,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `guide`."""
+    parser.add_argument("topic", nargs="*", help="The topic to read about; without one, all topics are listed.")
+
+
+def command(topic: list[str]) -> None:
     """Show the documents: situations, rulings, odds, and what a game understands.
 
     Without a topic, the topics are listed. In a pipe a document is printed as plain text (Markdown).
@@ -55,7 +55,7 @@ def _unknown(wanted: str, known: "tuple[Document, ...]") -> None:
 
     topics = [document.topic for document in known]
     help = did_you_mean(wanted, topics) or f"known: {', '.join(topics)}"
-    raise typer.BadParameter(f"there is no topic {wanted!r}; {help}", param_hint="TOPIC")
+    raise ArgumentError(None, f"there is no topic {wanted!r}; {help}")
 
 
 def _render(text: str) -> None:

@@ -1,18 +1,22 @@
 """The hands that do the work of a command."""
 
+from argparse import ArgumentError, ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from adjudicator.working.jobs import Hands
 
-Scheduler = Annotated[
-    str,
-    typer.Option(metavar="ADDRESS", help='Use the workers of this Dask cluster; needs "adjudicator[cluster]".'),
-]
+
+def scheduler_argument(parser: ArgumentParser) -> None:
+    """The cluster that does the work."""
+    parser.add_argument(
+        "--scheduler",
+        default="",
+        metavar="ADDRESS",
+        help='Use the workers of this Dask cluster; needs "adjudicator[cluster]".',
+    )
 
 
 @contextmanager
@@ -25,4 +29,4 @@ def hands_for(jobs: int, scheduler: str) -> "Iterator[Hands | None]":
         with hands.hands_for(jobs, scheduler) as found:
             yield found
     except NoHands as why:
-        raise typer.BadParameter(str(why), param_hint="--scheduler") from None
+        raise ArgumentError(None, f"--scheduler: {why}") from None

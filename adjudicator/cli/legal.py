@@ -1,35 +1,24 @@
 """List legal options."""
 
-from typing import TYPE_CHECKING, Annotated
-
-import typer
+from argparse import ArgumentParser
+from typing import TYPE_CHECKING
 
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
-from adjudicator.cli.ruling_command import (
-    AT_FAULT,
-    Edition,
-    Files,
-    Form,
-    Player,
-    Readings,
-    checked_format,
-    readings_of,
-)
+from adjudicator.cli.ruling_command import AT_FAULT, readings_of, ruling_arguments
 
 if TYPE_CHECKING:
     from adjudicator.playing.page import Listed
 
 
-def command(
-    files: Files,
-    why_not: Annotated[
-        bool, typer.Option("--why-not", help="List illegal attempts too, with the rules that forbid them.")
-    ] = False,
-    edition: Edition = "",
-    reading: Readings = None,
-    player: Player = "",
-    form: Form = "text",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `legal`."""
+    ruling_arguments(parser)
+    parser.add_argument(
+        "--why-not", action="store_true", help="List illegal attempts too, with the rules that forbid them."
+    )
+
+
+def command(files: list[str], edition: str, reading: list[str], player: str, form: str, why_not: bool) -> None:
     """List the legal options at the end of a situation: the player, the cost and the rule of each.
 
     Each option is written as its sentence for `do:`.
@@ -41,13 +30,12 @@ def command(
     from adjudicator.cli.ruling_command import print_faults
     from adjudicator.playing.page import list_file
 
-    form = checked_format(form)
-    chosen = readings_of(reading or [])
+    chosen = readings_of(reading)
     found, faults = of_each(files, lambda file: list_file(file, edition, chosen, player, why_not=why_not))
     _print(found, form)
     if faults:
         print_faults(faults, form == "json" and not found)
-        raise typer.Exit(AT_FAULT)
+        raise SystemExit(AT_FAULT)
 
 
 def _print(found: "list[Listed]", form: str) -> None:

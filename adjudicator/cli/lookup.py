@@ -2,33 +2,41 @@
 
 import json
 import sys
-from typing import TYPE_CHECKING, Annotated
+from argparse import ArgumentParser
+from typing import TYPE_CHECKING
 
-import typer
+from adjudicator.cli.files import format_argument, game_called, game_option
+from adjudicator.cli.numbers import whole
 
 if TYPE_CHECKING:
     from adjudicator.reference.catalogue import Entry, Rule
     from adjudicator.reference.following import Corollaries
 
 
-def command(
-    term: Annotated[list[str], typer.Argument(help="A rule id, a heading in any language of the reference, or words.")],
-    game: Annotated[str, typer.Option(help="The game.")] = "arkham",
-    limit: Annotated[int, typer.Option(min=1, max=200, help="The most results to print.")] = 10,
-    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `lookup`."""
+    parser.add_argument("term", nargs="+", help="A rule id, a heading in any language of the reference, or words.")
+    game_option(parser)
+    parser.add_argument(
+        "--limit",
+        type=whole(1, 200),
+        default=10,
+        metavar="NUMBER",
+        help="The most results to print. [default: %(default)s]",
+    )
+    format_argument(parser, "text", "json")
+
+
+def command(term: list[str], game: str, limit: int, form: str) -> None:
     """Look up a rule by id, heading or words.
 
     Examples: adjudicator lookup attack-of-opportunity.9; adjudicator lookup 機会攻撃; adjudicator lookup weapon damage
     """
-    from adjudicator.games.finding import find_game, known_games
     from adjudicator.reference.catalogue import Catalogue
     from adjudicator.reference.following import corollaries_of
     from adjudicator.reference.search import find
 
-    found = find_game(game)
-    if found is None:
-        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="--game")
+    found = game_called(game)
     catalogue = Catalogue(found.reference)
     words = " ".join(term)
     hits = find(catalogue, words, limit)
@@ -48,7 +56,7 @@ def _nothing(catalogue: object, words: str) -> None:
     assert isinstance(catalogue, Catalogue)
     near = suggest(catalogue, words)
     print(f"Nothing found for {words!r}.{' Did you mean ' + ' or '.join(near) + '?' if near else ''}", file=sys.stderr)
-    raise typer.Exit(1)
+    raise SystemExit(1)
 
 
 def _data(found: "Rule | Entry", corollaries: "Corollaries") -> dict[str, object]:

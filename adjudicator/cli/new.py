@@ -1,25 +1,26 @@
 """Start a situation file."""
 
-from typing import Annotated
+from argparse import ArgumentError, ArgumentParser
 
-import typer
+from adjudicator.cli.files import game_argument, game_called
 
 
-def command(
-    game: Annotated[str, typer.Argument(help="The game.")] = "arkham",
-    output: Annotated[str, typer.Option("--output", "-o", help="Write to this file instead of standard output.")] = "",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `new`."""
+    game_argument(parser)
+    parser.add_argument(
+        "-o", "--output", default="", metavar="FILE", help="Write to this file instead of standard output."
+    )
+
+
+def command(game: str, output: str) -> None:
     """Write a commented situation to start from.
 
     Examples: adjudicator new arkham > dispute.yaml; adjudicator new arkham -o dispute.yaml
     """
     from pathlib import Path
 
-    from adjudicator.games.finding import find_game, known_games
-
-    found = find_game(game)
-    if found is None:
-        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="GAME")
+    found = game_called(game)
     if not output:
         print(found.example(), end="")
         return
@@ -27,6 +28,6 @@ def command(
         with Path(output).open("x", encoding="utf-8") as file:
             file.write(found.example())
     except FileExistsError:
-        raise typer.BadParameter(f"{output} already exists, and stays as it is", param_hint="--output") from None
+        raise ArgumentError(None, f"{output} already exists, and stays as it is") from None
     except OSError as fault:
-        raise typer.BadParameter(f"{output} cannot be written: {fault.strerror}", param_hint="--output") from None
+        raise ArgumentError(None, f"{output} cannot be written: {fault.strerror}") from None

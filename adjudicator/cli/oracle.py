@@ -1,18 +1,31 @@
 """Answer requests of another program."""
 
-from typing import Annotated
+from argparse import ArgumentParser
 
-import typer
+from adjudicator.cli.numbers import seconds, whole
 
 INTERRUPTED = 130
 
 
-def command(
-    max_steps: Annotated[int, typer.Option(min=1, help="The most steps that a request may take.")] = 2_000_000,
-    max_seconds: Annotated[
-        float, typer.Option(min=0, help="The most seconds that a request may take; 0 for no limit.")
-    ] = 60,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `oracle`."""
+    parser.add_argument(
+        "--max-steps",
+        type=whole(1),
+        default=2_000_000,
+        metavar="NUMBER",
+        help="The most steps that a request may take. [default: %(default)s]",
+    )
+    parser.add_argument(
+        "--max-seconds",
+        type=seconds(0),
+        default=60.0,
+        metavar="SECONDS",
+        help="The most seconds that a request may take; 0 for no limit. [default: 60]",
+    )
+
+
+def command(max_steps: int, max_seconds: float) -> None:
     """Answer requests of another program, line by line.
 
     Each line of standard input is a request, a JSON object; each line of standard output is the answer to it, in order.
@@ -32,4 +45,4 @@ def command(
     except KeyboardInterrupt:
         status = INTERRUPTED
     if status:
-        raise typer.Exit(status)
+        raise SystemExit(status)

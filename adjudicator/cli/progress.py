@@ -1,4 +1,4 @@
-"""The progress of an exploration, on a terminal, while it runs."""
+"""The progress of a command, on a terminal, while it runs."""
 
 import sys
 import time
@@ -24,6 +24,17 @@ def watched() -> "Iterator[Callable[[Count], None]]":
         yield watch.told
     finally:
         watch.close()
+
+
+@contextmanager
+def bar(label: str, length: int) -> "Iterator[Callable[[int], None]]":
+    """A bar of progress on standard error; it hears of each so many that are done, and is wiped away at the end."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task(label, total=length)
+        yield lambda number: shown.advance(task, number)
 
 
 class _Watch:

@@ -1,18 +1,22 @@
 """List the named readings of a game."""
 
-from typing import TYPE_CHECKING, Annotated
+from argparse import ArgumentParser
+from typing import TYPE_CHECKING
 
-import typer
+from adjudicator.cli.files import format_argument, game_argument, game_called
 
 if TYPE_CHECKING:
     from adjudicator.engine.readings import Reading
     from adjudicator.games.interface import Game
 
 
-def command(
-    game: Annotated[str, typer.Argument(help="The game.")] = "arkham",
-    form: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `readings`."""
+    game_argument(parser)
+    format_argument(parser, "text", "json")
+
+
+def command(game: str, form: str) -> None:
     """List the points that a game's rules leave open, with their possible readings.
 
     Each has its question, its values (the default is marked), the rules that it comes from, and the profiles that
@@ -21,13 +25,7 @@ def command(
 
     Examples: adjudicator readings arkham; adjudicator readings arkham --format json
     """
-    from adjudicator.games.finding import find_game, known_games
-
-    found = find_game(game)
-    if found is None:
-        raise typer.BadParameter(f"{game!r} is not one of {', '.join(known_games())}", param_hint="GAME")
-    if form not in ("text", "json"):
-        raise typer.BadParameter(f"{form!r} is not one of text, json", param_hint="--format")
+    found = game_called(game)
     if form == "json":
         import json
 

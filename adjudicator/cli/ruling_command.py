@@ -1,13 +1,11 @@
 """Shared parts of `rule` and `explain`: files in, rulings out, faults to standard error, the exit status."""
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from adjudicator.cli.files import of_each, print_json, print_one_by_one
+from adjudicator.cli.files import format_argument, of_each, print_json, print_one_by_one
 from adjudicator.games.finding import game_of
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault
@@ -18,11 +16,22 @@ UNEXPECTED, AT_FAULT, UNDECIDED = 1, 2, 3
 FORMATS = ("text", "json", "markdown")
 Write = Callable[[Ruling, Game], str]
 
-Files = Annotated[list[str], typer.Argument(help="Situation files.")]
-Edition = Annotated[str, typer.Option(help="Rule by this edition instead of that of the file.")]
-Readings = Annotated[list[str] | None, typer.Option(help="NAME=VALUE, or a profile: rule under this reading.")]
-Player = Annotated[str, typer.Option("--as", help="Show only what this player may know, in games with secrets.")]
-Form = Annotated[str, typer.Option("--format", help="text, json or markdown.")]
+
+def ruling_arguments(parser: ArgumentParser) -> None:
+    """The situations that are meant, the rules that hold, and how it is shown to whom."""
+    parser.add_argument("files", nargs="+", help="Situation files.")
+    parser.add_argument("--edition", default="", help="Rule by this edition instead of that of the file.")
+    parser.add_argument(
+        "--reading", action="append", default=[], help="NAME=VALUE, or a profile: rule under this reading."
+    )
+    parser.add_argument(
+        "--as",
+        default="",
+        dest="player",
+        metavar="PLAYER",
+        help="Show only what this player may know, in games with secrets.",
+    )
+    format_argument(parser, *FORMATS)
 
 
 def rule_files(
@@ -42,13 +51,6 @@ def readings_of(given: Sequence[str]) -> dict[str, str]:
         name, equals, value = one.partition("=")
         chosen[name if equals else "profile"] = value if equals else one
     return chosen
-
-
-def checked_format(form: str) -> str:
-    """The format, if there is one of that name."""
-    if form not in FORMATS:
-        raise typer.BadParameter(f"{form!r} is not one of {', '.join(FORMATS)}", param_hint="--format")
-    return form
 
 
 def print_faults(faults: Sequence[Fault], as_json: bool) -> None:
@@ -97,7 +99,6 @@ def run(
 
     With `glance`, an undecided ruling ends with the change that each option would make.
     """
-    form = checked_format(form)
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":
         from adjudicator.ruling.data import as_data
@@ -110,7 +111,7 @@ def run(
         print_faults(faults, form == "json" and not rulings)
     status = status_of(rulings, faults)
     if status:
-        raise typer.Exit(status)
+        raise SystemExit(status)
 
 
 def _markdown(ruling: Ruling, game: Game) -> str:

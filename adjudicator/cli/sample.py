@@ -3,8 +3,6 @@
 import sys
 from collections.abc import Sequence
 
-import typer
-
 from adjudicator.cli.files import of_each, print_json, print_one_by_one
 from adjudicator.exploring.opening import Wanted
 from adjudicator.exploring.sampled import SampledFile, sample_file, sampled_data, write_sampled
@@ -22,9 +20,9 @@ def sample_files(files: Sequence[str], wanted: Wanted, samples: int, seed: int, 
         print_one_by_one(found, _text)
     if faults:
         print_faults(faults, form == "json" and not found)
-        raise typer.Exit(AT_FAULT)
+        raise SystemExit(AT_FAULT)
     if any(one.sampled.stopped for one in found):
-        raise typer.Exit(UNDECIDED)
+        raise SystemExit(UNDECIDED)
 
 
 def _text(found: SampledFile) -> Page:

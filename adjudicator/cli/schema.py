@@ -1,8 +1,6 @@
 """Print a JSON Schema."""
 
-from typing import Annotated
-
-import typer
+from argparse import ArgumentError, ArgumentParser
 
 REPORTS = {
     "ruling": "ruling/schema.json",
@@ -17,14 +15,13 @@ ORACLE = "oracle"
 """The protocol; its schema includes that of rulings."""
 
 
-def command(
-    what: Annotated[
-        str,
-        typer.Argument(
-            help=f"A game, for its situations; or one of {', '.join((*REPORTS, ORACLE))}, for their JSON output."
-        ),
-    ],
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `schema`."""
+    reports = ", ".join((*REPORTS, ORACLE))
+    parser.add_argument("what", help=f"A game, for its situations; or one of {reports}, for their JSON output.")
+
+
+def command(what: str) -> None:
     """Print the JSON Schema of a game's situations, or of a report.
 
     Examples: adjudicator schema arkham > arkham.schema.json; adjudicator schema ruling
@@ -45,7 +42,7 @@ def command(
     game = find_game(what)
     if game is None:
         known = ", ".join((*known_games(), *REPORTS, ORACLE))
-        raise typer.BadParameter(f"{what!r} is not one of {known}", param_hint="WHAT")
+        raise ArgumentError(None, f"{what!r} is not one of {known}")
     from adjudicator.situation.document import schema_of
 
     print(json.dumps(schema_of(game), ensure_ascii=False, indent=2))

@@ -1,17 +1,25 @@
 """Rule again on save."""
 
 import sys
-from typing import Annotated
+from argparse import ArgumentParser
 
-import typer
-
+from adjudicator.cli.numbers import seconds
 from adjudicator.recording.watching import Seen
 
 
-def command(
-    paths: Annotated[list[str], typer.Argument(help="Files of situations, and folders of them.")],
-    interval: Annotated[float, typer.Option(min=0.01, metavar="SECONDS", help="The time between two looks.")] = 0.5,
-) -> None:
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `watch`."""
+    parser.add_argument("paths", nargs="+", help="Files of situations, and folders of them.")
+    parser.add_argument(
+        "--interval",
+        type=seconds(0.01),
+        default=0.5,
+        metavar="SECONDS",
+        help="The time between two looks. [default: 0.5]",
+    )
+
+
+def command(paths: list[str], interval: float) -> None:
     """Rule files again whenever they are saved, and show the changes.
 
     A file is also ruled again when something it rests on is saved: a rule, or a card, even one of your own.

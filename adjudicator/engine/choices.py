@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from adjudicator.frozen import Frozen
 
 if TYPE_CHECKING:
-    # Most runs draw nothing at random, and loading it takes longer than a test.
+    # Importing it takes longer than a test, and most runs draw nothing at random.
     from random import Random
 
 
@@ -165,12 +165,12 @@ class Chance:
         raise AssertionError("the weights are their sum")
 
     def named(self, things: tuple[str, ...]) -> Options:
-        """The outcomes of which a sentence may speak that names these things."""
+        """The outcomes that a sentence with these things may mean."""
         return self.options
 
 
 def below(random: "Random", number: int) -> int:
-    """A whole number below another, each as likely as any; of the generator only its bits are used."""
+    """A random whole number below another, uniform, made only from the generator's bits."""
     bits = (number - 1).bit_length()
     while (drawn := random.getrandbits(bits) if bits else 0) >= number:
         pass

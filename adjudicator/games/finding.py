@@ -1,7 +1,6 @@
 """The search for games by name among the entry points of installed packages, ours included."""
 
 from collections.abc import Iterable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -39,6 +38,8 @@ def game_of(name: str) -> Game:
 
 def home(name: str) -> Path | None:
     """The folder of a game; None if there is no such game."""
+    from importlib.util import find_spec
+
     entry = _entry(name)
     spec = find_spec(entry.module) if entry is not None else None
     return Path(spec.origin).parent if spec is not None and spec.origin else None

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
-    from typing import Protocol
 
     from adjudicator.language.source import Span
 
-    class Located(Protocol):
-        """Anything that knows the path of the file it came from, such as a Source."""
 
-        @property
-        def path(self) -> str: ...
+class Located(Protocol):
+    """Anything that knows the path of the file it came from, such as a Source."""
+
+    @property
+    def path(self) -> str: ...
 
 
 RANGES: dict[str, str] = {
@@ -252,7 +252,7 @@ def _printable(text: str) -> str:
 def _visible(character: str) -> str:
     if character < " ":
         return chr(0x2400 + ord(character))
-    if "\x7f" <= character <= "\x9f" or "\ud800" <= character <= "\udfff" or character in _STEERING:
+    if "\x7f" <= character <= "\x9f" or 0xD800 <= ord(character) <= 0xDFFF or character in _STEERING:
         return "\N{REPLACEMENT CHARACTER}"
     return character
 

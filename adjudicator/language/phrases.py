@@ -23,6 +23,11 @@ class Phrase(NamedTuple):
     example: str = ""
     also: str = ""
 
+    def slots_of(self, sentence: str) -> dict[str, str]:
+        """The words in the slots of a sentence of this form; none if it has another one."""
+        match = _pattern(self.form).match(sentence)
+        return {} if match is None else {slot: said for slot, said in match.groupdict().items() if said is not None}
+
 
 class Said(NamedTuple):
     """A sentence that fits a phrase: its meaning and the contents of its slots."""

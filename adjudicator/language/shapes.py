@@ -4,11 +4,12 @@ A shape turns a node into a value, or reports its fault; checking goes on after 
 """
 
 from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.diagnostics import Faults, InputAtFault, register
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.source import Mapping, Node, Sequence, Source, Text
+from adjudicator.language.source import Mapping, Node, Sequence, Source, Text, read_file
 
 T = TypeVar("T")
 Schema = dict[str, object]
@@ -43,6 +44,17 @@ class Checking:
             help = did_you_mean(given, known) or f"one of: {', '.join(known)}"
             self.fault("E204", f'there is no {what} "{given}"', node, help)
         return given
+
+
+def read_checked(path: Path, check: Callable[[Node, Checking], T]) -> T:
+    """The content of a file as `check` reads it; InputAtFault if it is at fault."""
+    faults = Faults()
+    source = read_file(path, faults)
+    if source.root is None:
+        raise InputAtFault(faults)
+    checked = check(source.root, Checking(source, faults))
+    faults.raise_if_any()
+    return checked
 
 
 class Shape(Generic[T]):

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from adjudicator.language.nodes import Span, split
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol
 
     from adjudicator.language.diagnostics import Faults
     from adjudicator.language.nodes import Source
 
-    class Mark(Protocol):
-        """A place in the text, counted from 0."""
 
-        line: int
-        column: int
+class Mark(Protocol):
+    """A place in the text, counted from 0."""
 
-    class Event(Protocol):
-        """An event of the parser: the start or end of a collection, a scalar or an alias."""
+    line: int
+    column: int
 
-        start_mark: Mark
-        end_mark: Mark
-        anchor: str | None
-        ctag: object
-        value: str
-        style: str | None
+
+class Event(Protocol):
+    """What the parser met: the start or end of a collection, a scalar or an alias."""
+
+    start_mark: Mark
+    end_mark: Mark
+    anchor: str | None
+    ctag: object
+    value: str
+    style: str | None
 
 
 def decoded(data: bytes | str, path: str, faults: Faults, size: int) -> tuple[str, bool]:

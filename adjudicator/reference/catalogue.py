@@ -31,7 +31,7 @@ SUFFIX: Final = ".yaml"
 PROOFS: Final = ("engine", "deck", "campaign", "setup", "none")
 
 Follows = tuple[tuple[str, ...], ...]
-"""From which rules another one follows, as a pure consequence: the rules of each of these lists are enough."""
+"""The lists of rules from which another rule follows; the rules of each list are enough."""
 
 
 class Rule(NamedTuple):

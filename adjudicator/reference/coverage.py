@@ -103,7 +103,7 @@ def proven(catalogue: Catalogue, folder: Path) -> Coverage:
 
 
 def _is_proven(rule: Rule, known: Mapping[str, Rule], places: Container[str]) -> bool:
-    """Whether a scenario shows a rule, and others show those from which it follows, as far as anything can."""
+    """True if scenarios show a rule, and the rules from which it follows; rules that need no proof count as shown."""
     if rule.proof == "none":
         return True
     if rule.id not in places:

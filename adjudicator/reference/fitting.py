@@ -1,4 +1,4 @@
-"""How well rules and entries of a reference fit wanted words: by heading, by sentence, by situation or note."""
+"""The fit of rules and entries of a reference to wanted words: by heading, sentence, situation or note."""
 
 from __future__ import annotations
 

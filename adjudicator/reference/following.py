@@ -29,11 +29,11 @@ class Corollaries:
                     self._by_parent.setdefault(parent, []).append((rule, frozenset(parents)))
 
     def children(self, rule: str) -> tuple[str, ...]:
-        """The rules that follow from a rule, be it from this one alone or from others beside it."""
+        """The rules that follow from a rule, alone or together with others."""
         return tuple(dict.fromkeys(child for child, _parents in self._by_parent.get(rule, ())))
 
     def shown(self, rule: str, cited: Collection[str]) -> bool:
-        """Whether a rule is among those cited, or everything from which it follows is."""
+        """True if a rule is cited, or if all rules from which it follows are shown."""
         if rule in cited:
             return True
         lists = self._follows.get(rule, ())
@@ -79,7 +79,7 @@ def rings(follows: dict[str, Follows]) -> Iterator[str]:
 
 
 def faults(catalogue: Catalogue) -> Iterator[str]:
-    """Where a reference says wrongly from what its rules follow: from a rule that it has not, or from themselves."""
+    """The faults of a reference in `follows`: a rule that it lacks, or a rule that follows from itself."""
     follows = {rule.id: rule.follows for entry in catalogue.entries() for rule in entry.rules}
     for rule, lists in follows.items():
         for parent in dict.fromkeys(parent for ids in lists for parent in ids if parent not in follows):

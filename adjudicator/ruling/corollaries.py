@@ -49,19 +49,19 @@ class Told:
         return told
 
     def places(self, places: Sequence[int]) -> tuple[int, ...]:
-        """Where the records at these places of the trace are told."""
+        """The places in the told trace of the records at these places."""
         told = len(self.records)
         return tuple(self._places[place] if 0 <= place < len(self._places) else told for place in places)
 
     def _refuse(self, record: trace.Refused) -> None:
-        """An attempt was refused: which rules belong together is said by its reasons, though all are cited in a row."""
+        """Tells a refusal: its reasons group the rules that belong together, although all are cited in a row."""
         reasons = reasoned(record.reasons, self.corollaries)
         self._told.append(record._replace(reasons=reasons))
         given = {reason.rule for reason in record.reasons}
         self._told.extend(trace.Cited(record.depth, one.rule) for one in reasons if one.rule not in given)
 
     def _following(self, rule: str, depth: int) -> tuple[str, ...]:
-        """A rule is cited: whatever follows from it, and from those cited in a row with it, is told right after it."""
+        """The rules that follow from a cited rule, together with those cited in a row with it."""
         if self._refused:
             return ()
         if any(other != depth for other in self._row.values()):

@@ -27,7 +27,7 @@ def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
 
 
 def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
-    # Of those that one record cites the last one stands first.
+    # The last rule that a record cites comes first.
     applied = list(reversed(found))
     applied.sort(key=itemgetter(0))
     return tuple(dict.fromkeys(rule for _place, rule in applied))

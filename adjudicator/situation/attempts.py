@@ -13,7 +13,7 @@ register("E502", "a draw that is not possible")
 
 
 _SHOWN: Final = 40
-"""So many outcomes are named where another one is said."""
+"""The most possible draws that a fault names."""
 
 
 class Weighed(NamedTuple):

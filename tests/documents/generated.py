@@ -1,8 +1,10 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
+import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
+from importlib import import_module
 from itertools import groupby
 from typing import Any, Final
 from unittest.mock import patch
@@ -11,29 +13,42 @@ from adjudicator.cli.app import COMMANDS
 from adjudicator.engine.readings import Reading
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.games.arkham.abilities.parts import NAMED
-from adjudicator.games.arkham.situation import sentences as arkham
-from adjudicator.games.arkham.situation import setting as arkham_setting
 from adjudicator.games.arkham.vocabulary import costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
 from adjudicator.games.finding import game_of, known_games
+from adjudicator.games.kit.game import KitGame
 from adjudicator.games.notalone.cards import hunt, places, survival
-from adjudicator.games.notalone.situation import sentences as notalone
-from adjudicator.games.notalone.situation import setting as notalone_setting
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
-from adjudicator.language.records import REQUIRED, Field, Headed, may, need
+from adjudicator.language.records import REQUIRED, Field, Headed, Record, may, need
 from adjudicator.language.shapes import Checking, OneOf, Word
 from adjudicator.language.source import Mapping, Node, Text, read_file
 from adjudicator.situation.document import common_fields
 from documents.reading import ROOT
+from documents.situations import played
 
-GRAMMARS: Final = {
-    "arkham": {"deeds": arkham.DEEDS, "questions": arkham.QUESTIONS, "events": arkham.EVENTS},
-    "notalone": {"deeds": notalone.DEEDS, "questions": notalone.QUESTIONS, "events": notalone.EVENTS},
-}
-"""The sentences of each game: what is done, what is asked, and what happens."""
+KINDS: Final = ("deeds", "questions", "events")
+"""The kinds of sentences: what is done, what is asked, and what happens."""
+
+
+def grammars(game: str) -> dict[str, Grammar]:
+    """The sentences of a game by their kinds: derived from its declarations, or written down."""
+    found = game_of(game)
+    if isinstance(found, KitGame):
+        questions = found.questions
+        return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))
+    written = import_module(f"adjudicator.games.{game}.situation.sentences")
+    return dict(zip(KINDS, (written.DEEDS, written.QUESTIONS, written.EVENTS), strict=True))
+
+
+GRAMMARS: Final = {game: grammars(game) for game in known_games()}
+"""The sentences of each game."""
+
+
+_TYPED: Final = re.compile(r"\{(\w+):[^{}]*\}")
+"""A slot of a sentence with its kind."""
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
@@ -47,19 +62,25 @@ def code(words: Iterable[str]) -> str:
     return ", ".join(f"`{word}`" for word in words)
 
 
-def sentences(grammar: Grammar) -> str:
-    """Every phrase of a grammar with its examples; a phrase of several meanings stands there once."""
-    forms = {form: dict.fromkeys(p.example for p in found) for form, found in by_form(grammar).items()}
-    rows = ((f"`{form}`", code(examples)) for form, examples in forms.items())
-    return table(("sentence", "example"), rows)
+def sentences(game: str, kind: str) -> str:
+    """Every form of sentence with its examples."""
+    forms: dict[str, dict[str, None]] = {}
+    for phrase in GRAMMARS[game][kind].phrases:
+        forms.setdefault(phrase.form, {})[example(game, kind, phrase)] = None
+    return table(("sentence", "example"), ((f"`{form}`", code(examples)) for form, examples in forms.items()))
 
 
-def by_form(grammar: Grammar) -> dict[str, list[Phrase]]:
-    """The phrases of a grammar by their forms."""
-    found: dict[str, list[Phrase]] = {}
-    for phrase in grammar.phrases:
-        found.setdefault(phrase.form, []).append(phrase)
-    return found
+def example(game: str, kind: str, phrase: Phrase) -> str:
+    """The example of a phrase; where it is derived and no situation shows it, a sentence that one shows."""
+    found = played(game)
+    shown = (
+        found.done if kind == "deeds" else [question for question, answer in found.answers.items() if answer != "no"]
+    )
+    if phrase.example in shown or not isinstance(game_of(game), KitGame):
+        return phrase.example
+    read = GRAMMARS[game][kind].readings
+    fitting = (said for said in sorted(shown) if any(one.name == phrase.name for one in read(said)))
+    return next(fitting, phrase.example)
 
 
 def keys(fields: MappingOf[str, Field]) -> str:
@@ -77,6 +98,19 @@ def _meaning(field: Field) -> str:
     known = f"one of {code(field.shape.words)}" if isinstance(field.shape, OneOf) else ""
     needed = "needed" if field.default is REQUIRED else ""
     return "; ".join(part for part in (field.meaning, known, needed) if part)
+
+
+def fields_of(game: str, key: str) -> MappingOf[str, Field]:
+    """The keys of each thing below a key of a situation."""
+    shape = game_of(game).fields[key].shape
+    while not isinstance(shape, Record):
+        shape = next(inner for inner in (getattr(shape, name, None) for name in ("item", "mapping", "_each")) if inner)
+    return shape.fields
+
+
+def keys_below(game: str, key: str) -> str:
+    """The keys of each thing below a key of a situation, as a table."""
+    return keys(fields_of(game, key))
 
 
 def common_keys() -> str:
@@ -163,12 +197,12 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands,
     "policies": partial(table, ("policy", "how choices are taken"), [(f"`{p}`", w) for p, w in POLICIES.items()]),
     "keys": common_keys,
-    "arkham keys": partial(keys, arkham_setting.FIELDS),
-    "arkham keys of a card": partial(keys, arkham_setting.PIECE.fields),
-    "arkham keys of an investigator": partial(keys, arkham_setting.INVESTIGATOR.fields),
-    "arkham keys of a location": partial(keys, arkham_setting.LOCATION.fields),
-    "arkham keys of a test": partial(keys, arkham_setting.IN_TEST.fields),
-    "arkham keys of an attack": partial(keys, arkham_setting.IN_ATTACK.fields),
+    "arkham keys": lambda: keys(game_of("arkham").fields),
+    "arkham keys of a card": partial(keys_below, "arkham", "agenda"),
+    "arkham keys of an investigator": partial(keys_below, "arkham", "investigators"),
+    "arkham keys of a location": partial(keys_below, "arkham", "locations"),
+    "arkham keys of a test": partial(keys_below, "arkham", "during test"),
+    "arkham keys of an attack": partial(keys_below, "arkham", "during attack"),
     "arkham readings": partial(readings, game_of("arkham").readings),
     "arkham abilities": partial(words, ABILITY),
     "arkham effects": partial(words, effects.EFFECT),
@@ -181,19 +215,15 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "arkham keys of a described card": partial(keys, CARD_FIELDS),
     "arkham keys of a reference": partial(keys, references.WHICH.described.fields),
     "arkham named references": lambda: f"{code(NAMED)}.\n",
-    "notalone keys": partial(keys, notalone_setting.FIELDS),
-    "notalone keys of a hunted": partial(keys, notalone_setting.HUNTED.fields),
-    "notalone keys of the creature": partial(keys, notalone_setting.CREATURE_PLAYER.fields),
-    "notalone keys of a card in force": partial(keys, notalone_setting.FORCE.fields),
+    "notalone keys": lambda: keys(game_of("notalone").fields),
+    "notalone keys of a hunted": partial(keys_below, "notalone", "hunted"),
+    "notalone keys of the creature": partial(keys_below, "notalone", "creature"),
+    "notalone keys of a card in force": partial(keys_below, "notalone", "in force"),
     "notalone readings": partial(readings, game_of("notalone").readings),
     "notalone places": place_cards,
     "notalone survival cards": partial(hand_cards, survival.SURVIVAL_CARDS.values()),
     "notalone hunt cards": partial(hand_cards, hunt.HUNT_CARDS.values()),
-    **{
-        f"{game} {kind}": partial(sentences, grammar)
-        for game, kinds in GRAMMARS.items()
-        for kind, grammar in kinds.items()
-    },
+    **{f"{game} {kind}": partial(sentences, game, kind) for game in GRAMMARS for kind in KINDS},
 }
 """The generated parts, by their names."""
 

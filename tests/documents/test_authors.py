@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from kit.test_guide import GUIDE, pebbles  # noqa: F401
+from kit.test_authors_guide import GUIDE, pebbles  # noqa: F401
 
 from adjudicator.games.kit.game import KitGame
 from adjudicator.playing.situation import Situation
@@ -11,7 +11,7 @@ from documents.reading import blocks, prose
 
 CODE = "".join(block.text for block in blocks(GUIDE, "python", "yaml", "toml"))
 FORMS = {"… never …", "… before …", "… twice", "may …", "may not", "{slot:kind}", "decide(DECISION, who, about)"}
-"""What stands for something else, or is Python."""
+"""Spans that stand for something else, or are Python."""
 SPANS = tuple(dict.fromkeys(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose(GUIDE))))
 GIVEN = [span.removeprefix("Given ") for span in SPANS if span.startswith("Given ")]
 ASKED = [

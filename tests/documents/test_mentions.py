@@ -2,13 +2,14 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
-from adjudicator.cli.app import COMMANDS, PROGRAM, load, program
+from adjudicator.cli.app import COMMANDS, PROGRAM, parser_of
 from adjudicator.cli.documents import documents
 from adjudicator.games.finding import game_of
 from adjudicator.reference.catalogue import Catalogue
@@ -69,11 +70,9 @@ def words() -> frozenset[str]:
 @cache
 def options() -> frozenset[str]:
     """Every option of every command."""
-    group = program(COMMANDS)
-    context = group.make_context(PROGRAM, ["rule"])
-    loaded = [load(entry.name, entry.module) for entry in COMMANDS]
-    every = [one for command in loaded for one in (command, *getattr(command, "commands", {}).values())]
-    return frozenset(option for one in every for parameter in one.get_params(context) for option in parameter.opts)
+    every = [one for entry in COMMANDS for one in (entry.parts or (entry,))]
+    parsers = [parser_of(import_module(one.module)) for one in every]
+    return frozenset(option for parser in parsers for option in parser._option_string_actions)
 
 
 @cache

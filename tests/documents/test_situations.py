@@ -5,13 +5,13 @@ import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from doctest import DocTestParser, DocTestRunner
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from ruamel.yaml import YAML
-from typer.core import TyperGroup
 
-from adjudicator.cli.app import COMMANDS, PROGRAM, program
+from adjudicator.cli.app import COMMANDS, PROGRAM, parser_of
 from adjudicator.cli.main import run
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read
@@ -109,16 +109,14 @@ def test_every_command_that_is_mentioned_is_one(line: str) -> None:
     if name.startswith("-"):
         assert name in ("--help", "--version", "--show-completion")
         return
-    group = program(COMMANDS)
-    command = group.commands[name]
+    (entry,) = (entry for entry in COMMANDS if entry.name == name)
     if not arguments:
         return
-    read = command.make_context(
-        name, [word.strip("[]…") for word in arguments], parent=group.make_context(PROGRAM, [name])
-    )
-    if isinstance(read.command, TyperGroup):
-        part, *rest = [*read._protected_args, *read.args]
-        read.command.commands[part].make_context(part, rest, parent=read)
+    given = [word.strip("[]…") for word in arguments]
+    if entry.parts:
+        (entry,) = (part for part in entry.parts if part.name == given[0])
+        del given[0]
+    parser_of(import_module(entry.module)).parse_intermixed_args(given)
 
 
 def test_the_entry_of_a_reference_is_read_as_one(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from adjudicator.engine.machine import Machine
 from adjudicator.games.notalone.board import COPIES
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+from adjudicator.games.notalone.facts import STOCK
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
 from adjudicator.games.notalone.planet import STARTING_PLACES, STOCKED_PLACES, TOKENS
 
@@ -42,7 +43,7 @@ def place_cards_are_in_order(game: NotAlone) -> None:
         owned.update(everywhere)
     copies = COPIES[len(game.hunted)]
     for place in STOCKED_PLACES:
-        assert owned[place] + game.number(str(place), "stock") == copies
+        assert owned[place] + STOCK(game, place) == copies
 
 
 def counters_are_in_order(game: NotAlone) -> None:

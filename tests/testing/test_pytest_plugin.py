@@ -97,7 +97,7 @@ def test_a_project_without_rulings_loads_nothing(project: pytest.Pytester) -> No
         import sys
 
         def test_what_is_loaded():
-            ours = {name for name in sys.modules if name.split(".")[0] in ("adjudicator", "ruamel", "typer")}
+            ours = {name for name in sys.modules if name.split(".")[0] in ("adjudicator", "ruamel")}
             assert ours == {"adjudicator", "adjudicator.testing", "adjudicator.testing.pytest_plugin"}
         """
     )

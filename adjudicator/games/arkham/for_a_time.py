@@ -29,14 +29,12 @@ def holding(game: Arkham, kind: str) -> tuple[ForATime, ...]:
     return cast("tuple[ForATime, ...]", game.state.read(HOLDER, kind, ()))
 
 
-def end(game: Arkham, until: str) -> bool:
-    """End everything that holds until the end of this period; True if there was anything."""
-    ended = False
+def end(game: Arkham, until: str, *by: str) -> None:
+    """End everything that holds until the end of this period, by these rules."""
     for kind in cast("tuple[str, ...]", game.state.read(HOLDER, "kinds", ())):
         present = holding(game, kind)
         kept = tuple(one for one in present if one.until != until)
         if len(kept) != len(present):
-            ended = True
             game.state.write(HOLDER, kind, kept or None)
             game.note(f"what lasted until the {until} is over: {kind}")
-    return ended
+            game.cite(*by)

@@ -11,11 +11,9 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
-from adjudicator.games.arkham import WAITING
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
-from adjudicator.later import load
 
 TABLE: Final = "table"
 """The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""
@@ -99,7 +97,7 @@ class Arkham(Machine):
         if field == "exhausted" and not value:
             self.stir(self.location(entity), entity, "enemy-engagement.12")
         if field == "blank":
-            # An enemy that loses its keywords may engage somebody.
+            # Without its keywords an enemy may engage somebody.
             rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
             self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
@@ -140,7 +138,7 @@ class Arkham(Machine):
             self.state.write(entity, "hurt by", by)
 
     # -- looking ------------------------------------------------------------------------------------------------
-    # The field of a cell tells its type. The commonest looks avoid `cast`, because it costs a call.
+    # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.
 
     def card(self, entity: str) -> Card:
         """The printed card of an entity."""
@@ -328,18 +326,3 @@ class Arkham(Machine):
 def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
     """The abilities that hear of a kind of event at a timing point."""
     return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))
-
-
-def _impact_of(room: str) -> Impact:
-    """The impact of an event whose module waits to be loaded."""
-
-    def impact(game: Arkham, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        load(room)
-        return game.impacts[event.kind](game, event, scope)
-
-    return impact
-
-
-for _room, _kinds in WAITING.items():
-    for _kind in _kinds:
-        Arkham.impacts[_kind] = _impact_of(f"adjudicator.games.arkham.{_room}")

@@ -4,11 +4,12 @@ import os
 from pathlib import Path
 from typing import Final
 
-from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.language.shapes import read_checked
 
+HERE: Final = Path(__file__).parent
 FOLDER: Final = HERE / "cards"
 LONGEST: Final = 200
 """The most letters that the name of a card's file has; no file system allows many more."""
@@ -96,7 +97,7 @@ def file_name(name: str) -> str:
 
 def read_card(path: Path) -> Card:
     """The card of a file; raises InputAtFault if the file is at fault."""
-    return ALONG.read(path, lambda root, at: complete(CARD.check(root, at)))
+    return read_checked(path, lambda root, at: complete(CARD.check(root, at)))
 
 
 def complete(card: Card) -> Card:

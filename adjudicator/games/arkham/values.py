@@ -48,10 +48,7 @@ def ledger(
     made = reckon(entity, stat, printed_value(game, entity, stat) if base is None else base, found)
     if game.tracing:
         game.record(trace.Valued(game.depth, made))
-        if found:
-            _cite(game, made)
-            if stat in game.cards[entity].per_investigator:
-                game.cite("per-investigator.2")
+        game.cite(*_reckoned(made))
     return made
 
 
@@ -67,8 +64,6 @@ def effective(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
 def base_value(game: Arkham, entity: str, stat: str) -> int:
     """The value before any modifier: the one that a text sets, otherwise the printed one."""
     text = next((c for c in effective(game, entity, stat) if c.how == "set"), None)
-    if text is None and stat in game.cards[entity].per_investigator:
-        game.cite("per-investigator.4")
     return printed_value(game, entity, stat) if text is None else int(text.amount)
 
 
@@ -82,8 +77,13 @@ def printed_value(game: Arkham, entity: str, stat: str) -> int:
         game.cite("location-cards.6")
         return 0
     if stat in card.per_investigator:
+        game.cite("per-investigator.2", "per-investigator.4", *_PER_INVESTIGATOR.get(stat, ()))
         return printed * game.started
     return printed
+
+
+_PER_INVESTIGATOR: Final = {"doom threshold": ("act-deck-and-agenda-deck.11",)}
+"""The rules by which a value may be printed per investigator."""
 
 
 def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
@@ -102,10 +102,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
             continue
         if ability.condition is not None and not ability.condition.holds(game, context):
             continue
-        if game.lies(listener.source)[1] == "threat area":
-            game.cite("threat-area.1")
-        if game.lies(listener.source)[1] == "committed":
-            game.cite("skill-cards.3", "skill-cards.4")
+        game.cite(*_ACTS_FROM.get(game.lies(listener.source)[1], ()))
         found += [
             contribution(gives.how, gives.amount.of(game, context), listener.source)
             for gives in ability.gives
@@ -115,6 +112,10 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
         if concerns(game, effect, entity):
             found.append(contribution(effect.how, effect.amount.of(game, effect.context), effect.source))
     return tuple(found)
+
+
+_ACTS_FROM: Final = {"threat area": ("threat-area.1",), "committed": ("skill-cards.3", "skill-cards.4")}
+"""The rules by which a constant ability acts from where its card lies."""
 
 
 def contribution(how: str, amount: int, source: str) -> Contribution:
@@ -128,19 +129,18 @@ def contribution(how: str, amount: int, source: str) -> Contribution:
     return Contribution(how, amount, source)
 
 
-def _cite(game: Arkham, made: Ledger) -> None:
-    """Cite the rules of reckoning that make a difference to this value."""
-    ways = {contribution.how for contribution in made.contributions}
-    if "times" in ways and "add" in ways:
-        game.cite("modifiers.4", "modifiers.5")
-    if not isinstance(made.exact, int) and made.exact.denominator != 1:
-        game.cite("modifiers.6")
-    if sum(c.how == "times" for c in made.contributions) > 1:
-        game.cite("modifiers.7")
-    if made.exact < 0:
-        game.cite("modifiers.8")
-        if any(c.amount > 0 for c in made.contributions if c.how == "add"):
-            game.cite("modifiers.9")
+def _reckoned(made: Ledger) -> tuple[str, ...]:
+    """The rules of reckoning that make a difference to this value."""
+    ways = [one.how for one in made.contributions]
+    raised = any(one.how == "add" and one.amount > 0 for one in made.contributions)
+    applied = (
+        (("modifiers.4", "modifiers.5"), "times" in ways and "add" in ways),
+        (("modifiers.6",), made.exact != int(made.exact)),
+        (("modifiers.7",), ways.count("times") > 1),
+        (("modifiers.8", "modifiers.10"), made.exact < 0),
+        (("modifiers.9",), made.exact < 0 and raised),
+    )
+    return tuple(rule for rules, applies in applied if applies for rule in rules)
 
 
 def skill(game: Arkham, investigator: str, name: str) -> int:
@@ -149,20 +149,19 @@ def skill(game: Arkham, investigator: str, name: str) -> int:
     return value(game, investigator, name)
 
 
-def end_lasting(game: Arkham, until: str) -> bool:
-    """End the lasting effects whose time is over, and reckon their values anew; True if there were any."""
+def end_lasting(game: Arkham, until: str, *by: str) -> None:
+    """End the lasting effects whose time is over, by these rules, and reckon their values anew."""
     periods = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
-    ended = False
     for stat in periods:
         present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
         kept = tuple(effect for effect in present if effect.until != until)
         if len(kept) != len(present):
-            ended = True
             game.state.write("lasting", stat, kept or None)
             changed(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
+            game.cite(*by)
     _end_blanks(game, until)
-    return for_a_time.end(game, until) or ended
+    for_a_time.end(game, until, *by)
 
 
 def make_blank(game: Arkham, card: str, until: str) -> None:

@@ -36,6 +36,21 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
     return field in IN_PLAY
 
 
+def _side(field: str) -> str:
+    """The side of a zone, in play or out of play; a card that has been in no zone was on neither side."""
+    return field and ("in play" if field in IN_PLAY else "out of play")
+
+
+_LIES_BY: Final = {
+    ("in play", "discard"): ("discard-piles.3",),
+    ("in play", "encounter discard"): ("discard-piles.3",),
+    ("in play", "victory display"): ("victory-display-victory-points.4",),
+    ("out of play", "victory display"): ("victory-display-victory-points.4",),
+    **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
+}
+"""The rules for a card that comes to a zone from either side."""
+
+
 def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = False) -> None:
     """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     old_holder, old_field = game.lies(entity)
@@ -57,16 +72,11 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
     game.state.write(entity, "zone", (holder, field))
     if field == "here":
         game.stir(holder, entity, _why_astir(game, entity, old_field))
-    if old_field and old_field not in IN_PLAY and field in IN_PLAY and game.ready(entity):
-        game.cite("ready.2")
+    game.cite(*_LIES_BY.get((_side(old_field), field), ()))
     _hear(game, entity, old_field, field)
     _as_if_in_hand(game)
     if "locations" in (old_field, field):
         connect(game)
-    if old_field in IN_PLAY and field in ("discard", "encounter discard"):
-        game.cite("discard-piles.3")
-    if field == "victory display":
-        game.cite("victory-display-victory-points.4")
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 
@@ -121,13 +131,12 @@ def reveal(game: Arkham, location: str) -> None:
     connect(game)
     card = game.cards[location]
     started = game.number(TABLE, "started")
-    clues = (card.clues or 0) * (started if "clues" in card.per_investigator else 1)
+    clues = card.clues or 0
+    by: tuple[str, ...] = ()
+    if "clues" in card.per_investigator:
+        clues, by = clues * started, ("per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
-        game.cite("clues.2", *(("clues.3",) if game.started > 1 else ()))
-        if "clues" in card.per_investigator:
-            game.cite("per-investigator.1")
-            if started > len(game.investigators):
-                game.cite("per-investigator.7", "elimination.3")
+        game.cite("clues.2", *(("clues.3",) if game.started > 1 else ()), *by)
         game.write(location, "clues", game.number(location, "clues") + clues)
 
 
@@ -260,10 +269,7 @@ def discard(game: Arkham, entity: str) -> None:
         game.cite("elimination.10")
         place(game, entity, TABLE, "removed from game")
     elif owner:
-        if game.controller(entity) not in ("", owner):
-            game.cite("discard-piles.1")
-        if len(game.investigators) > 1:
-            game.cite("discard-piles.4")
+        game.cite("discard-piles.1", "discard-piles.4")
         place(game, entity, owner, "discard", top=True)
     elif game.cards[entity].type == "location":
         place(game, entity, TABLE, "removed from game")

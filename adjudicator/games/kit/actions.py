@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
@@ -21,13 +23,15 @@ Doing = Call | tuple[Call, ...] | None
 """What follows from a deed: the sequences that are gone through before the game goes on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """Something that a player may do; a game subclasses it, one class a deed, in the rulebook's word.
 
     `says` is its sentence with typed slots; the slot `who` is whoever does it. `when` are the opportunities at which it
     is done (none for a decision, which something else asks for), `rule` the rule that allows it. What is done in secret
-    is shown to nobody else. `why_not` is the one source of what is legal: an option exists exactly if it gives no
-    reason.
+    is shown to nobody else. What is `free` nothing asks for: it is said or looked at whenever the rules allow it.
+    A decision that `waits` may be said before what asks for it has come. `why_not` is the one source of what is legal:
+    an option exists exactly if it gives no reason.
     """
 
     says: ClassVar[str | tuple[str, ...]]
@@ -35,8 +39,12 @@ class Action:
     rule: ClassVar[str] = ""
     also: ClassVar[str] = ""
     secret: ClassVar[bool] = False
-    with_decision: ClassVar[dict[str, type["Action"]]] = {}
-    """Ends of the sentence that say a later decision in advance: ` on {whom:player}` → the decision."""
+    free: ClassVar[bool] = False
+    waits: ClassVar[bool] = False
+    asks: ClassVar[str] = ""
+    """What a decision decides, as it is asked for: "cards to take back"; the verb of its sentence if left out."""
+    with_decision: ClassVar[tuple[tuple[str, type["Action"]], ...]] = ()
+    """Ends of the sentence that say a later decision in advance: ` on {whom:player}`, and the decision."""
 
     def __init__(self) -> None:
         said = (self.says,) if isinstance(self.says, str) else self.says
@@ -47,13 +55,40 @@ class Action:
     # -- what the rules say ---------------------------------------------------------------------------------------
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
-        """What might be put in the slots, legal or not: a value, or a tuple of one for each slot."""
+        """What might be put in the slots, legal or not: a tuple of a value for each slot, or the value of the only one.
+
+        A value that is a tuple itself stands in a tuple of its own.
+        """
         kinds = game.declared.kinds
         return product(*(kinds[self.forms[0].slots[slot]].values(game) for slot in self.slots))
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Why it may not be done at such an opportunity; empty if it may."""
         return ALLOWED
+
+    def why_not_with(self, game: Any, who: str, *slots: Any, then: "Act") -> Reasons:
+        """Why it may not be done with a later decision that its sentence says in advance; empty if it may."""
+        return ALLOWED
+
+    def whenever(self, game: Any, who: str, *slots: Any) -> bool:
+        """True of what answers to whatever happens: of all moments that at which least stood against it counts."""
+        return False
+
+    def is_here(self, game: Any, who: str, *slots: Any) -> bool:
+        """True where the opportunity that is given is one for just this."""
+        return True
+
+    def may_come(self, game: Any, who: str, *slots: Any) -> bool:
+        """True where an opportunity that is still to come will be one for this player."""
+        return True
+
+    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
+        """True where just this has happened since a place in the trace without anybody's decision."""
+        return False
+
+    def allowed_by(self, game: Any, who: str, *slots: Any) -> str:
+        """The rule by which it may be done as it stands; empty if that is the rule of its opportunity."""
+        return ""
 
     def price(self, game: Any, who: str, *slots: Any) -> tuple[Price, ...]:
         """What it costs."""
@@ -77,16 +112,17 @@ class Action:
         if doer is not None and doer.read(game, who) is None:
             return
         for values in self.candidates(game, who):
-            yield Act(self, who, values if isinstance(values, tuple) and len(self.slots) != 1 else _one(values))
+            yield Act(self, who, values if isinstance(values, tuple) else (values,))
 
     def rule_of(self, opportunity: "Opportunity | None" = None) -> str:
         """The rule by which it may be done."""
-        return self.rule or (opportunity or self.opportunities[0]).rule
+        given = opportunity or next(iter(self.opportunities), None)
+        return self.rule or (given.rule if given is not None else "")
 
-
-def _one(value: Any) -> tuple[Any, ...]:
-    """One value in its slot; `product` hands over tuples of one."""
-    return value if isinstance(value, tuple) and len(value) == 1 else (value,)
+    @property
+    def by_nobody(self) -> bool:
+        """True where its sentence says nobody who does it: `stasis and amplifier are played at the same time`."""
+        return "who" not in self.forms[0].slots
 
 
 class Act(NamedTuple):

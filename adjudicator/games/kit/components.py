@@ -6,6 +6,8 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
@@ -16,12 +18,15 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Component:
     """A component from which chance draws: its sentences, and the facts that keep what was drawn."""
 
     name: str
     draws: tuple[Form, ...] = ()
     """The sentences of a draw; the slot `drawn` holds the outcome."""
+    one_by_one: bool = False
+    """True where a sentence that names several says as many draws."""
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """The kinds of the slots of these sentences."""

@@ -37,6 +37,8 @@ class Declared:
         components: Iterable[Component] = (),
         moments: tuple[str, ...] = (),
         questions: "Iterable[Statement]" = (),
+        reached: str = "step {step}",
+        examples: tuple[str, ...] = (),
         begins: Procedure,
         procedures: Iterable[Procedure] = (),
         set_up: "Callable[[Any], None] | None" = None,
@@ -46,6 +48,8 @@ class Declared:
         self.seats: Final = seats
         self.moments: Final = moments
         self.questions: Final = tuple(questions)
+        self.reached: Final = reached
+        self.examples: Final = examples
         self.actions: Final = tuple(actions)
         self.decisions: Final = tuple(decisions)
         self.components: Final = tuple(components)

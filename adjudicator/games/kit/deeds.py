@@ -1,5 +1,6 @@
 """What the sentences of a course mean: acts, draws, passing, and moments that are waited for."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -7,7 +8,7 @@ from adjudicator.games.interface import Deed
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
-from adjudicator.language.phrases import Grammar, Phrase, Said
+from adjudicator.language.phrases import Grammar, Phrase, Said, pattern_of
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Node, Text
 
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
 
 Means = Callable[["Play", Text, dict[str, Any]], Deed]
 """The deed of a sentence with these values in its slots."""
+
+
+class Meant(NamedTuple):
+    """What a sentence means: an act, or one of several of which that counts which is asked for."""
+
+    acts: tuple[Act, ...]
 
 
 class Drawn(NamedTuple):
@@ -39,7 +46,7 @@ class Deeds:
             name = str(len(phrases))
             if secret:
                 self._secret.add(name)
-            phrases.append(form.phrase(name, example_of(form, declared.kinds), also))
+            phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples), also))
             self._forms[name] = form, means
         self.grammar = Grammar(phrases)
 
@@ -50,14 +57,18 @@ class Deeds:
             at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node, help)
             return None
         fitting = list(self.grammar.readings(node.text))
+        found: Deed | None = None
         for said in fitting:
             values = self._values(game, said)
             if values is not None:
-                return self._forms[said.name][1](game, node, values)
+                deed = self._forms[said.name][1](game, node, values)
+                found = deed if found is None else _either(found, deed)
+        if found is not None:
+            return found
         if not fitting:
             at.fault("E210", f'"{node.text}" is not understood', node, self.grammar.help(node.text))
         else:
-            understood(game, self._forms[fitting[0].name][0], fitting[0], self._kinds, node, at)
+            nearest(game, [(self._forms[said.name][0], said) for said in fitting], self._kinds, node, at)
         return None
 
     def is_secret(self, said: Said) -> bool:
@@ -80,8 +91,28 @@ def understood(game: "Play", form: Form, said: Said, kinds: dict[str, Any], node
     return {slot: kinds[form.slots[slot]].understood(game, text, node, at) for slot, text in said.slots.items()}
 
 
-def example_of(form: Form, kinds: dict[str, Any]) -> str:
-    """A sentence of a form, every slot with an example of its kind and no two players the same."""
+def nearest(game: "Play", fitting: "list[tuple[Form, Said]]", kinds: dict[str, Any], node: Node, at: Checking) -> None:
+    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing."""
+
+    def strange(reading: "tuple[Form, Said]") -> int:
+        form, said = reading
+        return sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+
+    form, said = min(fitting, key=strange)
+    understood(game, form, said, kinds, node, at)
+
+
+def example_of(form: Form, kinds: dict[str, Any], examples: tuple[str, ...] = ()) -> str:
+    """A sentence of a form: the first of the game's own examples that has it.
+
+    Where none has, every slot has an example of its kind, and no two players are the same.
+    """
+    pattern = re.compile(pattern_of(form.text))
+    for sentence in examples:
+        match = pattern.match(sentence)
+        given = {} if match is None else match.groupdict()
+        if match is not None and all(kinds[form.slots[slot]].may_be(text) for slot, text in given.items() if text):
+            return sentence
     said: dict[str, str] = {}
     for slot, kind in form.slots.items():
         values = [word for word in kinds[kind].examples() if word not in said.values()]
@@ -92,7 +123,7 @@ def example_of(form: Form, kinds: dict[str, Any]) -> str:
 def _sentences(declared: "Declared") -> Iterator[tuple[Form, Means, str, bool]]:
     for action in (*declared.actions, *declared.decisions):
         for form in action.forms:
-            for end, decision in action.with_decision.items():
+            for end, decision in action.with_decision:
                 later = next(one for one in declared.decisions if type(one) is decision)
                 yield Form(form.text + end), _act(action, later), action.also, action.secret
             yield form, _act(action, None), action.also, action.secret
@@ -101,7 +132,20 @@ def _sentences(declared: "Declared") -> Iterator[tuple[Form, Means, str, bool]]:
             yield form, _draw(component), "", False
     for moment in declared.moments:
         yield Form(moment), _until(Form(moment), declared.kinds), "", False
-    yield Form("{who:player} passes"), _pass, "declines is done", False
+    yield Form("{who:player} passes"), _pass, "declines", False
+    yield Form("{who:player} is done"), _pass, "", False
+
+
+def _either(first: Deed, other: Deed) -> Deed:
+    """A sentence that means several acts means whichever is asked for; a moment or a draw is what it is said as first.
+
+    Where it says an act and in advance a later decision, any of those may be the later one.
+    """
+    if not isinstance(first.act, Meant) or not isinstance(other.act, Meant) or bool(first.then) != bool(other.then):
+        return first
+    acts = Meant(tuple(dict.fromkeys((*first.act.acts, *other.act.acts))))
+    then = tuple(_either(one, two) for one, two in zip(first.then, other.then, strict=False))
+    return first._replace(act=acts, then=then)
 
 
 def _act(action: Action, later: Action | None) -> Means:
@@ -118,15 +162,21 @@ def _act(action: Action, later: Action | None) -> Means:
 
 
 def _deed(game: "Play", node: Text, act: Act) -> Deed:
-    return Deed(node.text, node, act.who, act.action.name, act.things(game), act=act)
+    return Deed(node.text, node, act.who, act.action.name, act.things(game), act=Meant((act,)))
 
 
 def _draw(component: Component) -> Means:
     def means(_game: "Play", node: Text, values: dict[str, Any]) -> Deed:
-        drawn = Drawn(component, values["who"], component.outcome(values["drawn"]))
-        return Deed(node.text, node, drawn.who, "draw", drawn.outcome, draw=True, act=drawn)
+        outcome = component.outcome(values["drawn"])
+        each = tuple((one,) for one in outcome) if component.one_by_one else (outcome,)
+        first, *further = (_drawn(node, Drawn(component, values["who"], one)) for one in each)
+        return first._replace(further=tuple(further))
 
     return means
+
+
+def _drawn(node: Text, drawn: Drawn) -> Deed:
+    return Deed(node.text, node, drawn.who, "draw", drawn.outcome, draw=True, act=drawn)
 
 
 def _until(form: Form, kinds: dict[str, Any]) -> Means:

@@ -1,7 +1,9 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
 
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
@@ -28,16 +30,19 @@ EVERYBODY, OWNER = "everybody", "owner"
 class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
-    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it.
+    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it. What is true of every game
+    has no fact; `by` are the rules by which the answer is what it is.
     """
 
     form: Form
-    fact: "Fact[Any]"
+    fact: "Fact[Any] | None"
     holds: Holds | None = None
     tells: Callable[["Play", Slots], str] | None = None
     sets: str = ""
+    by: Callable[["Play", Slots], tuple[str, ...]] | None = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact(Generic[V]):
     """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
 
@@ -272,10 +277,13 @@ class Zone(Fact[tuple[V, ...]]):
         key: str | None = None,
         things: str = "cards",
         one: str = "card",
+        called: str = "",
+        words: Mapping[str, str] = {},
     ) -> None:
         self._some = Some(holds, ordered=True)
         super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key)
         self.holds, self.things, self.one = holds, things, one
+        self._called, self._words = called or name, words
 
     def add(self, game: "Play", entity: object, thing: V, *by: str) -> None:
         """Puts a thing there, behind those that lie there."""
@@ -293,12 +301,40 @@ class Zone(Fact[tuple[V, ...]]):
         return super().kinds() | {f"one in {self.name}": self.holds, f"number in {self.name}": count}
 
     def statements(self) -> tuple[Statement, ...]:
-        """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`."""
-        fact: Fact[Any] = self
-        owner = self._whose
-        zone = f"the {self.name}" if self.of is None else f"{owner}'s {self.name}"
-        there = Form(f"{{one:one in {self.name}}} is in {zone}")
+        """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`.
 
+        A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
+        the slots `{whose}`, `{one}`, `{n}` and `{all}`; an empty text leaves the sentence out.
+        """
+        zone = f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
+        has = f"{zone} holds" if self.of is None else "{whose} has"
+        where = "" if self.of is None else f" in {self._called}"
+        usual = {
+            "one": f"{{one}} is in {zone}",
+            "count": f"{has} {{n}} {self.things}{where}",
+            "one counted": f"{has} {{n}} {self.one}{where}",
+            "empty": f"{zone} is empty",
+            "all": f"{zone} is {{all}}",
+            "value": zone,
+        }
+        words = usual | dict(self._words)
+        negated = self._form(words["one"]).negated()
+        forms = {name: self._form(text) for name, text in ({"not one": negated} | words).items() if text}
+        return tuple(self._statement(name, form) for name, form in forms.items())
+
+    def _form(self, text: str) -> Form:
+        """A form whose slots have the kinds of this zone."""
+        kinds = {
+            "{whose}": self._whose,
+            "{one}": f"{{one:one in {self.name}}}",
+            "{n}": f"{{n:number in {self.name}}}",
+            "{all}": f"{{value:{self.name}}}",
+        }
+        for slot, typed in kinds.items():
+            text = text.replace(slot, typed)
+        return Form(text)
+
+    def _statement(self, name: str, form: Form) -> Statement:
         def lies(game: "Play", slots: Slots) -> bool:
             return slots["one"] in self(game, self._entity(slots))
 
@@ -313,18 +349,15 @@ class Zone(Fact[tuple[V, ...]]):
             held = self(game, self._entity(slots))
             return self._some.say(held) if held else "empty"
 
-        has = f"{zone} holds" if self.of is None else f"{owner} has"
-        where = "" if self.of is None else f" in {self.name}"
-        number = f"{{n:number in {self.name}}}"
-        return (
-            Statement(there, fact, lies),
-            Statement(Form(there.negated()), fact, lambda game, slots: not lies(game, slots)),
-            Statement(Form(f"{has} {number} {self.things}{where}"), fact, counts),
-            Statement(Form(f"{has} {number} {self.one}{where}"), fact, counts),
-            Statement(Form(f"{zone} is empty"), fact, lambda game, slots: not self(game, self._entity(slots))),
-            Statement(Form(f"{zone} is {{value:{self.name}}}"), fact, same, sets="value"),
-            Statement(Form(zone), fact, tells=tells),
-        )
+        if name == "value":
+            return Statement(form, self, tells=tells)
+        holds: dict[str, Holds] = {
+            "one": lies,
+            "not one": lambda game, slots: not lies(game, slots),
+            "empty": lambda game, slots: not self(game, self._entity(slots)),
+            "all": same,
+        }
+        return Statement(form, self, holds.get(name, counts), sets="value" if name == "all" else "")
 
 
 class Memory(Fact[V]):

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.language.phrases import Phrase
 
 _SLOT: Final = re.compile(r"\{([^{}]*)\}")
@@ -15,6 +17,7 @@ _NEGATED: Final = (
 )
 
 
+@mypyc_attr(native_class=False)
 class Untyped(TypeError):
     """A slot of a form has no kind, or one that the game does not have."""
 

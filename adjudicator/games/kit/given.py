@@ -20,10 +20,11 @@ class Givens:
 
     def __init__(self, declared: "Declared") -> None:
         self._kinds: Mapping[str, Kind[Any]] = declared.kinds
-        settable = (one for one in declared.statements if one.sets and one.fact.key)
+        settable = (one for one in declared.statements if one.sets and one.fact is not None and one.fact.key)
         self._statements = {str(place): one for place, one in enumerate(settable)}
         self.grammar = Grammar(
-            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
+            for name, one in self._statements.items()
         )
 
     def piece(self, sentence: str) -> Piece | None:
@@ -49,6 +50,7 @@ class Givens:
 
 def _piece(one: Statement, words: dict[str, object]) -> Piece:
     fact = one.fact
+    assert fact is not None
     value: object = True if one.sets == "true" else words[one.sets]
     piece: Piece = {fact.key: value}
     if fact.of is None:

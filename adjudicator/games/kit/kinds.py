@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 _AND: Final = re.compile(r", and |, | and ")
+_NONE: Final = ("nothing", "empty")
 _NO_GAME: Final = cast("Play", None)
 """What a file is read with: its words mean the same in every game."""
 
@@ -29,13 +30,16 @@ def listed(names: Iterable[str]) -> str:
 
 
 class Kind(Generic[V]):
-    """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say."""
+    """One kind of thing that a slot of a sentence or a key of a file may name; `meaning` is "a space", say.
+
+    `code` is that of the fault where a name means nothing of the kind.
+    """
 
     key: str = ""
     """The key of a file under which facts about things of this kind stand."""
 
-    def __init__(self, meaning: str) -> None:
-        self.meaning = meaning
+    def __init__(self, meaning: str, code: str = "E302") -> None:
+        self.meaning, self.code = meaning, code
 
     def read(self, game: "Play", text: str) -> V | None:
         """The value that a text names; None where it names nothing of this kind."""
@@ -52,6 +56,14 @@ class Kind(Generic[V]):
     def values(self, game: "Play") -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()
+
+    def order(self, value: V) -> tuple[int, str]:
+        """Where a value stands among others of its kind, where their order means nothing."""
+        return 0, self.say(value)
+
+    def may_be(self, text: str) -> bool:
+        """True where a text names something of this kind in a game as it is where nobody is named."""
+        return self.read(_NO_GAME, text) is not None
 
     def data(self, value: V) -> object:
         """A value as a file writes it."""
@@ -71,7 +83,7 @@ class Kind(Generic[V]):
         if found is None:
             known = [self.say(value) for value in self.values(game)]
             help = did_you_mean(text, known) or (f"there are {listed(known)}" if known else f"write {self.meaning}")
-            at.fault("E302", f'"{text}" is not {self.meaning}', node, help)
+            at.fault(self.code, f'"{text}" is not {self.meaning}', node, help)
         return found
 
 
@@ -129,7 +141,7 @@ class Words(Kind[str]):
     """One word of a closed set."""
 
     def __init__(self, *words: str, meaning: str) -> None:
-        super().__init__(meaning)
+        super().__init__(meaning, "E204")
         self.words = words
 
     def read(self, game: "Play", text: str) -> str | None:
@@ -146,15 +158,16 @@ class Words(Kind[str]):
 
 
 class Named(Kind[V]):
-    """Things that have names: `names` maps each name to its thing, the usual name of a thing first."""
+    """Things that have names, in their order: `names` maps each name to its thing, the usual name of a thing first."""
 
-    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "") -> None:
-        super().__init__(meaning)
+    def __init__(self, meaning: str, names: Mapping[str, V], key: str = "", code: str = "E302") -> None:
+        super().__init__(meaning, code)
         self.key = key
         self._by_name = {name.lower(): thing for name, thing in names.items()}
         self._names: dict[V, str] = {}
         for name, thing in names.items():
             self._names.setdefault(thing, name)
+        self._order = {thing: place for place, thing in enumerate(self._names)}
 
     def read(self, game: "Play", text: str) -> V | None:
         """The thing of a name, whatever its capitals, with or without an article."""
@@ -164,6 +177,10 @@ class Named(Kind[V]):
     def say(self, value: V) -> str:
         """The usual name of a thing."""
         return self._names[value]
+
+    def order(self, value: V) -> tuple[int, str]:
+        """As the names are declared."""
+        return self._order[value], ""
 
     def values(self, game: "Play") -> tuple[V, ...]:
         """All of them."""
@@ -179,7 +196,9 @@ class Some(Kind[tuple[V, ...]]):
         self.ordered = ordered
 
     def read(self, game: "Play", text: str) -> tuple[V, ...] | None:
-        """The values of the row; None where one of its names means nothing."""
+        """The values of the row; none for "nothing"; None where one of its names means nothing."""
+        if text.lower() in _NONE:
+            return ()
         found = []
         for part in _AND.split(text):
             value = self.of.read(game, part.strip())
@@ -188,13 +207,24 @@ class Some(Kind[tuple[V, ...]]):
             found.append(value)
         return self.in_order(found)
 
+    def may_be(self, text: str) -> bool:
+        """True where each name of the row may be one."""
+        return text.lower() in _NONE or all(self.of.may_be(part.strip()) for part in _AND.split(text))
+
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
-        return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.say))
+        return tuple(values) if self.ordered else tuple(sorted(values, key=self.of.order))
 
     def say(self, value: tuple[V, ...]) -> str:
         """The names in a row."""
-        return listed([self.of.say(one) for one in value])
+        return listed([self.of.say(one) for one in value]) if value else "nothing"
+
+    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> tuple[V, ...] | None:
+        """The values of the row; None and a fault for each name in it that means nothing."""
+        if text.lower() in _NONE:
+            return ()
+        found = [self.of.understood(game, part.strip(), node, at) for part in _AND.split(text)]
+        return None if None in found else self.in_order(cast("list[V]", found))
 
     def examples(self) -> tuple[str, ...]:
         """Two of them, and one."""
@@ -236,8 +266,15 @@ class Seat(Kind[str]):
         return seated
 
     def read(self, game: "Play", text: str) -> str | None:
-        """The player of a name, whatever its capitals."""
-        return next((who for who in self.seated(game) if who.lower() == text.lower()), None)
+        """The player of a name, whatever its capitals; the only one of a side is called by it as well."""
+        plain, seated = text.lower(), self.seated(game)
+        if self.most == 1 and plain == f"the {self.name}":
+            return next(iter(seated), None)
+        return next((who for who in seated if who.lower() == plain), None)
+
+    def may_be(self, text: str) -> bool:
+        """True of the names that are there where the file names nobody."""
+        return text in self.names
 
     def values(self, game: "Play") -> tuple[str, ...]:
         """Everybody on this side."""
@@ -259,6 +296,10 @@ class Anybody(Kind[str]):
         """The player of a name."""
         return next((who for seat in self.seats if (who := seat.read(game, text)) is not None), None)
 
+    def may_be(self, text: str) -> bool:
+        """True of the names that are there where the file names nobody."""
+        return any(seat.may_be(text) for seat in self.seats)
+
     def values(self, game: "Play") -> tuple[str, ...]:
         """Everybody."""
         return tuple(who for seat in self.seats for who in seat.seated(game))
@@ -274,4 +315,4 @@ class Sides(Anybody):
     def read(self, game: "Play", text: str) -> str | None:
         """The player, or the key of the side."""
         plain = text.lower().removeprefix("the ")
-        return super().read(game, text) or next((seat.key for seat in self.seats if seat.key == plain), None)
+        return next((seat.key for seat in self.seats if seat.key == plain), None) or super().read(game, text)

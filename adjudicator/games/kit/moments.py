@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Procedure
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, Window
@@ -13,21 +13,26 @@ if TYPE_CHECKING:
 
 
 def is_here(game: "Play", act: Act) -> bool:
-    """True where what is waited for is the opportunity, or the decision, of an act."""
+    """True where what is waited for is the opportunity, or the decision, of an act, or where it needs none."""
+    if act.action.free:
+        return True
     given = game.given
     if given is None:
         return False
     if given.due is not None:
-        return given.due.decision is act.action
-    return given.opportunity in act.action.opportunities
+        return act.action in given.due.decisions
+    return given.opportunity in act.action.opportunities and act.action.is_here(game, act.who, *act.slots)
 
 
 def why_not_here(game: "Play", act: Act) -> Reasons:
     """Why an act may not be done at this very moment: it is not the time, others are asked, or the rules forbid it."""
     given = game.given
+    if act.action.free:
+        return act.why_not(game)
     if given is None or not is_here(game, act):
-        return _not_now(game, act)
-    if act.who not in given.who:
+        return (act.why_not(game) if act.action.opportunities else ALLOWED) or _not_now(game, act)
+    others = given.opportunity.others(game) if given.opportunity is not None else ()
+    if act.who and act.who not in given.who and act.who not in others:
         rule = given.rule or act.action.rule_of(given.opportunity)
         return (Reason(rule, f"it is for {' and '.join(given.who)} to decide: {given.what}"),)
     return act.why_not(game)
@@ -43,9 +48,14 @@ def _not_now(game: "Play", act: Act) -> Reasons:
 
 
 def comes_later(game: "Play", act: Act) -> bool:
-    """True where one of the opportunities of an act is still to come in what is being played."""
-    wanted = act.action.opportunities
-    return any(opportunity in wanted for opportunity in ahead(game))
+    """True where one of the opportunities of an act is still to come in what is being played.
+
+    What answers to whatever happens is not waited for.
+    """
+    action = act.action
+    if action.whenever(game, act.who, *act.slots) or not action.may_come(game, act.who, *act.slots):
+        return False
+    return action.waits or any(opportunity in action.opportunities for opportunity in ahead(game))
 
 
 def ahead(game: "Play") -> Iterator[Opportunity]:

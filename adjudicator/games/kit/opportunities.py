@@ -1,9 +1,10 @@
 """Opportunities: the points of a game at which players may or must do something, and who is asked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import Act, Action, Doing
 
@@ -17,18 +18,33 @@ Who = Callable[[Any], tuple[str, ...]]
 class Opportunity:
     """A point at which players do something: its name, the rule that gives it, and who is asked.
 
-    They may pass where it is `optional`. At a point of `rest` nothing is in the middle of being resolved, and everybody
-    is asked there, whatever they can do.
+    They may pass where it is `optional`; where they may not, `why_no_pass` says why. At a point of `rest` nothing is in
+    the middle of being resolved, and everybody is asked there, whatever they can do. `others` may do something there
+    without being asked. Where `one_passes` for all, only those who can do something are asked, if anybody can.
     """
 
-    __slots__ = ("name", "optional", "rest", "rule", "who")
+    __slots__ = ("name", "one_passes", "optional", "others", "rest", "rule", "who", "why_no_pass")
 
-    def __init__(self, name: str, rule: str, who: Who, *, optional: bool = False, rest: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        who: Who,
+        *,
+        others: Who = lambda _game: (),
+        optional: bool = False,
+        rest: bool = False,
+        one_passes: bool = False,
+        why_no_pass: Callable[[Any, str], Reasons] | None = None,
+    ) -> None:
         self.name: Final = name
         self.rule: Final = rule
         self.who: Final = who
+        self.others: Final = others
         self.optional: Final = optional
         self.rest: Final = rest
+        self.one_passes: Final = one_passes
+        self.why_no_pass: Final = why_no_pass
 
     def __repr__(self) -> str:
         return f"<opportunity {self.name}>"
@@ -51,7 +67,7 @@ class Gives:
 
     __slots__ = ("_act", "opportunity")
 
-    def __init__(self, opportunity: Opportunity, act: "Callable[[Play, Opportunity], Result]") -> None:
+    def __init__(self, opportunity: Opportunity, act: Callable[[Any, Opportunity], Result]) -> None:
         self.opportunity: Final = opportunity
         self._act = act
 
@@ -93,21 +109,26 @@ class Given(Choice):
     due: "Due | None"
 
 
-def options(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Options:
+def legal_acts(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Iterator[Act]:
     """Everything that these players may do at an opportunity, in the order in which the game declares it."""
-    return tuple(
-        act.option(game)
-        for action in game.declared.at(opportunity)
-        for one in who
-        for act in action.acts(game, one)
-        if game.allows(act)
-    )
+    for action in game.declared.at(opportunity):
+        for one in ("",) if action.by_nobody else who:
+            for act in action.acts(game, one):
+                if act.action.is_here(game, one, *act.slots) and game.allows(act):
+                    yield act
 
 
-def _asked(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes: Options) -> Given:
+def options(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Options:
+    """Everything that these players, or others there, may do at an opportunity, as options."""
+    others = (other for other in opportunity.others(game) if other not in who)
+    return tuple(act.option(game) for act in legal_acts(game, opportunity, (*who, *others)))
+
+
+def given(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes: Options, name: str = "") -> Given:
+    """The question of an opportunity, to which passing is an answer as said."""
     choice = Given(
         who,
-        opportunity.name,
+        name or opportunity.name,
         lambda: (*options(game, opportunity, who), *passes),
         opportunity.rule,
         optional=opportunity.optional,
@@ -118,7 +139,7 @@ def _asked(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes:
 
 def _once(game: "Play", opportunity: Opportunity) -> Result:
     who = opportunity.who(game)
-    return Ask(_asked(game, opportunity, who, (PASS,) if opportunity.optional else ()), _do) if who else None
+    return Ask(given(game, opportunity, who, (PASS,) if opportunity.optional else ()), _do) if who else None
 
 
 def _do(game: "Play", local: object, option: Option) -> Result:
@@ -127,7 +148,7 @@ def _do(game: "Play", local: object, option: Option) -> Result:
 
 def _until_all_have(game: "Play", opportunity: Opportunity) -> Result:
     left = opportunity.who(game)
-    return Ask(_asked(game, opportunity, left, ()), _do_and_ask_again) if left else None
+    return Ask(given(game, opportunity, left, ()), _do_and_ask_again) if left else None
 
 
 def _do_and_ask_again(game: "Play", local: object, option: Option) -> Result:
@@ -140,15 +161,16 @@ def _do_and_ask_again(game: "Play", local: object, option: Option) -> Result:
 
 
 class Window(NamedTuple):
-    """An opportunity that lasts until all have passed, and who has passed since something was done."""
+    """An opportunity that lasts until all have passed, who has passed since something was done, and its name here."""
 
     opportunity: Opportunity
     passed: tuple[str, ...] = ()
+    name: str = ""
 
 
-def window(opportunity: Opportunity) -> Call:
-    """The call that gives an opportunity until everybody has passed."""
-    return Call(WINDOW, Window(opportunity))
+def window(opportunity: Opportunity, name: str = "") -> Call:
+    """The call that gives an opportunity, by a name of its own, until everybody has passed."""
+    return Call(WINDOW, Window(opportunity, (), name))
 
 
 def _until_all_pass(_game: "Play", opportunity: Opportunity) -> Result:
@@ -158,19 +180,25 @@ def _until_all_pass(_game: "Play", opportunity: Opportunity) -> Result:
 def _open(game: "Play", here: Window) -> Result:
     opportunity = here.opportunity
     left = tuple(who for who in opportunity.who(game) if who not in here.passed)
-    if not opportunity.rest:
-        left = tuple(who for who in left if options(game, opportunity, (who,)))
+    if opportunity.one_passes or not opportunity.rest:
+        able = tuple(who for who in left if _is_able(game, opportunity, who))
+        left = able or (left if opportunity.rest else ())
     if not left:
         return Go(here, END)
-    return Ask(_asked(game, opportunity, left, tuple(PASS.by(who) for who in left)), _used)
+    passes = (PASS,) if opportunity.one_passes else tuple(PASS.by(who) for who in left)
+    return Ask(given(game, opportunity, left, passes, here.name), _used)
+
+
+def _is_able(game: "Play", opportunity: Opportunity, who: str) -> bool:
+    return any(act.who for act in legal_acts(game, opportunity, (who,)))
 
 
 def _used(game: "Play", here: Window, option: Option) -> Result:
     """Whoever does something opens the window anew; who passes leaves it to the others."""
     if option.verb != "pass":
-        return Go(Window(here.opportunity), "open", done(game, option))
+        return Go(here._replace(passed=()), "open", done(game, option))
     passed = (option.who,) if option.who else here.opportunity.who(game)
-    return Go(Window(here.opportunity, (*here.passed, *passed)), "open")
+    return Go(here._replace(passed=(*here.passed, *passed)), "open")
 
 
 WINDOW: Final = Procedure("a window", Step("", "open", _open))
@@ -180,25 +208,45 @@ WINDOW: Final = Procedure("a window", Step("", "open", _open))
 
 
 class Due(NamedTuple):
-    """A decision that somebody has to make now, and what it is about."""
+    """A decision that somebody has to make now, or one of several; and what it is about."""
 
-    decision: Action
+    decisions: tuple[Action, ...]
     who: str
     about: Any = None
 
 
+def ask(
+    game: "Play",
+    decision: Action | tuple[Action, ...],
+    who: str,
+    then: Callable[[Any, Any, Option], Result],
+    about: Any = None,
+    *,
+    asks: str = "",
+    rule: str = "",
+    optional: bool = False,
+) -> Ask:
+    """Asks somebody for a decision, or for one of several, about something; `then` goes on with it."""
+    decisions = decision if isinstance(decision, tuple) else (decision,)
+    first = decisions[0]
+    due = Due(decisions, who, about)
+
+    def legal() -> Options:
+        found = tuple(act.option(game) for one in decisions for act in one.acts(game, who) if game.allows(act))
+        return (*found, PASS.by(who)) if optional else found
+
+    choice = Given((who,), asks or first.asks or first.name, legal, rule or first.rule, optional=optional)
+    choice.opportunity, choice.due = None, due
+    return Ask(choice, then)
+
+
 def decide(decision: Action, who: str, about: Any = None) -> Call:
     """The call by which somebody decides something in the middle of being resolved."""
-    return Call(DECIDING, Due(decision, who, about))
+    return Call(DECIDING, Due((decision,), who, about))
 
 
 def _decides(game: "Play", due: Due) -> Result:
-    def legal() -> Options:
-        return tuple(act.option(game) for act in due.decision.acts(game, due.who) if game.allows(act))
-
-    choice = Given((due.who,), due.decision.name, legal, due.decision.rule)
-    choice.opportunity, choice.due = None, due
-    return Ask(choice, _decided)
+    return ask(game, due.decisions, due.who, _decided, due.about)
 
 
 def _decided(game: "Play", due: Due, option: Option) -> Result:

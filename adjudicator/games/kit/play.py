@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
 from adjudicator.engine.machine import Machine
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Play(Machine):
     """One game being played; a game of the kit subclasses it where its rules need names for what they look up."""
 
@@ -43,6 +46,9 @@ class Play(Machine):
     @property
     def about(self) -> object:
         """What the decision is about that is due."""
+        given = self.given
+        if given is not None and given.due is not None:
+            return given.due.about
         local = self.stack.local if self.stack is not None else None
         return local.about if isinstance(local, Due) else None
 

@@ -72,7 +72,7 @@ def begin(game: "Play", sequences: tuple[InProgress, ...]) -> None:
 def _local(declared: "Declared", one: InProgress) -> object:
     if one.decision:
         decision = next(known for known in declared.decisions if known.name == one.decision)
-        return Due(decision, one.of, one.about or None)
+        return Due((decision,), one.of, one.about or None)
     if one.opportunity:
         return Window(next(o for o in declared.opportunities if o.name == one.opportunity), one.passed)
     if one.component:
@@ -98,7 +98,7 @@ def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
     if declared.procedures.get(procedure.name) is not procedure:
         raise NotWritable(f'no file can say that "{procedure.name}" is being resolved')
     if isinstance(local, Due) and isinstance(local.about, int | None):
-        return InProgress(procedure.name, step, local.who, decision=local.decision.name, about=local.about or 0)
+        return InProgress(procedure.name, step, local.who, decision=local.decisions[0].name, about=local.about or 0)
     if isinstance(local, Window):
         return InProgress(procedure.name, step, opportunity=local.opportunity.name, passed=local.passed)
     if isinstance(local, Roll):

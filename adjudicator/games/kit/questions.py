@@ -16,10 +16,10 @@ from adjudicator.games.kit.asking.events import Events
 from adjudicator.games.kit.asking.happenings import Happening, event, step
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import Question, Questions, yes
-from adjudicator.games.kit.deeds import Deeds, example_of, understood, values_in
+from adjudicator.games.kit.deeds import Deeds, example_of, nearest, values_in
 from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
-from adjudicator.language.phrases import Grammar, Phrase
+from adjudicator.language.phrases import Grammar, Phrase, Said
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
@@ -39,11 +39,11 @@ class KitQuestions:
         self._statements = {f"fact {place}": one for place, one in enumerate(declared.statements)}
         happenings = _Happenings(declared)
         standing = [
-            one.form.phrase(name, example_of(one.form, declared.kinds)) for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
+            for name, one in self._statements.items()
         ]
         deed = deeds.grammar.phrases[0].example
-        first_form = declared.actions[0].forms[0] if declared.actions else Form("{who:player} passes")
-        who = declared.kinds[first_form.slots["who"]].examples()[0]
+        who = deeds.grammar.phrases[0].slots_of(deed).get("who", "somebody")
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
         first = happenings.grammar.phrases[0].example
         second = happenings.grammar.phrases[-1].example
@@ -70,9 +70,12 @@ class KitQuestions:
             values = values_in(table.game, one.form, said, self._kinds)
             if values is not None:
                 return _standing(one, values)
-        if fitting and not self._names_more(table, sentence, node, at):
-            understood(table.game, self._statements[fitting[0].name].form, fitting[0], self._kinds, node, at)
-            return None
+        if not self._names_more(table, sentence, node, at):
+            forms = [(self._statements[said.name].form, said) for said in fitting]
+            forms += self._happenings.forms(sentence)
+            if forms:
+                nearest(table.game, forms, self._kinds, node, at)
+                return None
         return self._questions.understand(table, sentence, node, at)
 
     def _names_more(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> bool:
@@ -111,6 +114,11 @@ def _standing(one: Statement, values: dict[str, Any]) -> Question:
 
     def answering(table: "KitTable") -> Answer:
         game = table.game
+        if one.by is not None:
+            game.cite(*one.by(game, values))
+        if fact is None:
+            assert one.holds is not None
+            return yes(one.holds(game, values))
         entity = fact.cell(values["whose"]) if "whose" in values else fact.cell("table")
         places = wrote(table, entity, fact.name)
         if one.tells is not None:
@@ -143,31 +151,34 @@ class _Happenings(Events["KitTable"]):
         for kind in declared.events.values():
             for form in kind.asks:
                 name = f"{kind.name} {len(phrases)}"
-                phrases.append(form.phrase(name, example_of(form, declared.kinds)))
+                phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples)))
                 self._forms[name] = kind.name, form
         # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
-        for ending in (" takes place", " comes", ""):
-            name = f"{_STEP}{ending}"
-            phrases.append(Phrase(name, f"step {{step}}{ending}", f"step {(*declared.steps, '1')[0]}{ending}"))
-            self._forms[name] = _STEP, Form(f"step {{step:words}}{ending}")
+        example = declared.reached.replace("{step}", (*declared.steps, "1")[0])
+        phrases.append(Phrase(_STEP, declared.reached, example))
+        self._forms[_STEP] = _STEP, Form(declared.reached.replace("{step}", "{step:words}"))
         super().__init__(Grammar(phrases), {})
 
     def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Happening | None:
         """The event that a sentence names; None and a fault if it is not understood."""
-        fitting = list(self.grammar.readings(sentence))
-        for said in fitting:
-            kind, form = self._forms[said.name]
+        fitting = self.forms(sentence)
+        for form, said in fitting:
             values = values_in(table.game, form, said, self._kinds)
             if values is not None:
-                return self._happening(kind, form, values)
+                return self._happening(self._forms[said.name][0], form, values)
         if fitting:
-            understood(table.game, self._forms[fitting[0].name][1], fitting[0], self._kinds, node, at)
+            nearest(table.game, fitting, self._kinds, node, at)
         else:
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
         return None
 
+    def forms(self, sentence: str) -> list[tuple[Form, Said]]:
+        """The forms that a sentence fits, be there what it names or not."""
+        return [(self._forms[said.name][1], said) for said in self.grammar.readings(sentence)]
+
     def _happening(self, kind: str, form: Form, values: dict[str, Any]) -> Happening:
         if kind == _STEP:
             return Happening(step(str(values["step"])), _STEP)
-        parts = {slot: self._kinds[form.slots[slot]].say(value) for slot, value in values.items()}
+        said = ((slot, self._kinds[form.slots[slot]], value) for slot, value in values.items())
+        parts = {slot: value if isinstance(value, str) else kind.say(value) for slot, kind, value in said}
         return Happening(event(kind, parts), kind, tuple(parts.values()))

@@ -84,7 +84,9 @@ def fields_of(declared: "Declared") -> dict[str, Field]:
 def _meaning(declared: "Declared", fact: Fact[Any]) -> str:
     """A sentence that asks for a fact, as the meaning of its key."""
     statement = next((one for one in fact.statements() if one.sets), None)
-    return f"as in: {example_of(statement.form, declared.kinds)}" if statement else f"the {fact.name}"
+    return (
+        f"as in: {example_of(statement.form, declared.kinds, declared.examples)}" if statement else f"the {fact.name}"
+    )
 
 
 def setting_of(declared: "Declared", values: Mapping[str, Any]) -> Setting:

@@ -10,7 +10,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Chose, Record, Wrote
 from adjudicator.games.interface import Answer, Asked, Deed, Price, Table
 from adjudicator.games.kit.actions import Act
-from adjudicator.games.kit.deeds import Drawn
+from adjudicator.games.kit.deeds import Drawn, Meant
 from adjudicator.games.kit.facts import EVERYBODY, OWNER
 from adjudicator.games.kit.moments import comes_later, is_here, opportunity_here, why_not_here
 from adjudicator.games.kit.play import Play
@@ -50,7 +50,7 @@ class KitTable:
 
     def person(self, given: str, node: Node, at: Checking) -> str:
         """The player of a name, whatever its capitals; a fault if there is none."""
-        found = next((who for who in self.players if who.lower() == given.lower()), "")
+        found = self.game.declared.kinds["player"].read(self.game, given.strip()) or ""
         if not found:
             help = did_you_mean(given, self.players) or f"the players: {', '.join(self.players)}"
             at.fault("E302", f'there is no player "{given}"', node, help)
@@ -93,31 +93,52 @@ class KitTable:
 
     # -- what is legal --------------------------------------------------------------------------------------------
 
+    def act(self, deed: Deed) -> Act | None:
+        """The act that a deed means: of several the one that is asked for, else one that comes later."""
+        acts = deed.act.acts if isinstance(deed.act, Meant) else ()
+        if len(acts) < 2:
+            return acts[0] if acts else None
+        here = (act for act in acts if is_here(self.game, act))
+        later = (act for act in acts if comes_later(self.game, act))
+        return next(here, None) or next(later, None) or acts[0]
+
     def fits(self, deed: Deed, option: Option) -> bool:
-        """True where an option is what a deed says."""
+        """True where an option is what a deed says, and what the deed says in advance is legal with it."""
         if isinstance(deed.act, Drawn):
             return option.things == deed.act.outcome and option.who == deed.act.who
         if deed.verb == "pass":
             return option.verb == "pass" and option.who in ("", deed.who)
-        return isinstance(deed.act, Act) and isinstance(option.value, Act) and option.value.is_said_by(deed.act)
+        if not isinstance(deed.act, Meant) or not isinstance(option.value, Act):
+            return False
+        fitting = next((act for act in deed.act.acts if option.value.is_said_by(act)), None)
+        return fitting is not None and not (deed.then and self._why_not_with(fitting, deed))
+
+    def _why_not_with(self, act: Act, deed: Deed) -> Reasons:
+        """Why an act is not legal with the decisions that its sentence says in advance."""
+        return self.game.quietly(lambda: _with_each(self.game, act, deed))
 
     def why_not_now(self, deed: Deed) -> Reasons:
         """Why a deed may not be done at this very moment; empty if it may."""
         if deed.verb == "pass":
             return self._why_not_pass(deed)
-        if not isinstance(deed.act, Act):
+        act = self.act(deed)
+        if act is None:
             return ALLOWED
-        if None not in deed.act.slots:
-            return self._weighed(deed.act)
-        given = self.game.given
-        if given is not None and any(self.fits(deed, option) for option in given.options):
-            return ALLOWED
-        acts = islice(deed.act.action.acts(self.game, deed.who), _MANY)
-        return next((act.why_not(self.game) for act in acts if act.is_said_by(deed.act)), ALLOWED)
+        return self._weighed(act) + self._why_not_with(act, deed)
 
     def _weighed(self, act: Act) -> Reasons:
         """Why an act may not be done at this very moment; looking leaves no trace."""
-        return self.game.quietly(lambda: why_not_here(self.game, act))
+        return self.game.quietly(lambda: self._why_not(act))
+
+    def _why_not(self, act: Act) -> Reasons:
+        if None not in act.slots:
+            return why_not_here(self.game, act)
+        given = self.game.given
+        if given is not None and any(isinstance(o.value, Act) and o.value.is_said_by(act) for o in given.options):
+            return ALLOWED
+        acts = islice(act.action.acts(self.game, act.who), _MANY)
+        meant = next((one for one in acts if one.is_said_by(act)), act)
+        return why_not_here(self.game, meant)
 
     def _why_not_pass(self, deed: Deed) -> Reasons:
         given = self.game.given
@@ -125,47 +146,86 @@ class KitTable:
             return (Reason(given.rule if given else "", f"{deed.who} is not asked"),)
         if given.optional or any(option.verb == "pass" for option in given.options):
             return ALLOWED
+        asked = given.opportunity
+        if asked is not None and asked.why_no_pass is not None:
+            return self.game.quietly(lambda: asked.why_no_pass(self.game, deed.who))  # type: ignore[misc]
         return (Reason(given.rule, f"{deed.who} has to decide: {given.what}"),)
 
     def why_not(self, deed: Deed) -> Reasons:
         """Why a deed is not legal at this moment, unless it is done at an opportunity that is still to come."""
-        if isinstance(deed.act, Act) and not is_here(self.game, deed.act) and comes_later(self.game, deed.act):
+        act = self.act(deed)
+        if act is None or act.action.free:
+            return self.why_not_now(deed)
+        if act.action.whenever(self.game, act.who, *act.slots):
+            return self.game.quietly(lambda: act.why_not(self.game)) + self._why_not_with(act, deed)
+        if is_here(self.game, act) or not comes_later(self.game, act):
+            return self.why_not_now(deed)
+        given = self.game.given
+        if given is None or given.optional:
             return ALLOWED
-        return self.why_not_now(deed)
+        # Somebody has to do something before anything else can come.
+        if given.opportunity is not None:
+            return self.why_not_now(deed)
+        return self.game.quietly(lambda: act.why_not(self.game)) if act.action.opportunities else ALLOWED
+
+    def _answers_to_all(self, act: Act) -> bool:
+        return act.action.whenever(self.game, act.who, *act.slots)
 
     def answers(self, deed: Deed, question: Choice) -> bool:
         """True where a deed is meant for this question, even if the rules refuse it there."""
-        return isinstance(deed.act, Act) and is_here(self.game, deed.act)
+        act = self.act(deed)
+        return act is not None and not self._answers_to_all(act) and is_here(self.game, act)
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
         """True where a deed is done at an opportunity that is still to come."""
-        if isinstance(deed.act, Act):
-            return not is_here(self.game, deed.act) and comes_later(self.game, deed.act)
-        return deed.draw
+        act = self.act(deed)
+        return deed.draw if act is None else not is_here(self.game, act) and comes_later(self.game, act)
 
     def is_action(self, deed: Deed) -> bool:
         """True where a deed is allowed or refused at the very opportunity that it answers to."""
-        return isinstance(deed.act, Act) and bool(deed.act.action.opportunities)
+        act = self.act(deed)
+        if act is None:
+            return deed.verb == "pass"
+        return bool(act.action.opportunities) and not self._answers_to_all(act)
 
     def wanted(self, deed: Deed) -> Option | None:
         """The option that a deed asks for at an opportunity, if it is legal, without a look at all others."""
-        if not isinstance(deed.act, Act) or None in deed.act.slots or opportunity_here(self.game) is None:
+        act = self.act(deed)
+        if act is None or None in act.slots or act.action.free or opportunity_here(self.game) is None:
             return None
-        return None if self._weighed(deed.act) else deed.act.option(self.game)
+        return None if self.why_not_now(deed) else act.option(self.game)
 
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         """No deed answers to an event: games of the kit have opportunities."""
         return False
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
-        """True where an act was the only one that there was."""
+        """True where an act was the only one that there was, or has happened without anybody's decision.
+
+        What is free to do comes about whenever the rules allow it.
+        """
+        acts = deed.act.acts if isinstance(deed.act, Meant) else ()
+        if acts and acts[0].action.free:
+            return self._is_free(acts[0], deed)
         records = self.game.trace[since:]
-        said = deed.act.says(self.game) if isinstance(deed.act, Act) and None not in deed.act.slots else deed.said
-        return any(isinstance(record, Chose) and record.only and record.option == said for record in records)
+        said = {act.says(self.game) for act in acts if None not in act.slots} or {deed.said}
+        if any(isinstance(record, Chose) and record.only and record.option in said for record in records):
+            return True
+        return any(act.action.came_about(self.game, since, act.who, *act.slots) for act in acts)
+
+    def _is_free(self, act: Act, deed: Deed) -> bool:
+        if self.why_not_now(deed):
+            return False
+        self.game.note(deed.said)
+        act.action.do(self.game, act.who, *act.slots)
+        return True
 
     def too_late(self, deed: Deed) -> bool:
         """True where no opportunity of a deed is still to come."""
-        return isinstance(deed.act, Act) and not is_here(self.game, deed.act) and not comes_later(self.game, deed.act)
+        act = self.act(deed)
+        if act is None or act.action.free or self._answers_to_all(act):
+            return False
+        return not is_here(self.game, act) and not comes_later(self.game, act)
 
     def attempt(self, deed: Deed) -> Option | None:
         """An attempt that is not legal leaves nothing behind."""
@@ -194,13 +254,20 @@ class KitTable:
     def allowed_by(self, question: Question, option: Option) -> str:
         """The rule by which an option may be taken here."""
         act = option.value
-        return act.action.rule_of(opportunity_here(self.game)) if isinstance(act, Act) else question.rule
+        if not isinstance(act, Act):
+            return question.rule
+        rule = act.action.allowed_by(self.game, act.who, *act.slots)
+        return rule or act.action.rule_of(opportunity_here(self.game)) or question.rule
 
     def attempts(self) -> Iterable[tuple[str, str]]:
-        """Everything that any player might try, legal or not: who, and the sentence of `do:`."""
-        game = self.game
-        for action in (*game.declared.actions, *game.declared.decisions):
-            for who in self.players:
+        """Everything that any player might try, legal or not: who, and the sentence of `do:`.
+
+        What is free to do nobody tries in vain, nor a decision that is not due.
+        """
+        game, given = self.game, self.game.given
+        due = given.due.decisions if given is not None and given.due is not None else ()
+        for action in (*(one for one in game.declared.actions if not one.free), *due):
+            for who in ("",) if action.by_nobody else self.players:
                 for act in islice(action.acts(game, who), _MANY):
                     yield who, act.says(game)
 
@@ -242,6 +309,17 @@ class KitTable:
     def shows_options(self, who: Sequence[str]) -> bool:
         """True where the options of these players are for the player to see who looks at the table."""
         return not self._seen_by or self._seen_by in who
+
+
+def _with_each(game: Play, act: Act, deed: Deed) -> Reasons:
+    """Why each of the later decisions that a deed says is not legal with an act; nothing where one reading of it is."""
+    found: Reasons = ()
+    for later in deed.then:
+        acts = later.act.acts if isinstance(later.act, Meant) else ()
+        each = [act.action.why_not_with(game, act.who, *act.slots, then=then) for then in acts]
+        if each and all(each):
+            found += each[0]
+    return found
 
 
 class _Seen(NamedTuple):

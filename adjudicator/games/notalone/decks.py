@@ -48,7 +48,7 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
     if len(deck.shuffled) == 1:
         return _drawn(game, drawing, Option("draw", deck.shuffled, drawing.who))
     options = tuple(Option("draw", (card,), drawing.who, said=card) for card in deck.shuffled)
-    return Ask(Chance(drawing.who, f"{drawing.kind} card", options, rule="setup.10"), _drawn)
+    return Ask(Chance(drawing.who, f"{drawing.kind} card", options, (1,) * len(options), "setup.10"), _drawn)
 
 
 def _reshuffled(game: NotAlone, kind: str) -> Deck:

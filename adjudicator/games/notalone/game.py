@@ -1,14 +1,11 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Result
+from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.source import Doing, Source
-from adjudicator.games.notalone.words import Constant, CountsAs, Effect, Ineffective, NotPlayable, Visitors
+from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""
@@ -19,12 +16,6 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
-
-Does = Callable[["NotAlone", Doing], Result]
-"""The way in which a word of the cards is done."""
-
-WhyNot = Callable[["NotAlone", Effect, Source], Reasons]
-"""The reasons for which a word of the cards can do nothing now."""
 
 
 class Deck(NamedTuple):
@@ -57,23 +48,17 @@ class Gained(NamedTuple):
     place: int = 0
 
 
-class NotAlone(Machine):
+class NotAlone(Play):
     """One game of Not Alone."""
 
     __slots__ = ()
-
-    does: ClassVar[Mapping[type[Effect], Does]] = {}
-    """The way in which each word of the cards is done."""
-
-    why_not: ClassVar[Mapping[type[Effect], WhyNot]] = {}
-    """The reasons for which a word can do nothing now, of the words that may be unable to do anything."""
 
     # -- players ------------------------------------------------------------------------------------------------
 
     @property
     def creature(self) -> str:
         """The player of the Creature."""
-        return cast(str, self.state.read(TABLE, "creature", ""))
+        return self.cards(TABLE, "creature")[0]
 
     @property
     def hunted(self) -> tuple[str, ...]:
@@ -124,11 +109,11 @@ class NotAlone(Machine):
 
     def lies(self, token: str) -> tuple[int, ...]:
         """The place on which a Hunt token lies, two where it lies on a border, none where it is not in play."""
-        return cast("tuple[int, ...]", self.state.read(f"{token} token", "lies", ()))
+        return cast("tuple[int, ...]", self.state.read(token, "lies", ()))
 
     def moved(self, token: str) -> tuple[str, ...]:
         """The clauses by which a token lies where it was moved in this round."""
-        return self.cards(f"{token} token", "moved by")
+        return self.cards(token, "moved by")
 
     def caught_at(self, place: int) -> tuple[str, ...]:
         """The Hunted who were caught at a place in this round."""

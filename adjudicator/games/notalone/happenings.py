@@ -1,9 +1,7 @@
 """What happens to counters, cards and Will: each change is an event that the trace shows."""
 
-from typing import Final
-
+from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
@@ -18,6 +16,12 @@ NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
 def place_name(place: int) -> str:
     """A place as a file says it: `lair`."""
     return PLACE_CARDS[place].plain
+
+
+def happened(game: NotAlone, since: int, kind: str, who: str) -> set[int]:
+    """The Place cards that an event of a kind has befallen since a place in the trace, of somebody."""
+    events = (r.event for r in game.trace[since:] if isinstance(r, trace.Happened) and isinstance(r.event, Event))
+    return {event.amount for event in events if event.kind == kind and event.who == who}
 
 
 CLOSING_MOVE = "the closing move"
@@ -56,14 +60,14 @@ def _whether_rescue_moves(game: NotAlone, move: object) -> Result:
 RESCUE_MOVES = Procedure("the Rescue counter moves", Step("", "move", _whether_rescue_moves))
 
 
-def _rescue_moves(game: NotAlone, event: Event, scope: str) -> None:
+def rescue_moves(game: NotAlone, event: Event) -> None:
     game.state.write(TABLE, "rescue moved in phase 4", game.phase == 4 or None)
     turns = game.phase == 3 and game.readings["order-of-reckoning"] == "turn by turn"
     within = ("phase-3-reckoning.5",) if turns else ("phase-4-end-of-turn.5",) if event.of == CLOSING_MOVE else ()
     _forward(game, event, RESCUE, "hunted", "end-of-the-game.3", *within)
 
 
-def _assimilation_moves(game: NotAlone, event: Event, scope: str) -> None:
+def assimilation_moves(game: NotAlone, event: Event) -> None:
     _forward(game, event, ASSIMILATION, "creature", "end-of-the-game.2")
 
 
@@ -75,7 +79,7 @@ def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str)
         by = (event.by,) if event.by else ()
         game.cite(*rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
         game.write(TABLE, "winner", side)
-        game.observe("end of the game")
+        game.observe("the game ends")
         game.stop()
 
 
@@ -92,7 +96,7 @@ def regain_will(who: str, number: int, by: str = "") -> Call:
     return happen(Event("regain will", who=who, by=by, amount=number))
 
 
-def _will_is_lost(game: NotAlone, event: Event, scope: str) -> None:
+def will_is_lost(game: NotAlone, event: Event) -> None:
     who, had = event.who, game.number(event.who, "will")
     game.cite("counters-and-tokens.3")
     game.write(who, "will", max(0, had - event.amount))
@@ -133,7 +137,7 @@ def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     return (*moves, *(happen(Event("recover", who=who)) for who in whose))
 
 
-def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def recovers(game: NotAlone, event: Event) -> tuple[Call, ...]:
     """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
     who = event.who
     game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.29")
@@ -156,7 +160,7 @@ def _recovers(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
     return (*take_back_all(game, who), regain_will(who, number))
 
 
-def _will_is_regained(game: NotAlone, event: Event, scope: str) -> None:
+def will_is_regained(game: NotAlone, event: Event) -> None:
     who, had = event.who, game.number(event.who, "will")
     by = (event.by,) if event.by else ()
     wanted = had + event.amount
@@ -199,7 +203,7 @@ def put(game: NotAlone, who: str, place: int, source: str, to: str) -> None:
     game.write(who, to, tuple(sorted(there)) if to == "hand" else there)
 
 
-def _taken_back(game: NotAlone, event: Event, scope: str) -> None:
+def is_taken_back(game: NotAlone, event: Event) -> None:
     by = (event.by,) if event.by else ()
     game.cite("place-cards.6")
     put(game, event.who, event.amount, "discard", "hand")
@@ -212,17 +216,5 @@ def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
         game.state.write(who, "gained", (*game.gained(who), *(Gained(rule, place) for rule in by)))
 
 
-def _discarded(game: NotAlone, event: Event, scope: str) -> None:
+def is_discarded(game: NotAlone, event: Event) -> None:
     put(game, event.who, event.amount, "hand", "discard")
-
-
-IMPACTS: Final[Impacts] = {
-    "move rescue": _rescue_moves,
-    "move assimilation": _assimilation_moves,
-    "lose will": _will_is_lost,
-    "regain will": _will_is_regained,
-    "recover": _recovers,
-    "take back": _taken_back,
-    "discard": _discarded,
-}
-"""The changes that events make, by the kind of the event."""

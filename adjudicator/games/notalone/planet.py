@@ -10,12 +10,12 @@ BEACH, WRECK = 4, 8
 PLACES = tuple(range(1, 11))
 STARTING_PLACES = (1, 2, 3, 4, 5)
 STOCKED_PLACES = (6, 7, 8, 9, 10)
-_ROW = 5
+ROW = 5
 
 
 def _neighbours(place: int) -> tuple[int, ...]:
-    beside = (other for other in (place - 1, place + 1) if (other - 1) // _ROW == (place - 1) // _ROW)
-    across = place + _ROW if place <= _ROW else place - _ROW
+    beside = (other for other in (place - 1, place + 1) if (other - 1) // ROW == (place - 1) // ROW)
+    across = place + ROW if place <= ROW else place - ROW
     return tuple(sorted((*(other for other in beside if other in PLACES), across)))
 
 

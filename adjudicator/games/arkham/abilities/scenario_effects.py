@@ -74,12 +74,16 @@ class CanAdvance(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the agenda would not advance."""
-        return not game.quietly(lambda: doom_check(game))
+        return not _advances(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Compare the doom in play with the doom that the agenda asks for."""
         game.cite("doom.4")
         return doom_check(game)
+
+
+def _advances(game: Arkham) -> bool:
+    return bool(game.quietly(lambda: doom_check(game)))
 
 
 class Resolution(NamedTuple):

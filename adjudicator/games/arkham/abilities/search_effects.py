@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
 from adjudicator.games.arkham.framework import encounter
@@ -51,13 +51,14 @@ class AtRandom(NamedTuple):
             game.note("the situation names no such card")
             return None
         if len(found) == 1:
-            return self._on(context, found[0])
+            return resolve(self.effects, context.also_choosing(found[0]))
         options = tuple(Option("takes", (card,), "", card, game.name(card)) for card in found)
         chance = Chance(context.you, "card at random", options)
-        return Ask(chance, lambda _game, _local, option: self._on(context, cast(str, option.value)))
+        return Ask(chance, Then(_takes, (self.effects, context)))
 
-    def _on(self, context: Context, card: str) -> Result:
-        return resolve(self.effects, context.also_choosing(card))
+
+def _takes(_game: Arkham, effects: tuple[Effect, ...], context: Context, option: Option) -> Result:
+    return resolve(effects, context.also_choosing(cast(str, option.value)))
 
 
 class DrawFrom(NamedTuple):
@@ -77,11 +78,12 @@ class DrawFrom(NamedTuple):
         if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
             options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
             chance = Chance(context.you, f"card of the {self.deck}", options)
-            return Ask(chance, lambda _game, _local, option: self._drawn(context, cast(str, option.value)))
-        return self._drawn(context, deck[0])
+            return Ask(chance, Then(_draws, (context.you,)))
+        return encounter.draw_encounter_card(context.you, deck[0])
 
-    def _drawn(self, context: Context, card: str) -> Result:
-        return encounter.draw_encounter_card(context.you, card)
+
+def _draws(_game: Arkham, who: str, option: Option) -> Result:
+    return encounter.draw_encounter_card(who, cast(str, option.value))
 
 
 class DiscardUntil(NamedTuple):

@@ -27,7 +27,7 @@ class Hunting(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The rules by which an enemy stays where somebody is, goes for the nearest, prefers somebody, moves or cannot."""
+    """The rules that make an enemy stay, move towards the nearest, prefer somebody, move or be unable to."""
 
     stays: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
 
 
 def ignoring(game: "Arkham", enemy: str) -> tuple[str, ...]:
-    """The rules by which an enemy passes over those of whom it takes no notice; none where it notices everybody."""
+    """The rules that make an enemy ignore those whom it does not notice; none if it notices everybody."""
     prey = instruction(game, enemy)
     return ("prey.6", "prey.7") if prey is not None and prey.only else ()
 
@@ -50,14 +50,14 @@ def instruction(game: "Arkham", enemy: str) -> Prey | None:
 
 
 class Preferred(NamedTuple):
-    """The investigators whom an enemy goes for, and the rules by which it is them and no others."""
+    """The investigators whom an enemy prefers, and the rules that make it prefer them."""
 
     who: tuple[str, ...]
     by: tuple[str, ...] = ()
 
 
 def best(game: "Arkham", enemy: str, among: Sequence[str], *by: str) -> Preferred:
-    """Those among several investigators who meet the enemy's prey instruction best; all, if none of them does."""
+    """The investigators among several who best meet the enemy's prey instruction; all of them if none does."""
     prey = instruction(game, enemy)
     if prey is None or len(among) < 2:
         return Preferred(tuple(among))

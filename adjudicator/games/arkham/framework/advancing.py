@@ -42,11 +42,8 @@ def doom_check(game: Arkham) -> tuple[Call, ...]:
         if card.doom is None or card.objective:
             game.cite("act-deck-and-agenda-deck.12")
             continue
-        if "doom threshold" in card.per_investigator:
-            game.cite("act-deck-and-agenda-deck.11")
         found, asked = doom_in_play(game), value(game, agenda, "doom threshold")
-        if found > game.number(agenda, "doom"):
-            game.cite("mythos-phase.8", "doom.5")
+        game.cite("mythos-phase.8", "doom.5")
         if found >= asked:
             game.cite("mythos-phase.9", "act-deck-and-agenda-deck.10")
             return (advance(agenda),)
@@ -73,10 +70,13 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
     return None
 
 
+_READ_BY = {"agenda": ("mythos-phase.11",)}
+"""The rules by which the story on the reverse of a card of a type is read first."""
+
+
 def _read_story(game: Arkham, local: Advancing) -> Result:
     """Turn the card over and read its story before doing anything that it says."""
-    if game.cards[local.card].type == "agenda":
-        game.cite("mythos-phase.11")
+    game.cite(*_READ_BY.get(game.cards[local.card].type, ()))
     return happen(Event("read", what=local.card))
 
 

@@ -53,16 +53,12 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
     game.stop()
     if option.verb == "pass":
         return None
-    game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1")
+    game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
     plan, *later = cast("tuple[Plan, ...]", game.state.read(TABLE, FOLLOWING))
     game.state.write(TABLE, FOLLOWING, tuple(later) or None)
     everybody = _survivors(game)
     seats = tuple(Seat(who, tuple(card for card in game.cards if game.text(card, "owner") == who)) for who in everybody)
-    if any(game.state.read(who, "defeated") for who in everybody):
-        game.cite("campaign-play.28")
     lead = everybody[0] if len(everybody) == 1 else ""
-    if any(game.lies(card)[1] in _FOR_THE_GAME for seat in seats for card in seat.deck):
-        game.cite("game.2")
     bag = _tokens(game)
     _put_away(game)
     game.start(GAME, plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=True))

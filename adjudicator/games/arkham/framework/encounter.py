@@ -59,11 +59,9 @@ def _shuffled(game: Arkham) -> tuple[str, ...]:
     """Turn the encounter discard pile into the encounter deck, in an order that nobody knows."""
     pile = game.zone(TABLE, "encounter discard")
     if pile:
-        game.cite("encounter-deck.2")
-        if game.zone(TABLE, "victory display"):
-            game.cite("victory-display-victory-points.3")
-    for card in pile:
-        place(game, card, TABLE, "encounter deck")
+        game.cite("encounter-deck.2", "victory-display-victory-points.3")
+        for card in pile:
+            place(game, card, TABLE, "encounter deck")
     shuffle(game, TABLE)
     return pile
 
@@ -78,8 +76,7 @@ def _draw(game: Arkham, local: Encounter) -> Result:
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Resolve the card: its revelation, then the spawning of an enemy or the settling of any other card."""
-    if game.lies(event.what) == (TABLE, "encounter deck"):
-        game.cite("mythos-phase.13")
+    game.cite("mythos-phase.13")
     place(game, event.what, TABLE, "being resolved")
     card = game.cards[event.what]
     calls: list[Call] = []
@@ -104,13 +101,8 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
         for number, ability in enumerate(game.cards[event.what].abilities)
         if ability.kind == "revelation" and (ability.condition is None or ability.condition.holds(game, context))
     ]
-    game.cite("revelation.2", "mythos-phase.15")
-    if len(revelations) > 1:
-        game.cite("revelation.3")
-    if game.cards[event.what].type == "enemy":
-        game.cite("revelation.4")
-    if game.cards[event.what].type == "treachery":
-        game.cite("treachery-cards.2", "faq-limbo.2")
+    by = _REVEALED_BY.get(game.cards[event.what].type, ())
+    game.cite("revelation.2", "revelation.3", "mythos-phase.15", *by)
     for number, _ability in revelations:
         game.applied(event.what, str(number))
     return tuple(resolve(ability.effects, context) for _number, ability in revelations)
@@ -121,6 +113,13 @@ def _enter(game: Arkham, event: Event) -> Result:
     return spawn(event.who, event.what) if game.lies(event.what) == (TABLE, "being resolved") else None
 
 
+_REVEALED_BY = {"enemy": ("revelation.4",), "treachery": ("treachery-cards.2", "faq-limbo.2")}
+"""The rules by which the revelation of a card of a type is resolved."""
+
+_SETTLED_BY = {"treachery": ("treachery-cards.4",)}
+"""The rules by which a card of a type lies where its ability has put it."""
+
+
 def _settle(game: Arkham, card: str) -> Result:
     """Put a resolved or cancelled card on its discard pile, or a victory card into the victory display."""
     cancelled = bool(game.state.read(card, "cancelled"))
@@ -128,8 +127,7 @@ def _settle(game: Arkham, card: str) -> Result:
         game.state.write(card, "cancelled", None)
         game.cite("cancel.6", "cancel.7")
     if game.lies(card) != (TABLE, "being resolved"):
-        if game.cards[card].type == "treachery":
-            game.cite("treachery-cards.4")
+        game.cite(*_SETTLED_BY.get(game.cards[card].type, ()))
         return None
     if game.cards[card].victory is not None and game.cards[card].type == "treachery":
         game.cite("victory-display-victory-points.14")
@@ -142,6 +140,10 @@ def _settle(game: Arkham, card: str) -> Result:
     return None
 
 
+_SURGES_IN = {"set-up": ("surge.6",)}
+"""The rules by which surge resolves in a phase."""
+
+
 def _surge(game: Arkham, local: Encounter) -> Result:
     """End the restrictions of peril; the investigator draws another card if this one has surge."""
     if game.text(TABLE, "peril") != local.peril:
@@ -152,12 +154,12 @@ def _surge(game: Arkham, local: Encounter) -> Result:
     if gained:
         game.state.write(local.card, "gained keywords", None)
     if not surges and "surge" in game.cards[local.card].keywords:
+        game.note(f"{game.name(local.card)} does not have its keywords")
         game.cite("surge.1")
     if not surges or local.who not in game.investigators:
         return None
     game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19", *(("surge.5",) if gained else ()))
-    if game.text(TABLE, "phase") == "set-up":
-        game.cite("surge.6")
+    game.cite(*_SURGES_IN.get(game.text(TABLE, "phase"), ()))
     return draw_from_encounter_deck(local.who)
 
 

@@ -10,7 +10,8 @@ from adjudicator.games.arkham.framework.records import FOLLOWING, count_experien
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 
-_POINTS: Final = {"act": "winning-and-losing.3", "agenda": "winning-and-losing.4"}
+_POINTS: Final = {"act": ("winning-and-losing.3",), "agenda": ("winning-and-losing.4",)}
+_POINT_OF_ANOTHER_CARD: Final = ("winning-and-losing.5", "act-deck-and-agenda-deck.25")
 
 
 class Reached(NamedTuple):
@@ -43,9 +44,7 @@ def _reach(game: Arkham, local: Reached) -> Result:
 def _outcome(game: Arkham, local: Reached) -> None:
     """Record the outcome: the act deck completes a scenario, the agenda deck loses it."""
     kind = game.cards[local.card].type
-    game.cite(_POINTS.get(kind, "winning-and-losing.5"), "act-deck-and-agenda-deck.23")
-    if kind not in _POINTS:
-        game.cite("act-deck-and-agenda-deck.25")
+    game.cite(*_POINTS.get(kind, _POINT_OF_ANOTHER_CARD), "act-deck-and-agenda-deck.23")
     game.write(TABLE, "resolution", local.number)
     if kind == "act":
         game.cite("winning-and-losing.7", "winning-and-losing.14")
@@ -59,8 +58,7 @@ def _outcome(game: Arkham, local: Reached) -> None:
 
 def _count_locations(game: Arkham, local: Reached) -> Result:
     """Put the locations in play that are worth victory points and hold no clues into the victory display."""
-    if any(game.cards[card].type == "location" for card in game.zone(TABLE, "removed from game")):
-        game.cite("victory-display-victory-points.12")
+    game.cite("victory-display-victory-points.12")
     for location in game.zone(TABLE, "locations"):
         if game.cards[location].victory is None:
             continue

@@ -37,18 +37,15 @@ def _check_doom(game: Arkham, local: object) -> Result:
 
 def _checked(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     calls = doom_check(game)
-    if calls:
-        game.cite("doom.3")
-    return calls or None
+    if not calls:
+        return None
+    game.cite("doom.3")
+    return calls
 
 
 def _draw_cards(game: Arkham, local: object) -> Result:
     """1.4: in player order, each investigator draws the top card of the encounter deck."""
-    game.cite("mythos-phase.12")
-    if len(game.investigators) > 1:
-        game.cite("in-player-order.1")
-    if len(game.investigators) > 2:
-        game.cite("in-player-order.2")
+    game.cite("mythos-phase.12", "in-player-order.1", "in-player-order.2")
     return tuple(draw_from_encounter_deck(who) for who in game.investigators)
 
 

@@ -52,7 +52,7 @@ def _ends(phase: str, rule: str) -> Act:
 
 
 def _window(name: str, rule: str) -> Act:
-    def window(game: Arkham, local: InPhase) -> Result:
+    def window(game: Arkham, local: InPhase | None) -> Result:
         return player_window(game, name, rule)
 
     return window
@@ -137,10 +137,7 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
     enemies = tuple(e for e in game.enemies_of(who) if game.ready(e) and can_attack(game, e, who))
     if massive.come_last(game, enemies):
         enemies = tuple(e for e in enemies if not game.has_keyword(e, "massive"))
-    if len(game.enemies_of(who)) > len(enemies):
-        game.cite("enemy-phase.5")
-    if enemies:
-        game.cite("enemy-cards.5", *(("enemy-phase.3",) if len(left) > 1 else ()))
+    game.cite("enemy-phase.3", "enemy-phase.5")
     return Go(InPhase(left, enemies), "attack")
 
 
@@ -166,6 +163,7 @@ def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
 
 
 def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
+    game.cite("enemy-cards.5")
     one = massive.attacks(game, enemy) if game.has_keyword(enemy, "massive") else attack(enemy, who)
     return (one, Call(EXHAUST, enemy))
 
@@ -215,11 +213,8 @@ def _reset(game: Arkham, local: InPhase) -> Result:
 
 def _ready(game: Arkham, local: InPhase) -> Result:
     """4.3: ready all exhausted cards at the same time."""
-    game.cite("upkeep-phase.3")
-    exhausted = exhausted_cards(game)
-    if len(exhausted) > 1:
-        game.cite("upkeep-phase.4")
-    return ready(game, exhausted)
+    game.cite("upkeep-phase.3", "upkeep-phase.4")
+    return ready(game, exhausted_cards(game))
 
 
 def _draw(game: Arkham, local: InPhase) -> Result:

@@ -23,14 +23,17 @@ TRAUMA: Final = {"health": "physical trauma", "sanity": "mental trauma"}
 _CAUSES: Final = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}
 
 
+_LEFT_BEHIND: Final = {"campaign": ("campaign-play.5",)}
+"""The rules by which a scenario of a mode leaves something behind."""
+
+
 def follow_guide(game: Arkham, number: int) -> Call | None:
     """The instructions for the resolution that was reached, or for the case that none was."""
     guide = cast(Guide, game.state.read(TABLE, "guide", ()))
     effects = dict(guide).get(str(number) if number else NONE)
     if effects is None:
         return None
-    if game.text(TABLE, "mode") == "campaign":
-        game.cite("campaign-play.5")
+    game.cite(*_LEFT_BEHIND.get(game.text(TABLE, "mode"), ()))
     if number:
         game.cite("act-deck-and-agenda-deck.24", "winning-and-losing.8")
     else:
@@ -50,10 +53,7 @@ def count_experience(game: Arkham) -> None:
         return
     game.cite("victory-display-victory-points.1", "victory-display-victory-points.6")
     everybody = game.zone(TABLE, "began")
-    if any(game.number(investigator, "experience") for investigator in everybody):
-        game.cite("campaign-play.9")
-    if len(everybody) > 1:
-        game.cite("victory-display-victory-points.5", "campaign-play.7")
+    game.cite("victory-display-victory-points.5", "campaign-play.7", "campaign-play.9")
     for investigator in everybody:
         game.write(investigator, "experience", game.number(investigator, "experience") + points)
 
@@ -89,13 +89,12 @@ def _counts(game: Arkham, who: str, stat: str) -> bool:
     return game.reading("trauma-beyond-the-value", _CAUSES[stat][1]) == "suffered"
 
 
+_NOTED: Final = {"sanity": ("sanity-and-horror.3", "sanity-and-horror.4"), "health": ("health-and-damage.4",)}
+"""The rules by which damage or horror as high as the value, or higher, brings 1 trauma."""
+
+
 def _note_down(game: Arkham, who: str, stat: str) -> None:
-    token, rule = _CAUSES[stat]
-    game.cite(rule)
-    if stat == "sanity":
-        game.cite("sanity-and-horror.3", "sanity-and-horror.4")
-    elif game.number(who, token) > value(game, who, stat):
-        game.cite("health-and-damage.4")
+    game.cite(_CAUSES[stat][1], *_NOTED[stat])
     game.write(who, TRAUMA[stat], game.number(who, TRAUMA[stat]) + 1)
 
 
@@ -107,4 +106,5 @@ def suffer_trauma(game: Arkham, who: str, spent: tuple[str, ...]) -> tuple[Call,
     mode = game.text(TABLE, "mode")
     if mode == "standalone" and spent:
         game.cite("standalone-mode.24")
+        return ()
     return (Call(SUFFERING, Suffering(who, spent)),) if mode == "campaign" and spent else ()

@@ -59,9 +59,7 @@ def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
 def _act(game: Arkham, local: Turn) -> Result:
     """2.2.1: the active investigator takes an action; then the game returns to the player window before it."""
     assert local.action is not None
-    game.cite("investigation-phase.5", "investigation-phase.8")
-    if game.number(game.active, "actions taken"):
-        game.cite("investigation-phase.7")
+    game.cite("investigation-phase.5", "investigation-phase.7", "investigation-phase.8")
     return Go(local._replace(action=None), WINDOW, (initiate(local.action),))
 
 
@@ -104,19 +102,16 @@ def _close(game: Arkham, who: str) -> None:
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
-    if end_lasting(game, "end of the round"):
-        game.cite("upkeep-phase.10")
+    end_lasting(game, "end of the round", "upkeep-phase.10")
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
-    if end_lasting(game, "end of the phase"):
-        game.cite("mythos-phase.23")
+    end_lasting(game, "end of the phase", "mythos-phase.23")
     limits.begin_period(game, "phase")
 
 
 def _phase_begins(game: Arkham, event: Event, scope: str) -> None:
-    if end_lasting(game, f"start of the {event.of} phase"):
-        game.cite("mythos-phase.6")
+    end_lasting(game, f"start of the {event.of} phase", "mythos-phase.6")
 
 
 def _new_round(game: Arkham, event: Event, scope: str) -> None:

@@ -80,9 +80,7 @@ def _keep(game: Arkham, local: Hand) -> Result:
 
 def _offer(game: Arkham, who: str) -> Result:
     """Offer an investigator who has drawn an opening hand one mulligan of any number of its cards."""
-    if len(game.investigators) > 1:
-        game.cite("mulligan.5")
-    game.cite("setting-up.14")
+    game.cite("mulligan.5", "setting-up.14")
     hand = game.zone(who, "hand")
     if not hand:
         return None

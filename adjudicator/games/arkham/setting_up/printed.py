@@ -1,18 +1,16 @@
 """Printed scenarios, encounter sets and decks: one file for each scenario and deck, and one for all sets."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
-from adjudicator.games.arkham.along import ALONG, HERE
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.library import file_name
+from adjudicator.games.arkham.library import HERE, file_name
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS
 from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
+from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word, read_checked
 from adjudicator.language.source import Node
 
 SCENARIOS, DECKS, SETS = HERE / "scenarios", HERE / "starter-decks", HERE / "encounter-sets.yaml"
@@ -86,15 +84,8 @@ _files: dict[Path, object] = {}
 def _read(path: Path, shape: Shape[T]) -> T:
     """The content of a file of ours, read once; raises InputAtFault if it is at fault."""
     if path not in _files:
-        _files[path] = ALONG.read(path, shape.check)
+        _files[path] = read_checked(path, shape.check)
     return cast(T, _files[path])
-
-
-def every_file() -> Iterator[tuple[Path, object]]:
-    """Every scenario, every deck and the encounter sets, each with its file."""
-    yield from ((path, _read(path, SCENARIO)) for path in sorted(SCENARIOS.glob("*.yaml")))
-    yield from ((path, _read(path, DECK)) for path in sorted(DECKS.glob("*.yaml")))
-    yield SETS, _read(SETS, _SETS)
 
 
 @lru_cache

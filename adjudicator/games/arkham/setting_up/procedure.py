@@ -133,8 +133,9 @@ def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
 
 def _set_aside(game: Arkham, plan: Plan) -> Result:
     """Set the designated cards aside."""
-    if plan.set_aside:
-        game.cite("setting-up.22")
+    if not plan.set_aside:
+        return None
+    game.cite("setting-up.22")
     for card in plan.set_aside:
         if game.cards[card].type == "location":
             game.state.write(card, "unrevealed", True)
@@ -144,8 +145,7 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
 
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
-    if plan.sets:
-        game.cite("setting-up.19", "encounter-set.1")
+    game.cite("setting-up.19", "encounter-set.1")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
     game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
     lay(game, remaining, TABLE, "encounter deck")

@@ -27,13 +27,11 @@ class OpeningHand(NamedTuple):
         """Find or draw the cards; modifiers of the number of cards in an opening hand change this number as well."""
         more = value(game, context.you, "opening hand") - GIVEN["opening hand"]
         amount = self.amount + more
-        if more:
-            game.cite("faq-replacing-an-opening-hand.1")
+        game.cite("faq-replacing-an-opening-hand.1")
         if self.search is not None:
             kept = (ToTheHand(),)
             return Search(self.search, kept, amount=Worth(amount), different=self.different).resolve(game, context)
-        if more:
-            game.cite("faq-replacing-an-opening-hand.2")
+        game.cite("faq-replacing-an-opening-hand.2")
         return draw_hand(context.you, self.draw + more, amount)
 
 

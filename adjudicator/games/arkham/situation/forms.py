@@ -1,6 +1,6 @@
 """Shapes of keys that have several forms: investigators, decks, the chaos bag."""
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.language.shapes import AnyOf, Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole
@@ -29,7 +29,7 @@ class BagShape(AnyOf):
 class DeckShape(Shape[tuple[T, ...]]):
     """A deck: its name, a list of cards, or a mapping from cards to their copies."""
 
-    _copies = MapOf(Whole(1, 9, "how many copies"), "cards with their copies")
+    _copies: Final = MapOf(Whole(1, 9, "how many copies"), "cards with their copies")
 
     def __init__(self, piece: Shape[T]) -> None:
         self._piece = piece

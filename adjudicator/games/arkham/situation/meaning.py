@@ -193,7 +193,7 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
 
 
 def _with_its_ability(table: "ArkhamTable", slots: dict[str, str]) -> tuple[str, str]:
-    """The card that is used and the name of its ability; what stands in brackets may belong to the card's own name."""
+    """The card that is used and the name of its ability; words in brackets may belong to the card's own name."""
     card, ability = slots["card"], slots.get("ability", "")
     whole = f"{card} ({ability})"
     return (whole, "") if ability and table.entities(whole) else (card, ability.lower())

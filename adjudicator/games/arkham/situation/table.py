@@ -26,7 +26,7 @@ _PAST_THE_TOKEN: Final = ("skill-test-timing.1", "skill-test-timing.4")
 
 
 def _bare(name: str) -> str:
-    """A name in small letters, without the quotation marks around it and the question mark at its end."""
+    """A name in small letters, without quotation marks around it or a question mark at its end."""
     return name.strip().strip('"').rstrip("?").lower()
 
 

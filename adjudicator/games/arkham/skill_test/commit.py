@@ -40,10 +40,7 @@ def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
     stat = f"{icon} icons"
     if not contributions(game, card, stat):
         return printed
-    made = ledger(game, card, stat)
-    if made.exact < 0:
-        game.cite("modifiers.10")
-    return made.value
+    return ledger(game, card, stat).value
 
 
 def committed_icons(game: Arkham) -> int:

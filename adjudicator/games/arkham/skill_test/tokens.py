@@ -173,15 +173,14 @@ def face(token: str) -> int:
 
 
 def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
-    """The modifier of every resolved token: its own number, or that of its effect."""
+    """The modifiers of every resolved token, added up: its own number, or that of its effect."""
     found: list[Contribution] = []
     for token in resolved(game):
         amount, rule = modifier(game, token, who)
         amount = _changed(game, token, amount)
         if amount or token == "0":
-            found.append(Contribution("add", amount, f"the {token} token", rule))
-    if len(found) > 1:
-        game.cite("faq-resolving-multiple-tokens.3")
+            by = "faq-resolving-multiple-tokens.3" if found else rule
+            found.append(Contribution("add", amount, f"the {token} token", by))
     return tuple(found)
 
 

@@ -1,15 +1,18 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
-from collections.abc import Mapping
-from itertools import permutations
-from typing import Final, NamedTuple
+from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.discard import DISCARDS_SURVIVAL
+from adjudicator.games.notalone.actions.keep import KEEPS
+from adjudicator.games.notalone.actions.put_under import PUTS_UNDER
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.game import TABLE, Deck, Does, NotAlone, WhyNot
-from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
+from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
     DiscardSurvival,
@@ -54,20 +57,23 @@ def _keep(game: NotAlone, keeping: Keeping) -> Result:
         return Go(keeping, END)
     if len(drawn) <= keeping.keep:
         game.cite("the-shelter.6")
-        return _kept(game, keeping, Option("keeps", drawn, keeping.who))
-    options = tuple(Option("keeps", (card,), keeping.who) for card in sorted(drawn))
-    return Ask(Choice((keeping.who,), "the Survival card to keep", options, "the-shelter.2"), _kept)
+        return _kept(game, keeping, drawn)
+    return ask(game, (KEEPS, DISCARDS_SURVIVAL), keeping.who, _chosen)
 
 
-def _kept(game: NotAlone, keeping: Keeping, option: Option) -> Result:
+def _chosen(game: NotAlone, keeping: Keeping, option: Option) -> Result:
+    return _kept(game, keeping, cast(Act, option.value).slots)
+
+
+def _kept(game: NotAlone, keeping: Keeping, kept: tuple[str, ...]) -> Result:
     who = keeping.who
     drawn = game.cards(who, "drawn")
-    rest = tuple(card for card in drawn if card not in option.things)
+    rest = tuple(card for card in drawn if card not in kept)
     if rest:
         game.cite("the-shelter.2", "the-shelter.7")
         game.write(TABLE, "survival discard", (*game.cards(TABLE, "survival discard"), *rest))
     game.write(who, "drawn", None)
-    game.write(who, "survival", (*game.cards(who, "survival"), *option.things), "survival-cards.8")
+    game.write(who, "survival", (*game.cards(who, "survival"), *kept), "survival-cards.8")
     return Go(keeping, END)
 
 
@@ -85,12 +91,11 @@ def _discards_survival(game: NotAlone, doing: Doing) -> Result:
         discard_card(game, source.who, "survival", held[0])
         return None
     game.cite("toxin.7")
-    options = tuple(Option("discards", (card,), source.who) for card in held)
-    return Ask(Choice((source.who,), "the Survival card to discard", options, "toxin.7"), _discarded)
+    return ask(game, DISCARDS_SURVIVAL, source.who, _discarded)
 
 
 def _discarded(game: NotAlone, doing: Doing, option: Option) -> Result:
-    discard_card(game, doing.source.who, "survival", option.things[0])
+    discard_card(game, doing.source.who, "survival", cast(Act, option.value).slots[0])
     return None
 
 
@@ -117,7 +122,7 @@ def _steal(game: NotAlone, stealing: Stealing) -> Result:
     options = tuple(Option("draw", (card,), stealing.who, said=card) for card in held)
     if len(options) == 1:
         return _stolen(game, stealing, options[0])
-    chance = Chance(stealing.who, "hunt card of the Creature", options, rule="strike-back.2")
+    chance = Chance(stealing.who, "hunt card of the Creature", options, (1,) * len(options), "strike-back.2")
     return Ask(chance, _stolen)
 
 
@@ -132,16 +137,19 @@ def _under(game: NotAlone, stealing: Stealing) -> Result:
     who = stealing.who
     if len(stealing.taken) > 1 and game.reading("who-orders-the-bottom", "strike-back.4") == "the creature":
         who = game.creature
-    options = tuple(Option("puts under the deck", order, who, order) for order in permutations(stealing.taken))
-    if len(options) == 1:
-        return _ordered(game, stealing, options[0])
-    return Ask(Choice((who,), "the order under the Hunt deck", options, "strike-back.4"), _ordered)
+    if len(stealing.taken) < 2:
+        return _ordered(game, stealing, stealing.taken)
+    return ask(game, PUTS_UNDER, who, _in_order, stealing.taken)
 
 
-def _ordered(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+def _in_order(game: NotAlone, stealing: Stealing, option: Option) -> Result:
+    return _ordered(game, stealing, cast(Act, option.value).slots[0])
+
+
+def _ordered(game: NotAlone, stealing: Stealing, order: tuple[str, ...]) -> Result:
     top, shuffled, bottom = game.deck("hunt")
     game.cite("strike-back.3")
-    game.write(TABLE, "hunt deck", Deck(top, shuffled, (*bottom, *option.things)))
+    game.write(TABLE, "hunt deck", Deck(top, shuffled, (*bottom, *order)))
     return Go(stealing, END)
 
 
@@ -160,13 +168,8 @@ def _why_not_draw(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return game.reasons("no Survival card can be drawn in this round", *rules)
 
 
-DOES: Final[Mapping[type[Effect], Does]] = {
-    DrawSurvival: _draws,
-    DiscardSurvival: _discards_survival,
-    TakeHuntCards: _takes_hunt_cards,
-    AllowHuntCards: _allows,
-}
-"""The way in which each word is done."""
-
-WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {DrawSurvival: _why_not_draw}
-"""The reasons for which a word can do nothing now."""
+DOES[DrawSurvival] = _draws
+DOES[DiscardSurvival] = _discards_survival
+DOES[TakeHuntCards] = _takes_hunt_cards
+DOES[AllowHuntCards] = _allows
+WHY_NOT[DrawSurvival] = _why_not_draw

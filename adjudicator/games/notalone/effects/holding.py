@@ -1,22 +1,26 @@
 """What holds until the round ends, what is chosen among several things, and what depends on something done."""
 
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.effects.resolving import can, resolve, why_not
-from adjudicator.games.notalone.effects.taking import discards
-from adjudicator.games.notalone.game import TABLE, Does, InForce, NotAlone, WhyNot
-from adjudicator.games.notalone.happenings import discard, place_name
-from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
+from adjudicator.games.notalone.actions.discard import DISCARDS
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, can, resolve, why_not
+from adjudicator.games.notalone.effects.taking import chosen, discarded
+from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
+from adjudicator.games.notalone.happenings import discard
 from adjudicator.games.notalone.words import (
     Constant,
     DiscardPlaces,
     Effect,
     Holds,
     IfSo,
+    LoseWill,
     OneOf,
     RegainWill,
 )
@@ -45,8 +49,11 @@ def _one_of(game: NotAlone, doing: Doing) -> Result:
     who = source.who
     if effect.of_others and len(open_to) > 1 and game.reading("scream-who-chooses") == "creature":
         who = game.creature
-    options = tuple(option for name, one in open_to for option in _ways(game, source, who, name, one))
-    return Ask(Choice((who,), f"what {source.card} does", options, effect.rule), _picked)
+    asks = f"what {source.card} does"
+    return ask(game, _OF_SEVERAL, who, _picked, _offer(game, effect, source, who), asks=asks, rule=effect.rule)
+
+
+_OF_SEVERAL = (CHOOSES_THING, DISCARDS, LOSES_WILL, CHOOSES_HUNTED)
 
 
 def _open(game: NotAlone, effect: OneOf, source: Source) -> tuple[tuple[tuple[str, Effect], ...], tuple[str, ...]]:
@@ -62,22 +69,34 @@ def _open(game: NotAlone, effect: OneOf, source: Source) -> tuple[tuple[tuple[st
     return tuple(left), tuple(by)
 
 
-def _ways(game: NotAlone, source: Source, who: str, name: str, effect: Effect) -> Options:
-    """One of several things as options: which cards are discarded, and who is helped, is chosen together with it."""
-    if isinstance(effect, DiscardPlaces) and who == source.who:
-        return tuple(o.meaning((effect, o.value)) for o in discards(game, who, effect.number))
-    if isinstance(effect, RegainWill) and effect.chosen:
-        return tuple(Option("chooses", (name, whom), who, (effect, whom)) for whom in game.hunted)
-    return (Option("chooses", (name,), who, (effect, source.whom)),)
+def _offer(game: NotAlone, effect: OneOf, source: Source, who: str) -> Offer:
+    """One of several things as it is offered: which cards are discarded, and who is helped, is chosen with it."""
+    offer = Offer(rule=effect.rule)
+    for name, one in effect.options:
+        reasons = game.quietly(lambda one=one: why_not(game, one, source))  # type: ignore[misc]
+        if isinstance(one, DiscardPlaces) and who == source.who:
+            hand = game.places(who, "hand")
+            offer = offer if reasons else offer._replace(discards=Among(hand, one.number, one.rule))
+        elif isinstance(one, LoseWill) and who == source.who:
+            offer = offer._replace(will=one.number)
+        elif isinstance(one, RegainWill) and one.chosen:
+            offer = offer._replace(whom=game.hunted)
+        else:
+            offer = offer._replace(things=(*offer.things, (name, reasons)))
+    return offer
 
 
 def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
-    if option.verb == "discards":
-        chosen, places = cast("tuple[DiscardPlaces, tuple[int, ...]]", option.value)
-        game.cite(chosen.rule)
-        return tuple(discard(option.who, place) for place in places)
-    effect, whom = cast("tuple[Effect, str]", option.value)
-    return resolve((effect,), doing.source._replace(whom=whom))
+    effect, act = cast(OneOf, doing.effect), cast(Act, option.value)
+    if act.action is DISCARDS:
+        game.cite(next(one.rule for _name, one in effect.options if isinstance(one, DiscardPlaces)))
+        return discarded(game, doing, option)
+    if act.action is CHOOSES_HUNTED:
+        helps = tuple(one for _name, one in effect.options if isinstance(one, RegainWill))
+        return resolve(helps, doing.source._replace(whom=act.slots[0][0]))
+    if act.action is LOSES_WILL:
+        return resolve(tuple(one for _name, one in effect.options if isinstance(one, LoseWill)), doing.source)
+    return resolve((dict(effect.options)[act.slots[0]],), doing.source)
 
 
 def _if_so(game: NotAlone, doing: Doing) -> Result:
@@ -88,15 +107,18 @@ def _if_so(game: NotAlone, doing: Doing) -> Result:
     if not can(game, effect.first, source):
         game.cite("sacrifice.4")
         return None
-    options = tuple(Option("discards", (place_name(place),), source.who, place) for place in hand)
-    if len(options) == 1:
-        return _paid(game, doing, options[0])
-    return Ask(Choice((source.who,), "a card to discard", options, "sacrifice.5"), _paid)
+    if len(hand) == 1:
+        return _paid(game, doing, hand[0])
+    about = Among(hand, 1, "sacrifice.5")
+    return ask(game, DISCARDS, source.who, _pays, about, asks="a card to discard", rule="sacrifice.5")
 
 
-def _paid(game: NotAlone, doing: Doing, option: Option) -> Result:
+def _pays(game: NotAlone, doing: Doing, option: Option) -> Result:
+    return _paid(game, doing, chosen(option)[0])
+
+
+def _paid(game: NotAlone, doing: Doing, place: int) -> Result:
     assert isinstance(doing.effect, IfSo)
-    place: int = option.value  # type: ignore[assignment]
     game.cite(doing.effect.first.rule)
     return (discard(doing.source.who, place), Call(THEN, doing))
 
@@ -125,15 +147,8 @@ def _why_not_choose(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
-DOES: Final[Mapping[type[Effect], Does]] = {
-    Holds: _holds,
-    OneOf: _one_of,
-    IfSo: _if_so,
-}
-"""The way in which each word is done."""
-
-WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
-    DiscardPlaces: _why_not_discard,
-    OneOf: _why_not_choose,
-}
-"""The reasons for which a word can do nothing now."""
+DOES[Holds] = _holds
+DOES[OneOf] = _one_of
+DOES[IfSo] = _if_so
+WHY_NOT[DiscardPlaces] = _why_not_discard
+WHY_NOT[OneOf] = _why_not_choose

@@ -1,17 +1,17 @@
 """The powers of places: used by those who explore them, and copied by others."""
 
-from collections.abc import Mapping
-from typing import Final
+from typing import cast
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.copy import COPIES, Copying
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import resolve, why_not
-from adjudicator.games.notalone.game import TABLE, Does, NotAlone, WhyNot
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, resolve, why_not
+from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.planet import ADJACENT
-from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, OneOf, PlayTwo, UsePlace
 
 BOTH = ("the-artifact.2",)
@@ -101,22 +101,20 @@ def under(game: NotAlone, token: str) -> tuple[int, ...]:
 
 
 def _copies(game: NotAlone, doing: Doing) -> Result:
-    options = tuple(
-        Option("copies", (place_name(place),), doing.source.who, place)
-        for place in _copyable(game, doing.effect, doing.source)
-    )
-    if not options:
+    places = _copyable(game, doing.effect, doing.source)
+    if not places:
         return None
     assert isinstance(doing.effect, CopyPlace)
     token = doing.effect.token
     counting = (c.rule for c in game.constants(CountsAs) if c.other == token)
     game.cite(doing.effect.rule, *counting, *game.moved(token))
-    return Ask(Choice((doing.source.who,), "the place to copy", options, doing.effect.rule), _copied)
+    rule = doing.effect.rule
+    return ask(game, COPIES, doing.source.who, _copied, Copying(places, rule), rule=rule)
 
 
 def _copied(game: NotAlone, doing: Doing, option: Option) -> Result:
     """Whoever copies a place does not explore it."""
-    place: int = option.value  # type: ignore[assignment]
+    place: int = cast(Act, option.value).slots[0]
     effect, source = doing
     game.cite(effect.rule, "object-of-the-game.2")
     return use_power(source._replace(place=place, copier=effect.rule))
@@ -154,16 +152,14 @@ def usable_instead(game: NotAlone, effect: UsePlace, source: Source) -> tuple[in
 def _uses_instead(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, UsePlace)
-    options = tuple(
-        Option("copies", (place_name(place),), source.who, place) for place in usable_instead(game, effect, source)
-    )
-    if not options:
+    places = usable_instead(game, effect, source)
+    if not places:
         return None
     game.cite(effect.reach)
     if used(game, game.places(source.who, "explores")[source.visit], ""):
         game.reading("gate-when-used-up", "gate.17")
     game.state.write(source.who, "used instead", effect.rule)
-    return Ask(Choice((source.who,), "the place to copy", options, effect.rule), _copied)
+    return ask(game, COPIES, source.who, _copied, Copying(places, effect.rule), rule=effect.rule)
 
 
 def _plays_two(game: NotAlone, doing: Doing) -> Result:
@@ -189,15 +185,8 @@ def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons
     return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
 
 
-DOES: Final[Mapping[type[Effect], Does]] = {
-    CopyPlace: _copies,
-    UsePlace: _uses_instead,
-    PlayTwo: _plays_two,
-}
-"""The way in which each word is done."""
-
-WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
-    CopyPlace: _why_not_copy,
-    PlayTwo: _why_not_play_two,
-}
-"""The reasons for which a word can do nothing now."""
+DOES[CopyPlace] = _copies
+DOES[UsePlace] = _uses_instead
+DOES[PlayTwo] = _plays_two
+WHY_NOT[CopyPlace] = _why_not_copy
+WHY_NOT[PlayTwo] = _why_not_play_two

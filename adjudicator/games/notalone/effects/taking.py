@@ -1,16 +1,23 @@
 """Place cards that go back to the hand, that are discarded, shown or gained."""
 
-from collections.abc import Mapping
-from itertools import combinations
-from typing import Final, NamedTuple, cast
+from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.game import Does, NotAlone, WhyNot
-from adjudicator.games.notalone.happenings import discard, place_name, put, take_back
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.among import Among, Places
+from adjudicator.games.notalone.actions.discard import DISCARDS
+from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain
+from adjudicator.games.notalone.actions.show import SHOWS
+from adjudicator.games.notalone.actions.swap import SWAPS, why_not_swap
+from adjudicator.games.notalone.actions.take_back import TAKES_BACK
+from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
+from adjudicator.games.notalone.facts import STOCK
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import discard, put, take_back
 from adjudicator.games.notalone.planet import STOCKED_PLACES
-from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     ALL,
     AtMost,
@@ -25,14 +32,6 @@ from adjudicator.games.notalone.words import (
     TakeBack,
     at_most,
 )
-
-
-def sets(who: str, verb: str, places: tuple[int, ...], number: int) -> Options:
-    """Every choice of so many Place cards, as options."""
-    number = min(number, len(places))
-    return tuple(
-        Option(verb, tuple(place_name(place) for place in some), who, some) for some in combinations(places, number)
-    )
 
 
 class Taking(NamedTuple):
@@ -51,16 +50,23 @@ def take_back_some(who: str, number: int, besides: tuple[int, ...], rule: str = 
 
 def _take(game: NotAlone, taking: Taking) -> Result:
     who = taking.who
-    pile = (*taking.besides, *game.places(who, "discard"))
-    options = sets(who, "takes back", pile, taking.number)
-    if len(options) == 1:
-        return _taken(game, taking, options[0])
+    among = Among((*taking.besides, *game.places(who, "discard")), taking.number, taking.rule)
+    if len(among.ways) == 1:
+        return _taken(game, taking, among.ways[0])
     game.cite(taking.rule, "place-cards.6")
-    return Ask(Choice((who,), "cards to take back", options, taking.rule), _taken)
+    return ask(game, TAKES_BACK, who, _chosen, among, rule=taking.rule)
 
 
-def _taken(game: NotAlone, taking: Taking, option: Option) -> Result:
-    chosen: tuple[int, ...] = option.value  # type: ignore[assignment]
+def _chosen(game: NotAlone, taking: Taking, option: Option) -> Result:
+    return _taken(game, taking, chosen(option))
+
+
+def chosen(option: Option) -> Places:
+    """The Place cards that somebody has chosen."""
+    return cast(Act, option.value).slots[0]  # type: ignore[no-any-return]
+
+
+def _taken(game: NotAlone, taking: Taking, chosen: Places) -> Result:
     calls = []
     for place in chosen:
         if place in taking.besides:
@@ -121,22 +127,17 @@ def _discards(game: NotAlone, doing: Doing) -> Result:
     return discard_some(game, source.who, effect.number, effect.rule)
 
 
-def discards(game: NotAlone, who: str, number: int) -> Options:
-    """Every choice of so many Place cards of a hand to discard."""
-    return sets(who, "discards", game.places(who, "hand"), number)
-
-
 def discard_some(game: NotAlone, who: str, number: int, rule: str) -> Result:
     """A Hunted discards Place cards of her choice from her hand, as many as she has of that number."""
-    options = discards(game, who, number)
+    among = Among(game.places(who, "hand"), number, rule)
+    if len(among.ways) == 1:
+        return tuple(discard(who, place) for place in among.ways[0])
+    return ask(game, DISCARDS, who, discarded, among, rule=rule)
 
-    def chosen(_game: NotAlone, _local: object, option: Option) -> Result:
-        places: tuple[int, ...] = option.value  # type: ignore[assignment]
-        return tuple(discard(who, place) for place in places)
 
-    if len(options) == 1:
-        return chosen(game, None, options[0])
-    return Ask(Choice((who,), "cards to discard", options, rule), chosen)
+def discarded(game: NotAlone, local: object, option: Option) -> Result:
+    """Whoever has chosen them discards Place cards."""
+    return tuple(discard(option.who, place) for place in chosen(option))
 
 
 def _keeps(game: NotAlone, doing: Doing) -> Result:
@@ -160,15 +161,13 @@ def _shows(game: NotAlone, doing: Doing) -> Result:
         game.cite("phobia.6")
         return None
 
-    def shown(game: NotAlone, _local: object, option: Option) -> Result:
-        game.cite(effect.rule, "phobia.4", "phobia.5")
-        game.write(who, "shown", option.value)
-        return None
+    return ask(game, SHOWS, who, _shown, Among(game.places(who, "hand"), over, effect.rule), rule="phobia.5")
 
-    return Ask(
-        Choice((who,), "cards to show", sets(who, "shows", game.places(who, "hand"), over), "phobia.5"),
-        shown,
-    )
+
+def _shown(game: NotAlone, doing: Doing, option: Option) -> Result:
+    game.cite(doing.effect.rule, "phobia.4", "phobia.5")
+    game.write(doing.source.whom, "shown", chosen(option))
+    return None
 
 
 class Together(NamedTuple):
@@ -195,16 +194,20 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
                 game.note(f"{one} has no Place card to discard")
                 game.cite("forbidden-zone.5", together.rule)
         return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
-    options = sets(who, "discards", game.places(who, "hand"), together.number)
-    if len(options) == 1:
-        return _chose(game, together, options[0])
-    return Ask(Choice((who,), "a card to discard", options, "forbidden-zone.4"), _chose)
+    among = Among(game.places(who, "hand"), together.number, together.rule)
+    if len(among.ways) == 1:
+        return _chose_to_discard(game, together, who, among.ways[0])
+    return ask(game, DISCARDS, who, _chose, among, asks="a card to discard", rule="forbidden-zone.4")
 
 
 def _chose(game: NotAlone, together: Together, option: Option) -> Result:
-    (place,) = cast("tuple[int]", option.value)
+    return _chose_to_discard(game, together, option.who, chosen(option))
+
+
+def _chose_to_discard(game: NotAlone, together: Together, who: str, places: Places) -> Result:
+    (place,) = places
     game.cite("forbidden-zone.4")
-    return Go(together._replace(chosen=(*together.chosen, (option.who, place))), "choose")
+    return Go(together._replace(chosen=(*together.chosen, (who, place))), "choose")
 
 
 TOGETHER = Procedure("all discard at once", Step("", "choose", _next_discards))
@@ -212,17 +215,17 @@ TOGETHER = Procedure("all discard at once", Step("", "choose", _next_discards))
 
 def _gains(game: NotAlone, doing: Doing) -> Result:
     who = doing.source.who
-    options = tuple(Option("gains", (place_name(place),), who, place) for place in gainable(game, who))
-    if not options:
+    there = gainable(game, who)
+    if not there:
         game.cite("the-rover.9")
         return None
-    return Ask(Choice((who,), "a place to gain", options, "the-rover.5"), _gained)
+    return ask(game, GAINS, who, _gained, doing.source.copier)
 
 
 def _gained(game: NotAlone, doing: Doing, option: Option) -> Result:
-    place: int = option.value  # type: ignore[assignment]
+    place: int = cast(Act, option.value).slots[0]
     who = doing.source.who
-    game.write(str(place), "stock", game.number(str(place), "stock") - 1)
+    STOCK.add(game, place, -1)
     game.write(who, "hand", tuple(sorted((*game.places(who, "hand"), place))), "the-rover.5", "the-rover.8")
     game.state.write(who, "gained by the rover", (*game.places(who, "gained by the rover"), place))
     return None
@@ -233,52 +236,30 @@ def gainable(game: NotAlone, who: str) -> tuple[int, ...]:
     return tuple(place for place in STOCKED_PLACES if not why_not_gain(game, who, place))
 
 
-def why_not_gain(game: NotAlone, who: str, place: int) -> Reasons:
-    """Why a Hunted cannot take a card of this place from its stock; empty if she can."""
-    if place in game.owned(who):
-        where = (("the-rover.3", "discard"), ("the-rover.7", "played"), ("the-rover.4", "gained by the rover"))
-        rules = (rule for rule, field in where if place in game.places(who, field))
-        return game.reasons(f"{who} owns the {place_name(place)}", "the-rover.2", *rules)
-    if not game.number(str(place), "stock"):
-        return game.reasons("the stock is empty", "the-rover.6", "setup.9")
-    return ALLOWED
-
-
 def _why_not_gain(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     if gainable(game, source.who):
         return ALLOWED
     return game.reasons(f"no stock has a number that {source.who} lacks", "the-rover.9")
 
 
-def why_not_swap(game: NotAlone, new: int, rule: str) -> Reasons:
-    """Why a place of the discard pile cannot be exchanged for the card played; empty if it can."""
-    forbidden = game.forbidden(new)
-    if not forbidden or game.reading("vortex-into-force-field") == "allowed":
-        return ALLOWED
-    return game.reasons(f"{place_name(new)} is forbidden this round", *forbidden, rule, "vortex.7")
-
-
 def _swaps(game: NotAlone, doing: Doing) -> Result:
     who = doing.source.who
     rule = doing.effect.rule
-    played = game.places(who, "played")
     allowed = tuple(new for new in game.places(who, "discard") if not why_not_swap(game, new, rule))
     if not allowed:
         game.cite("vortex.7" if game.places(who, "discard") else "vortex.5")
         return None
-    pairs = tuple(
-        Option("swaps", (place_name(old), place_name(new)), who, (old, new)) for old in played for new in allowed
-    )
+    return ask(game, SWAPS, who, _swapped, rule)
 
-    def swapped(game: NotAlone, _local: object, option: Option) -> Result:
-        old, new = cast("tuple[int, int]", option.value)
-        played = tuple(new if place == old else place for place in game.places(who, "played"))
-        game.write(who, "played", played, "vortex.6")
-        game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
-        game.state.write(who, "swapped", (new,))
-        return None
 
-    return Ask(Choice((who,), "the card to exchange", pairs, "vortex.6"), swapped)
+def _swapped(game: NotAlone, doing: Doing, option: Option) -> Result:
+    who = doing.source.who
+    old, new = cast(Act, option.value).slots
+    played = tuple(new if place == old else place for place in game.places(who, "played"))
+    game.write(who, "played", played, "vortex.6")
+    game.write(who, "discard", (*(p for p in game.places(who, "discard") if p != new), old))
+    game.state.write(who, "swapped", (new,))
+    return None
 
 
 def _returns_played(game: NotAlone, doing: Doing) -> Result:
@@ -286,32 +267,28 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     who = doing.source.who
     just = game.places(who, "played this round")
     there = tuple(p for p in just if p in (*game.places(who, "played"), *game.places(who, "discard")))
-    options = sets(who, "takes back", there, 1)
-    if not options[0].things:
+    if not there:
         game.cite("double-back.6")
         return None
 
-    def returned(game: NotAlone, _local: object, option: Option) -> Result:
-        (place,) = cast("tuple[int]", option.value)
-        source = "played" if place in game.places(who, "played") else "discard"
-        game.cite("double-back.3", "double-back.5")
-        put(game, who, place, source, "hand")
-        return None
-
-    return Ask(Choice((who,), "the card to take back", options, "double-back.5"), returned)
+    about = Among(there, 1, doing.effect.rule)
+    return ask(game, TAKES_BACK, who, _returned, about, asks="the card to take back", rule="double-back.5")
 
 
-DOES: Final[Mapping[type[Effect], Does]] = {
-    TakeBack: _takes_back,
-    DiscardPlaces: _discards,
-    KeepPlaces: _keeps,
-    ShowPlaces: _shows,
-    EachDiscards: _each_discards,
-    GainPlace: _gains,
-    SwapPlayed: _swaps,
-    ReturnPlayed: _returns_played,
-}
-"""The way in which each word is done."""
+def _returned(game: NotAlone, doing: Doing, option: Option) -> Result:
+    who, (place,) = doing.source.who, chosen(option)
+    source = "played" if place in game.places(who, "played") else "discard"
+    game.cite("double-back.3", "double-back.5")
+    put(game, who, place, source, "hand")
+    return None
 
-WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {GainPlace: _why_not_gain}
-"""The reasons for which a word can do nothing now."""
+
+DOES[TakeBack] = _takes_back
+DOES[DiscardPlaces] = _discards
+DOES[KeepPlaces] = _keeps
+DOES[ShowPlaces] = _shows
+DOES[EachDiscards] = _each_discards
+DOES[GainPlace] = _gains
+DOES[SwapPlayed] = _swaps
+DOES[ReturnPlayed] = _returns_played
+WHY_NOT[GainPlace] = _why_not_gain

@@ -1,23 +1,21 @@
 """Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
 
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import cast
 
-from adjudicator.engine.choices import Choice, Option, Options
-from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import Result
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.choose import CHOOSES_PLACE
+from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
+from adjudicator.games.notalone.actions.move_a_hunted import MOVES_HUNTED
+from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving, movable, ways
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.game import Does, NotAlone
-from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, PLACES, TARGET
-from adjudicator.games.notalone.source import Doing
-from adjudicator.games.notalone.words import CancelToken, Effect, LayToken, MoveHunted, MoveToken
-
-
-def spots(token: str, who: str, *, border: bool) -> Options:
-    """Where a token may be laid, as options: each place, or each border of two adjacent places."""
-    found = BORDERS if border else tuple((place,) for place in PLACES)
-    return tuple(Option("puts", (f"{token} token", *map(place_name, places)), who, (token, places)) for places in found)
-
+from adjudicator.games.notalone.effects.resolving import DOES, Doing
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.planet import ARTEMIA, TARGET
+from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
 
 _LIES_BY = {1: (), 2: ("adjacent-places.1",)}
 """The rules by which a token lies on a place, and on the border of two that touch along a side."""
@@ -25,7 +23,7 @@ _LIES_BY = {1: (), 2: ("adjacent-places.1",)}
 
 def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
     """A Hunt token lies there now: on one place, or on the border of two."""
-    game.write(f"{token} token", "lies", places, *_LIES_BY[len(places)])
+    game.write(token, "lies", places, *_LIES_BY[len(places)])
 
 
 def _lays(game: NotAlone, doing: Doing) -> Result:
@@ -40,8 +38,16 @@ def _lays(game: NotAlone, doing: Doing) -> Result:
         lay(game, effect.token, source.places)
         return None
     rule = "target-symbol.3" if effect.border else "target-symbol.1"
+    about = Laying(effect.token, effect.border, spot_rules(effect))
     what = f"where the {effect.token} token is laid"
-    return Ask(Choice((source.who,), what, spots(effect.token, source.who, border=effect.border), rule), _laid)
+    return ask(game, LAYS_TOKEN_OF_A_CARD, source.who, _laid, about, asks=what, rule=rule)
+
+
+def spot_rules(lays: LayToken) -> tuple[str, ...]:
+    """The rules by which a card lays its token on one place, or on a border."""
+    if lays.border:
+        return ("target-symbol.5", lays.rule) if lays.token == TARGET else (lays.rule,)
+    return ("target-symbol.1", lays.rule)
 
 
 def _stays(game: NotAlone) -> bool:
@@ -63,14 +69,13 @@ def _picks(game: NotAlone, doing: Doing, card: str) -> Result:
         game.cite("target-symbol.7")
         return None
     who = doing.source.who
-    options = tuple(Option("chooses", (place_name(place),), who, (card, place)) for place in there)
-    return Ask(Choice((who,), f"the place for {card}", options, "target-symbol.2"), _picked)
 
+    def picked(game: NotAlone, _doing: Doing, option: Option) -> Result:
+        game.state.write(card, "picked", cast(Act, option.value).slots)
+        return None
 
-def _picked(game: NotAlone, doing: Doing, option: Option) -> Result:
-    card, place = cast("tuple[str, int]", option.value)
-    game.state.write(card, "picked", (place,))
-    return None
+    about = Among(there, 1, "target-symbol.2")
+    return ask(game, CHOOSES_PLACE, who, picked, about, asks=f"the place for {card}", rule="target-symbol.2")
 
 
 def _of_one_place(game: NotAlone) -> str:
@@ -83,7 +88,7 @@ def _of_one_place(game: NotAlone) -> str:
 
 
 def _laid(game: NotAlone, doing: Doing, option: Option) -> Result:
-    token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    token, places = cast(Act, option.value).slots
     if token == TARGET:
         return _target_laid(game, doing, places)
     lay(game, token, places)
@@ -106,42 +111,19 @@ def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Resul
 def _moves(game: NotAlone, doing: Doing) -> Result:
     effect, source = doing
     assert isinstance(effect, MoveToken)
-    options = tuple(option for token in movable(game, effect.token) for option in ways(game, source.who, token))
-    if not options:
+    if not any(ways(game, token) for token in movable(game, effect.token)):
         game.cite(effect.nowhere)
         return None
-    return Ask(Choice((source.who,), f"where the {effect.token} token goes", options, effect.where), _moved)
-
-
-def movable(game: NotAlone, token: str) -> tuple[str, ...]:
-    """The tokens that may be moved as this one."""
-    tokens = tuple(one for one in game.counting_as(token) if game.lies(one))
-    if tokens != (token,) and any(one != token for one in tokens):
-        return tokens if game.reading("wrong-track-and-clone", "wrong-track.9") == "either" else (token,)
-    return tokens
-
-
-def ways(game: NotAlone, who: str, token: str) -> Options:
-    """To where a token may be moved: adjacent places; from a border, by the reading."""
-    there = game.lies(token)
-    found: list[tuple[int, ...]] = [(place,) for place in ADJACENT[there[0]]]
-    if len(there) > 1:
-        reading = game.reading("hologram-on-a-border", "hologram.5") if token == ARTEMIA else "neighbour"
-        near = sorted({place for one in there for place in ADJACENT[one]} - set(there))
-        found = [(place,) for place in (there if reading == "one of the two" else near)]
-        if reading == "border":
-            found = [pair for pair in BORDERS if pair != there and set(pair) & set(there)]
-    return tuple(
-        Option("moves", (f"{token} token", *map(place_name, places)), who, (token, places)) for places in found
-    )
+    about, what = Moving(effect.token, effect.rule), f"where the {effect.token} token goes"
+    return ask(game, MOVES_TOKEN, source.who, _moved, about, asks=what, rule=effect.where)
 
 
 def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
-    token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+    token, places = cast(Act, option.value).slots
     assert isinstance(doing.effect, MoveToken)
     rule = doing.effect.rule
     game.cite(rule, doing.effect.where, "adjacent-places.5", "counters-and-tokens.2")
-    game.state.write(f"{token} token", "moved by", (*game.moved(token), rule))
+    game.state.write(token, "moved by", (*game.moved(token), rule))
     lay(game, token, places)
     return None
 
@@ -159,18 +141,13 @@ def _cancels(game: NotAlone, doing: Doing) -> Result:
 
 def _moves_hunted(game: NotAlone, doing: Doing) -> Result:
     who = doing.source.whom
-    options = tuple(
-        Option("moves", (who, place_name(old), place_name(new)), doing.source.who, (visit, new))
-        for visit, old in enumerate(game.places(who, "explores"))
-        for new in ADJACENT[old]
-    )
-    return Ask(Choice((doing.source.who,), f"where {who} is moved", options, "detour.3"), _moved_hunted)
+    return ask(game, MOVES_HUNTED, doing.source.who, _moved_hunted, who, asks=f"where {who} is moved")
 
 
 def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
-    visit, new = cast("tuple[int, int]", option.value)
-    who = doing.source.whom
+    who, old, new = cast(Act, option.value).slots
     explores = game.places(who, "explores")
+    visit = explores.index(old)
     game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
     game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
     if game.state.read(who, "turn over"):
@@ -179,10 +156,7 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     return None
 
 
-DOES: Final[Mapping[type[Effect], Does]] = {
-    LayToken: _lays,
-    MoveToken: _moves,
-    CancelToken: _cancels,
-    MoveHunted: _moves_hunted,
-}
-"""The way in which each word is done."""
+DOES[LayToken] = _lays
+DOES[MoveToken] = _moves
+DOES[CancelToken] = _cancels
+DOES[MoveHunted] = _moves_hunted

@@ -1,9 +1,8 @@
 """Hunted who are caught by the Creature token, or by what counts as one."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from adjudicator.engine.events import Event
-from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
@@ -25,7 +24,7 @@ def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
     return happen(Event("catch", who=who, at=place_name(place), by=" and ".join(tokens), amount=place))
 
 
-def _is_caught(game: NotAlone, event: Event, scope: str) -> tuple[Call, ...]:
+def is_caught(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, place = event.who, event.amount
     tokens = tuple(event.by.split(" and "))
     clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
@@ -83,7 +82,8 @@ def _spaces(
     game.state.write(TABLE, "caught", (*before, *(Caught(token, place, who) for token in tokens)))
     here = [one.who for one in before if one.place == place]
     if here:
-        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in (who, *here)]
+        caught = (who, *here)
+        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in caught]
         return Number(0, ("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more))
     moves = Number(times, ("phase-3-reckoning.19", *rules))
     if before and not {one.token for one in before} & set(tokens):
@@ -91,7 +91,3 @@ def _spaces(
     if before:
         return moves if game.reading("second-catch", "wrong-track.8") == "each place" else Number(0)
     return moves
-
-
-IMPACTS: Final[Impacts] = {"catch": _is_caught}
-"""The changes that events make, by the kind of the event."""

@@ -6,7 +6,7 @@ from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.effects.decks import discard_hunt_card
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import CLOSING_MOVE, move_rescue, put
-from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.opportunities import opportunity
 from adjudicator.games.notalone.planet import TOKENS, WRECK
 from adjudicator.games.notalone.words import Ineffective
 
@@ -52,7 +52,7 @@ _OF_THE_TABLE = (
 
 def _begin(game: NotAlone, local: object) -> Result:
     game.write(TABLE, "phase", 4)
-    game.observe("phase 4")
+    game.observe("phase 4 begins")
     return opportunity("Phase 4")
 
 
@@ -73,8 +73,8 @@ def _take_up(game: NotAlone, local: object) -> Result:
     for token in TOKENS:
         if game.lies(token):
             game.cite("phase-4-end-of-turn.3")
-            game.write(f"{token} token", "lies", None)
-        game.state.clear(f"{token} token", ("moved by",))
+            game.write(token, "lies", None)
+        game.state.clear(token, ("moved by",))
     game.state.clear("target", ("laid in phase 1",))
     missing = HUNT_HAND - len(game.cards(game.creature, "hunt"))
     if missing <= 0:
@@ -111,7 +111,7 @@ def _end(game: NotAlone, local: object) -> Result:
         two = TWO_CARDS.get(game.number(who, "two this round"))
         _next_round(game, who, "two", two.over if two is not None else "", "order-of-effects.6")
     _next_round(game, TABLE, "hunt cards", "tracking.4", "order-of-effects.5")
-    game.observe("end of the round")
+    game.observe("the round ends")
     return None
 
 

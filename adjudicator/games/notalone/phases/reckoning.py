@@ -1,24 +1,28 @@
 """Phase 3: Reckoning. The Place cards are revealed, and the Hunted take their turns."""
 
-from itertools import permutations
-from typing import Final
+from typing import cast
 
-from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import Through, ask
+from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
+from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.cards.places import TWO_CARDS
+from adjudicator.games.notalone.effects.taking import chosen
 from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import place_name, put, settle_third_will
-from adjudicator.games.notalone.phases.visits import STEPS, Visit, visit
-from adjudicator.games.notalone.phases.windows import opportunity
+from adjudicator.games.notalone.happenings import put, settle_third_will
+from adjudicator.games.notalone.opportunities import opportunity
+from adjudicator.games.notalone.phases.visits import MARKED, STEPS, Visit, visit
 from adjudicator.games.notalone.planet import CREATURE, TOKENS
 
 
 def _begin(game: NotAlone, local: object) -> Result:
     game.write(TABLE, "phase", 3)
-    game.observe("phase 3")
+    game.observe("phase 3 begins")
     return opportunity("before the reveal")
 
 
@@ -29,13 +33,12 @@ def _take_back_one(game: NotAlone, local: object) -> Result:
     )
     if not who:
         return None
-    options = tuple(Option("takes back", (place_name(place),), who, place) for place in game.places(who, "played"))
-    return Ask(Choice((who,), "the River card to take back", options, "the-river.2"), _took_back)
+    about, asks = Among(game.places(who, "played"), 1, "the-river.2"), "the River card to take back"
+    return ask(game, TAKES_BACK, who, _took_back, about, asks=asks, rule="the-river.2")
 
 
 def _took_back(game: NotAlone, local: object, option: Option) -> Result:
-    who, place = option.who, option.value
-    assert isinstance(place, int)
+    who, (place,) = option.who, chosen(option)
     game.cite("the-river.2", "the-river.4", "the-river.5")
     game.state.write(who, "river card", (place,))
     put(game, who, place, "played", "hand")
@@ -53,13 +56,13 @@ _REVEALED_BY = {0: ("object-of-the-game.2",)} | {
 """The rules by which the places of the cards that lie open are explored, by how many cards are revealed of two."""
 
 
-def _is_revealed(game: NotAlone, event: Event, scope: str) -> None:
+def is_revealed(game: NotAlone, event: Event) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
     game.write(TABLE, "revealed", True)
     for who in game.hunted:
         by = _REVEALED_BY[game.number(who, "two this round")]
         game.write(who, "explores", game.places(who, "played"), *by)
-    game.observe("reveal")
+    game.observe("the place cards are revealed")
 
 
 def _turns(game: NotAlone, local: object) -> Result:
@@ -71,7 +74,7 @@ def _turns(game: NotAlone, local: object) -> Result:
     if order == "turn by turn":
         return tuple(Call(TURN, who) for who in game.hunted)
     for who in game.hunted:
-        game.observe(f"{who}'s turn")
+        game.observe(f"{who}'s turn begins")
     steps = ((opportunity(f"before the step of {step}"), Call(ALL_AT, step)) for step in STEPS)
     return (*(call for step in steps for call in step), *(Call(OVER, who) for who in game.hunted))
 
@@ -84,7 +87,7 @@ def _all_at(game: NotAlone, step: str) -> Result:
 
 def _turn(game: NotAlone, who: str) -> Result:
     game.cite("phase-3-reckoning.2")
-    game.observe(f"{who}'s turn")
+    game.observe(f"{who}'s turn begins")
     return opportunity(f"before {who}'s turn")
 
 
@@ -93,17 +96,13 @@ def _order(game: NotAlone, who: str) -> Result:
     explores = game.places(who, "explores")
     if not explores:
         return None
-    orders = tuple(permutations(range(len(explores))))
-    options = tuple(Option("resolves first", (place_name(explores[order[0]]),), who, order) for order in orders)
-    if len(options) == 1:
-        return _visits(game, who, orders[0])
-    return Ask(Choice((who,), "which place is resolved first", options, "the-artifact.5"), _ordered)
+    return _visits(game, who, (0,)) if len(explores) < 2 else ask(game, RESOLVES_PLACE_FIRST, who, _ordered)
 
 
 def _ordered(game: NotAlone, who: str, option: Option) -> Result:
     game.cite("the-artifact.2", "the-artifact.5", "the-artifact.8", "phase-3-reckoning.4")
-    order: tuple[int, ...] = option.value  # type: ignore[assignment]
-    return _visits(game, who, order)
+    first = game.places(who, "explores").index(cast(Act, option.value).slots[0])
+    return _visits(game, who, (first, 1 - first))
 
 
 def _visits(game: NotAlone, who: str, order: tuple[int, ...]) -> Go:
@@ -113,7 +112,7 @@ def _visits(game: NotAlone, who: str, order: tuple[int, ...]) -> Go:
 
 def _turn_ends(game: NotAlone, who: str) -> Result:
     game.state.write(who, "turn over", True)
-    game.observe(f"end of {who}'s turn")
+    game.observe(f"{who}'s turn ends")
     return None
 
 
@@ -129,19 +128,21 @@ def _last_cards(game: NotAlone, local: object) -> Result:
     return opportunity("after the last turn")
 
 
-TURN = Procedure("turn of a Hunted", Step("", "begin", _turn), Step("", "order", _order), Step("", "end", _turn_ends))
+TURN = Procedure(
+    "turn of a Hunted",
+    Step("", "begin", _turn),
+    Step("", "order", Through((MARKED,), _order)),
+    Step("", "end", _turn_ends),
+)
 OVER = Procedure("a turn is over", Step("", "end", _turn_ends))
-ALL_AT = Procedure("a step of Phase 3", Step("", "all", _all_at))
-
-IMPACTS: Final[Impacts] = {"reveal": _is_revealed}
-"""The changes that events make, by the kind of the event."""
+ALL_AT = Procedure("a step of Phase 3", Step("", "all", Through((MARKED,), _all_at)))
 
 RECKONING = Procedure(
     "Phase 3: Reckoning",
     Step("", "begin", _begin),
     Step("", "take back", _take_back_one),
     Step("", "reveal", _reveal),
-    Step("", "turns", _turns),
+    Step("", "turns", Through((TURN,), _turns)),
     Step("", "last cards", _last_cards),
     Step("", "settle", _settle),
 )

@@ -1,7 +1,12 @@
 """Set-up: the board, the planet, the decks, and the cards and counters with which everybody begins."""
 
-from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
+from typing import cast
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.choose import CHOOSES_SIDE
 from adjudicator.games.notalone.board import ARTEMIA_SPACES
 from adjudicator.games.notalone.decks import draw
 from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
@@ -20,14 +25,12 @@ def _board(game: NotAlone, local: object) -> Result:
     """The Creature chooses the side, if the file does not say it."""
     if game.text(TABLE, "side"):
         return None
-    who = game.creature
-    options = tuple(Option("chooses", (f"side {side.lower()}",), who, side) for side in ARTEMIA_SPACES)
-    return Ask(Choice((who,), "the side of the board", options, "setup.1"), _side)
+    return ask(game, CHOOSES_SIDE, game.creature, _side)
 
 
 def _side(game: NotAlone, local: object, option: Option) -> Result:
     game.cite("setup.1", "board.1")
-    use_side(game, str(option.value))
+    use_side(game, cast(Act, option.value).slots[0])
     return None
 
 

@@ -1,25 +1,23 @@
 """A place being explored: without a token, under Target, Artemia or Creature token, and the use of its power."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import PASS, Choice, Option, Options
+from adjudicator.engine.choices import PASS, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
-from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, done, given, legal_acts
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.powers import powerless, use_power, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import resolve
+from adjudicator.games.notalone.effects.powers import use_power
+from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import lose_will, place_name, take_back
+from adjudicator.games.notalone.happenings import lose_will, place_name
+from adjudicator.games.notalone.opportunities import AT_A_PLACE, interruption
 from adjudicator.games.notalone.phases.catching import catch, extras
-from adjudicator.games.notalone.phases.windows import interruption
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
-from adjudicator.games.notalone.playing.cards import Card, play_card, survival_options
-from adjudicator.games.notalone.source import Source
-from adjudicator.games.notalone.words import AtMost, CountsAs, TokenTakesWill, UsePlace, Visitors
+from adjudicator.games.notalone.words import CountsAs, TokenTakesWill, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""
@@ -193,43 +191,30 @@ def _keeps_the_place(game: NotAlone, one: Visit, rule: str) -> None:
 
 _WORKS = {TARGET: _target, ARTEMIA: _artemia, CREATURE: _creature}
 
-UNMARKED = Procedure("a place is explored", Step("", "offer", _offer))
-MARKED = Procedure(
-    "a place is explored with a token",
-    Step("", "before", _before),
-    Step("", "work", _work),
-    Step("", "go on", _go_on),
-    Step("", "offer", _offer),
-)
 DISCARD_ONE = Procedure("the Artemia token works", Step("", "discard", _discard_one))
 
 
 # -- the power of the place, or a card ----------------------------------------------------------------------------
 
 
-def _choose(game: NotAlone, one: Visit) -> Result:
+def _choose(game: NotAlone, opportunity: Opportunity) -> Result:
     """The Hunted uses the power of her place, or takes one card back, or does nothing."""
-    options = choices(game, one)
-    if len(options) == 1:
+    one = exploring(game)
+    assert one is not None
+    if not any(True for _act in legal_acts(game, opportunity, (one.who,))):
         game.state.write(one.who, f"place {one.number}", "nothing")
         game.cite(*(reason.rule for reason in why_no_card(game, one)))
         return Go(one, END)
-    what = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
-    return Ask(Choice((one.who,), what, options, "phase-3-reckoning.6", optional=True), _chosen)
+    name = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
+    return Ask(given(game, opportunity, (one.who,), (PASS.by(one.who),), name), _chosen)
 
 
-def choices(game: NotAlone, one: Visit) -> Options:
-    """What a Hunted may do at the place that she explores."""
-    place = _place(game, one)
-    found: list[Option] = []
-    source = Source(one.who, "", place=place, visit=one.number)
-    if not why_not_power(game, place) and not game.quietly(lambda: powerless(game, place, source)):
-        found.append(Option("uses", (place_name(place),), one.who, place))
-    if not why_no_card(game, one):
-        pile = game.places(one.who, "discard")
-        found += (Option("takes back", (place_name(other),), one.who, other) for other in pile)
-    found += game.quietly(lambda: survival_options(game, one.who, one.number))
-    return (*found, PASS.by(one.who))
+def exploring(game: NotAlone) -> Visit | None:
+    """The place at which a Hunted has her choice now."""
+    frame = game.stack
+    if frame is None or frame.procedure is not CHOICE:
+        return None
+    return cast(Visit, frame.local)
 
 
 def why_no_card(game: NotAlone, one: Visit) -> Reasons:
@@ -239,10 +224,10 @@ def why_no_card(game: NotAlone, one: Visit) -> Reasons:
     if not dead:
         return ALLOWED
     because = f"the power of the {place_name(place)} is ineffective"
-    return game.reasons(because, *dead, no_card_either(game, place), *_each_of_both(game, one))
+    return game.reasons(because, *dead, no_card_either(game, place), *each_of_both(game, one))
 
 
-def _each_of_both(game: NotAlone, one: Visit) -> tuple[str, ...]:
+def each_of_both(game: NotAlone, one: Visit) -> tuple[str, ...]:
     """The rule by which each of two places explored has what is its own."""
     return ("the-artifact.8",) if len(game.places(one.who, "explores")) > 1 else ()
 
@@ -253,48 +238,30 @@ def no_card_either(game: NotAlone, place: int) -> str:
 
 
 def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
+    """She has done one thing there; a Survival card besides leaves her the choice."""
     if option.verb == "pass":
         game.cite("phase-3-reckoning.9")
         return Go(one, END)
-    if isinstance(option.value, Card):
-        return _plays(game, one, option.value)
-    place: int = option.value  # type: ignore[assignment]
-    target = _place(game, one) in game.lies(TARGET)
-    suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
-    if option.verb == "takes back":
-        limits = (c.rule for c in game.constants(AtMost))
-        either = ("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
-        here = _place(game, one)
-        barred = game.quietly(lambda: powerless(game, here, Source(one.who, "", place=here, visit=one.number)))
-        closed = (*used(game, here, ""), *(reason.rule for reason in barred))
-        game.cite(*either, *suffered, *limits, *closed, *_each_of_both(game, one))
-        return Go(one, END, (take_back(one.who, place),))
-    game.cite(_power_by(game, one), "phase-3-reckoning.8", *suffered)
-    event = Event("use power", who=one.who, what=place_name(place), at=str(one.number), amount=place)
-    return Go(one, END, (happen(event),))
+    act = cast(Act, option.value)
+    besides = act.action.whenever(game, act.who, *act.slots)
+    return Go(one, "choose" if besides else END, done(game, option))
 
 
-def _plays(game: NotAlone, one: Visit, card: Card) -> Result:
-    """A card is played at this place; what stands in place of its power leaves no other choice."""
-    from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-
-    effect = SURVIVAL_CARDS[card.name].effects[0]
-    if not isinstance(effect, UsePlace):
-        return Go(one, "choose", (play_card(card),))
-    game.cite(_power_by(game, one), effect.rule)
-    return Go(one, END, (play_card(card),))
-
-
-def _power_by(game: NotAlone, one: Visit) -> str:
+def power_by(game: NotAlone, one: Visit) -> str:
     """The rule by which a Hunted may use the power of her place, or what stands in place of it."""
     return "phase-3-reckoning.12" if _place(game, one) in game.lies(TARGET) else "phase-3-reckoning.6"
 
 
-def _power_is_used(game: NotAlone, event: Event, scope: str) -> Call:
+def power_is_used(game: NotAlone, event: Event) -> Call:
     return use_power(Source(event.who, "", place=event.amount, visit=int(event.at)))
 
 
-IMPACTS: Final[Impacts] = {"use power": _power_is_used}
-"""The changes that events make, by the kind of the event."""
-
-CHOICE = Procedure("the Hunted's choice", Step("", "choose", _choose))
+CHOICE = Procedure("the Hunted's choice", Step("", "choose", Gives(AT_A_PLACE, _choose)))
+UNMARKED = Procedure("a place is explored", Step("", "offer", Through((CHOICE,), _offer)))
+MARKED = Procedure(
+    "a place is explored with a token",
+    Step("", "before", _before),
+    Step("", "work", _work),
+    Step("", "go on", _go_on),
+    Step("", "offer", Through((CHOICE,), _offer)),
+)

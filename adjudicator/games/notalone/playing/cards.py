@@ -1,25 +1,27 @@
 """Survival cards and Hunt cards: when they may be played, and how they take effect."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
 from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import resolve
+from adjudicator.games.notalone.effects.resolving import Source, resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
-from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, Number, UsePlace
 
 HUNT_CARDS_A_ROUND = 1
@@ -33,30 +35,8 @@ class Card(NamedTuple):
     name: str
     visit: int = -1
 
-    @property
-    def option(self) -> Option:
-        """Playing it, as an option."""
-        return Option("plays", (self.name.lower(),), self.who, self)
-
 
 # -- what may be played -------------------------------------------------------------------------------------------
-
-
-def playable_cards(game: NotAlone) -> Options:
-    """Everything that anybody may play now besides Place cards, the Creature's cards first."""
-    hunt = (Card(game.creature, "hunt", name) for name in game.cards(game.creature, "hunt"))
-    found = [card.option for card in hunt if not why_not_hunt(game, card)]
-    for who in game.hunted:
-        found += survival_options(game, who)
-    return tuple(found)
-
-
-def survival_options(game: NotAlone, who: str, visit: int = -1) -> list[Option]:
-    """The Survival cards that a Hunted may play now."""
-    if game.state.read(who, "survival card played"):
-        return []
-    cards = (Card(who, "survival", name, visit) for name in game.cards(who, "survival"))
-    return [card.option for card in cards if not why_not_survival(game, card)]
 
 
 def _forbidden(game: NotAlone, kind: str) -> tuple[str, ...]:
@@ -245,19 +225,21 @@ def _choose(game: NotAlone, playing: Playing) -> Result:
     does = copied(game, HUNT_CARDS[card.name])
     assert does is not None
     if does.chooses == "hunted":
-        options = tuple(Option("chooses", (who,), card.who, who) for who in game.hunted)
-        return Ask(Choice((card.who,), f"the Hunted for {does.name}", options, does.choice_rule), _chosen)
+        asks = f"the Hunted for {does.name}"
+        return ask(game, CHOOSES_HUNTED, card.who, _whom, asks=asks, rule=does.choice_rule)
     if does.chooses == "place":
-        places = tuple(Option("chooses", (c.plain,), card.who, c.number) for c in PLACE_CARDS.values())
-        return Ask(Choice((card.who,), f"the place for {does.name}", places, does.choice_rule), _chosen)
+        about, asks = Among(tuple(PLACE_CARDS), 1, does.choice_rule), f"the place for {does.name}"
+        return ask(game, CHOOSES_PLACE, card.who, _where, about, asks=asks, rule=does.choice_rule)
     return None
 
 
-def _chosen(game: NotAlone, playing: Playing, option: Option) -> Result:
-    value = option.value
-    if isinstance(value, int):
-        return Go(playing._replace(place=value))
-    return Go(playing._replace(whom=str(value)))
+def _whom(game: NotAlone, playing: Playing, option: Option) -> Result:
+    ((whom,),) = cast(Act, option.value).slots
+    return Go(playing._replace(whom=whom))
+
+
+def _where(game: NotAlone, playing: Playing, option: Option) -> Result:
+    return Go(playing._replace(place=cast(Act, option.value).slots[0]))
 
 
 def _play(game: NotAlone, playing: Playing) -> Result:
@@ -296,7 +278,7 @@ def _hunt(game: NotAlone, playing: Playing) -> Result:
     return Go(playing, END, (*calls, Call(DISCARD, card)))
 
 
-def _is_played(game: NotAlone, event: Event, scope: str) -> None:
+def is_played(game: NotAlone, event: Event) -> None:
     kind = "survival" if event.kind == "play survival card" else "hunt"
     who, card = event.who, event.what
     if kind == "survival":
@@ -320,12 +302,6 @@ def _discard_hunt(game: NotAlone, card: Card) -> Result:
         game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))
     return Go(card, END)
 
-
-IMPACTS: Final[Impacts] = {
-    "play survival card": _is_played,
-    "play hunt card": _is_played,
-}
-"""The changes that events make, by the kind of the event."""
 
 PLAY = Procedure("a card is played", Step("", "choose", _choose), Step("", "play", _play))
 HUNT_EFFECT = Procedure("a Hunt card takes effect", Step("", "effect", _hunt))

@@ -2,10 +2,13 @@
 
 from typing import cast
 
-from adjudicator.engine.choices import PASS, Choice, Option
-from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import END, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.cards.cards import HuntCard
-from adjudicator.games.notalone.effects.tokens import lay, spots
+from adjudicator.games.notalone.effects.tokens import lay
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 from adjudicator.games.notalone.words import CopyLastHuntCard
@@ -38,13 +41,14 @@ def _at_once(game: NotAlone, local: object) -> Result:
     game.state.write(TABLE, "artemia card of phase 1", True)
     if game.reading("artemia-token-of-phase-1") == "phase 2":
         return None
-    options = (*spots(ARTEMIA, game.creature, border=False), PASS.by(game.creature))
-    return Ask(Choice((game.creature,), "the Artemia token", options, "artemia-symbol.1", optional=True), _laid_at_once)
+    about, rule = Laying(ARTEMIA, False, ("artemia-symbol.1",)), "artemia-symbol.1"
+    lays = LAYS_TOKEN_OF_A_CARD
+    return ask(game, lays, game.creature, _laid_at_once, about, asks="the Artemia token", rule=rule, optional=True)
 
 
 def _laid_at_once(game: NotAlone, local: object, option: Option) -> Result:
     if option.verb != "pass":
-        token, places = cast("tuple[str, tuple[int, ...]]", option.value)
+        token, places = cast(Act, option.value).slots
         game.cite("artemia-symbol.1")
         lay(game, token, places)
     return Go(local, END)

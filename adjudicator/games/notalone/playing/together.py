@@ -2,16 +2,17 @@
 
 from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice, Option, Options
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.trace import Refused
+from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.opportunities import ask
+from adjudicator.games.notalone.actions.resolve_first import RESOLVES_CARD_FIRST
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.playing.cards import Card, play_card, playable_cards, why_not_hunt, why_not_survival
-
-VERB = "at the same time"
+from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_hunt, why_not_survival
 
 
 class Together(NamedTuple):
@@ -21,19 +22,9 @@ class Together(NamedTuple):
     survival: Card
 
 
-def plays(game: NotAlone) -> Options:
-    """Every card that may be played now, and every Hunt card with every Survival card at the same moment."""
-    found = playable_cards(game)
-    cards = [option.value for option in found if isinstance(option.value, Card)]
-    pairs = (Together(one, other) for one in cards for other in cards if (one.kind, other.kind) == ("hunt", "survival"))
-    return (*found, *(Option(VERB, (one.hunt.name.lower(), one.survival.name.lower()), "", one) for one in pairs))
-
-
-def played(option: Option) -> Call | None:
-    """The call that plays what an option says; None if it is about something else."""
-    if isinstance(option.value, Card):
-        return play_card(option.value)
-    return Call(TOGETHER, option.value) if isinstance(option.value, Together) else None
+def play_together(both: Together) -> Call:
+    """The call by which two cards are played at the same moment."""
+    return Call(TOGETHER, both)
 
 
 def why_not(game: NotAlone, card: Card) -> Reasons:
@@ -42,14 +33,12 @@ def why_not(game: NotAlone, card: Card) -> Reasons:
 
 
 def _order(game: NotAlone, both: Together) -> Result:
-    who = game.creature
-    orders = ((both.hunt, both.survival), (both.survival, both.hunt))
-    options = tuple(Option("resolves first", (order[0].name.lower(),), who, order) for order in orders)
-    return Ask(Choice((who,), "which card comes first", options, "order-of-effects.2"), _ordered)
+    return ask(game, RESOLVES_CARD_FIRST, game.creature, _ordered, (both.hunt.name, both.survival.name))
 
 
 def _ordered(game: NotAlone, both: Together, option: Option) -> Result:
-    first, second = cast("tuple[Card, Card]", option.value)
+    (name,) = cast(Act, option.value).slots
+    first, second = both if both.hunt.name == name else (both.survival, both.hunt)
     rules = (HUNT_CARDS[both.hunt.name].effects[0].rule, SURVIVAL_CARDS[both.survival.name].effects[0].rule)
     game.cite("order-of-effects.2", *rules)
     return Go(both, END, (play_card(first), Call(SECOND, second)))

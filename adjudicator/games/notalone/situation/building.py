@@ -2,17 +2,15 @@
 
 from collections.abc import Iterable
 
-from adjudicator.engine.readings import Readings
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+from adjudicator.games.notalone.facts import STOCK
 from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, Deck, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
 from adjudicator.games.notalone.planet import ADJACENT, CREATURE, STOCKED_PLACES, TOKENS
-from adjudicator.games.notalone.readings import READINGS
-from adjudicator.games.notalone.rules import Rules
 from adjudicator.games.notalone.situation.forces import Forces
 from adjudicator.games.notalone.situation.hunted import Hunted
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
@@ -36,10 +34,10 @@ _DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt":
 class Builder:
     """Sets one situation up."""
 
-    def __init__(self, setting: Setting, readings: dict[str, str], at: Checking) -> None:
+    def __init__(self, game: NotAlone, setting: Setting, at: Checking) -> None:
         self.setting = setting
         self.at = at
-        self.game = Rules(Readings(READINGS, readings))
+        self.game = game
         self.assumed: list[str] = []
         self._lies: dict[str, str] = {}
 
@@ -133,7 +131,7 @@ class Builder:
                 message = f"{', '.join(owners)} cannot all own the {place_name(place)}"
                 where = self.key("hunted", owners[copies])
                 self.fault("E402", message, where, f"with so many Hunted there are {copies} of them")
-            self.game.state.write(str(place), "stock", max(0, copies - len(owners)) or None)
+            STOCK.put(self.game, place, max(0, copies - len(owners)))
         for name, number in self.setting.stocks.items():
             place = self.place(name, self.key("stocks", name))
             if place:
@@ -147,7 +145,7 @@ class Builder:
         elif number > copies - owned:
             message = f"with so many Hunted there are {copies}, of which Hunted own {owned}"
             self.fault("E402", message, where, f"at most {max(0, copies - owned)}")
-        self.game.state.write(str(place), "stock", number or None)
+        STOCK.put(self.game, place, number)
 
     # -- cards ----------------------------------------------------------------------------------------------------
 
@@ -232,7 +230,7 @@ class Builder:
             placed = (self.place(name, self.item(index, "tokens", token)) for index, name in enumerate(names))
             places = tuple(sorted(place for place in placed if place))
             self._one_spot(token, places, len(names))
-            self.game.state.write(f"{token} token", "lies", places or None)
+            self.game.state.write(token, "lies", places or None)
 
     def _one_spot(self, token: str, places: tuple[int, ...], named: int) -> None:
         """A token lies on one place, or on the border of two; no card lays the Creature token on a border."""

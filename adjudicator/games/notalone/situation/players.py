@@ -36,7 +36,7 @@ class Players:
                 message = f"{who} is the Creature" if who == creature else f"{who} is not among the Hunted"
                 self._builder.fault("E302", message, self._builder.key("hunted", who), help)
         state = self._builder.game.state
-        state.write(TABLE, "creature", creature)
+        state.write(TABLE, "creature", (creature,))
         state.write(TABLE, "hunted", tuple(hunted[:MOST_HUNTED]))
 
     def _names(self) -> tuple[str, ...]:

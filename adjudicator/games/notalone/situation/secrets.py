@@ -6,7 +6,6 @@ from adjudicator.engine import trace
 from adjudicator.engine.trace import Record
 from adjudicator.games.interface import Answer
 from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.phases.exploration import CHOOSE
 from adjudicator.games.notalone.words import PilesHidden
 
 _OWN = frozenset(["hand", "chosen", "played", "played this round", "survival", "drawn", "hunt", "shown"])
@@ -15,7 +14,7 @@ _OWN = frozenset(["hand", "chosen", "played", "played this round", "survival", "
 _NOBODYS = frozenset(["survival deck", "hunt deck"])
 """What nobody may look into (setup.10)."""
 
-_SECRET_CHOICES = frozenset([CHOOSE, "the River card to take back", "the Survival card to keep"])
+_SECRET_CHOICES = frozenset(["Phase 1", "the River card to take back", "the Survival card to keep"])
 
 
 class Seat:

@@ -1,0 +1,53 @@
+"""List cards."""
+
+from argparse import ArgumentError, ArgumentParser
+
+from adjudicator.cli.cards.common import cards_of, end
+from adjudicator.cli.files import game_option
+from adjudicator.language.diagnostics import InputAtFault
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of `cards list`."""
+    parser.add_argument("words", nargs="*", default=[], help="Words of the name.")
+    parser.add_argument("--type", default="", dest="of_type", metavar="TYPE", help="Cards of this type: asset, enemy …")
+    parser.add_argument("--trait", default="", help="Cards with this trait.")
+    parser.add_argument(
+        "--not-modelled", action="store_true", dest="lacking", help="Cards with a part that is not modelled."
+    )
+    game_option(parser)
+
+
+def command(words: list[str], of_type: str, trait: str, lacking: bool, game: str) -> None:
+    """List cards, one on each line.
+
+    Exit status: 0 cards are listed, 1 no card fits, 2 the input is at fault.
+
+    Examples: adjudicator cards list cop; adjudicator cards list --type enemy --trait Ghoul;
+    adjudicator cards list --not-modelled
+    """
+    from adjudicator.language.nearest import did_you_mean
+
+    try:
+        known = cards_of(game).all()
+    except InputAtFault as fault:
+        end(fault)
+    types = sorted({card.type for card in known})
+    traits = sorted({trait for card in known for trait in card.traits})
+    for value, values, hint in ((of_type, types, "--type"), (trait, traits, "--trait")):
+        if value and value.casefold() not in [one.casefold() for one in values]:
+            help = did_you_mean(value, values) or ("known: " + ", ".join(types) if values is types else "")
+            raise ArgumentError(None, f"{hint}: no card has {value!r}{f'; {help}' if help else ''}")
+    found = [
+        card
+        for card in known
+        if all(word.casefold() in card.name.casefold() for word in words)
+        and of_type.casefold() in ("", card.type)
+        and (not trait or trait.casefold() in [one.casefold() for one in card.traits])
+        and (not lacking or card.not_modelled)
+    ]
+    for card in found:
+        lacks = f"; not modelled: {', '.join(card.not_modelled)}" if card.not_modelled else ""
+        print(f"{card.name}: {card.type}{', ' if card.traits else ''}{', '.join(card.traits)}{lacks}")
+    if not found:
+        raise SystemExit(1)

@@ -1,0 +1,62 @@
+"""Decisions about some of one's own Place cards."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import happened
+
+Places = tuple[int, ...]
+
+
+class Among(NamedTuple):
+    """Place cards of which somebody chooses some: which there are, how many are chosen, and by which rule."""
+
+    places: Places
+    number: int
+    rule: str = ""
+
+    @property
+    def ways(self) -> tuple[Places, ...]:
+        """Every choice of so many, or of all if there are fewer."""
+        number = min(self.number, len(self.places))
+        return tuple(tuple(sorted(some)) for some in combinations(self.places, number))
+
+
+class ChoosesPlaces(Action):
+    """Somebody chooses some of her own Place cards."""
+
+    event = ""
+    """The event that befalls each of them."""
+
+    def among(self, about: object) -> Among | None:
+        """The cards among which she chooses, as the decision is about them."""
+        return about if isinstance(about, Among) else None
+
+    def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
+        """Every choice of so many."""
+        among = self.among(game.about)
+        return () if among is None else ((some,) for some in among.ways)
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Only so many, and only of these."""
+        among, places = self.among(game.about), slots[0]
+        if among is None or places in among.ways:
+            return ALLOWED
+        found: Reasons = ()
+        for place in places:
+            if place not in among.places:
+                found += self.why_none_of_these(game, who, place, among)
+        number = min(among.number, len(among.places))
+        return found or (Reason(among.rule, f"{number} Place cards are chosen"),)
+
+    def why_none_of_these(self, game: NotAlone, who: str, place: int, among: Among) -> Reasons:
+        """Why a card is not among those of which she chooses."""
+        return game.reasons(f"{who} cannot choose it", among.rule)
+
+    def came_about(self, game: NotAlone, since: int, who: str, *slots: Any) -> bool:
+        """All of them went that way, because there was no choice."""
+        return bool(self.event and slots[0]) and set(slots[0]) <= happened(game, since, self.event, who)

@@ -1,0 +1,50 @@
+"""A player discards cards of her choice."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.actions.among import Among, ChoosesPlaces
+from adjudicator.games.notalone.actions.choose import Offer
+from adjudicator.games.notalone.game import NotAlone
+
+
+class Discards(ChoosesPlaces):
+    """A Hunted chooses Place cards of her hand to discard, perhaps instead of something else."""
+
+    says = "{who:player} discards {cards:places}"
+    asks = "cards to discard"
+    event = "discard"
+    waits = True
+
+    def among(self, about: object) -> Among | None:
+        """The cards of her hand."""
+        return about.discards if isinstance(about, Offer) else super().among(about)
+
+
+class DiscardsSurvival(Action):
+    """A Hunted chooses a Survival card to discard."""
+
+    says = "{who:player} discards {card:any survival card}"
+    asks = "the Survival card to discard"
+    rule = "toxin.7"
+    waits = True
+
+    def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
+        """Those that she holds; of those just drawn she keeps one."""
+        return () if game.cards(who, "drawn") else game.cards(who, "survival")
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """She has to hold it; where cards were drawn, one of those is kept."""
+        drawn = game.cards(who, "drawn")
+        if drawn and slots[0] in drawn:
+            return game.reasons("one of the two is kept", "the-shelter.2")
+        if drawn:
+            return game.reasons(f"{slots[0]} was not drawn just now", "the-shelter.7")
+        if slots[0] in game.cards(who, "survival"):
+            return ALLOWED
+        return game.reasons(f"{who} does not hold {slots[0]}", "toxin.7")
+
+
+DISCARDS, DISCARDS_SURVIVAL = Discards(), DiscardsSurvival()

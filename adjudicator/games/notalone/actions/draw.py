@@ -1,0 +1,34 @@
+"""What players draw by chance: cards of the two decks, and Hunt cards out of the hand of the Creature."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from adjudicator.games.kit.components import Component
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind, Some
+from adjudicator.games.notalone.kinds import KINDS
+
+
+class Drawn(Component):
+    """Cards of a kind that are drawn one by one."""
+
+    one_by_one = True
+
+    def __init__(self, name: str, card: str) -> None:
+        self.name, self._card = name, card
+        self.draws = (Form(f"{{who:player}} draws {{drawn:drawn {name}}}"),)
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """Several cards in their order."""
+        return {f"drawn {self.name}": Some(KINDS[self._card], ordered=True)}
+
+    def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
+        """The cards by their names."""
+        return tuple(drawn)
+
+
+DRAWS = (
+    Drawn("survival card", "any survival card"),
+    Drawn("hunt card", "hunt card"),
+    Drawn("hunt card of the Creature", "hunt card"),
+)

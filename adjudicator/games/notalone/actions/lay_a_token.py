@@ -1,0 +1,143 @@
+"""The Creature lays a Hunt token on a place, or on the border of two."""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Any, NamedTuple
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.engine.life import happen
+from adjudicator.engine.procedures import Call
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
+from adjudicator.games.notalone.opportunities import PHASE_2
+from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, ROW, TARGET, TOKENS
+
+Places = tuple[int, ...]
+ONE_PLACE = tuple((place,) for place in PLACES)
+
+
+def on_symbol(game: NotAlone) -> bool:
+    """True where the Rescue counter stands on a space with the Artemia symbol (board.2)."""
+    return game.number(TABLE, RESCUE) in game.places(TABLE, "artemia spaces")
+
+
+def why_not_token(game: NotAlone, token: str) -> Reasons:
+    """Why the Creature cannot lay a Hunt token now; empty if she can."""
+    if game.phase != 2:
+        symbol = ("phase-2-hunting.5",) if token == ARTEMIA and on_symbol(game) else ()
+        return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", *symbol, "round.1")
+    if game.lies(token):
+        return game.reasons(f"the one {token} token lies there already", *_one_token(game, token))
+    plain = ("hunt-cards.2",) if game.number(TABLE, "hunt cards played") else ()
+    if token == TARGET and not game.state.read(TABLE, "target card played"):
+        return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3", *plain)
+    if token == ARTEMIA and not game.state.read(TABLE, "artemia card played") and not on_symbol(game):
+        return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6", "board.2", *plain)
+    return ALLOWED
+
+
+def _one_token(game: NotAlone, token: str) -> tuple[str, ...]:
+    """There is one token of each kind: neither a second permission nor a border gives another."""
+    rules = ["counters-and-tokens.2"]
+    if token == ARTEMIA and len(game.lies(token)) > 1:
+        rules.append("virus.2")
+    elif token == ARTEMIA and on_symbol(game) and game.state.read(TABLE, "artemia card played"):
+        rules.append("artemia-symbol.3")
+    return tuple(rules)
+
+
+class LaysToken(Action):
+    """She lays a token of Phase 2."""
+
+    says, also = "{who:player} puts the {token:token} token on {spot:places}", "lays places"
+    when = PHASE_2
+
+    def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
+        """Each token on each place."""
+        return product(TOKENS, ONE_PLACE) if who == game.creature else ()
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Only the Creature does, each token once, on one place, and two of them only by a symbol."""
+        if who != game.creature:
+            return game.reasons("the Creature places the tokens", "phase-2-hunting.1")
+        found = why_not_token(game, slots[0])
+        one = len(slots[1]) == 1
+        return found or (ALLOWED if one else game.reasons("it is placed on one place", "phase-2-hunting.1"))
+
+    def allowed_by(self, game: NotAlone, who: str, *slots: Any) -> str:
+        """Each token has a rule of its own."""
+        by_symbol = "phase-2-hunting.5" if on_symbol(game) else "phase-2-hunting.4"
+        return {CREATURE: "phase-2-hunting.2", TARGET: "phase-2-hunting.3", ARTEMIA: by_symbol}[slots[0]]
+
+    def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
+        """In Phase 1 it is still to come."""
+        return game.phase == 1 and who == game.creature
+
+    def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
+        """The token is laid."""
+        token, spot = slots
+        return happen(Event("lay token", who=who, what=token, amount=spot[0]))
+
+
+# -- where a card has it laid -----------------------------------------------------------------------------------------
+
+
+class Laying(NamedTuple):
+    """A token that a card has its player lay: on the border of two places or on one, and the rules for that."""
+
+    token: str
+    border: bool
+    rules: tuple[str, ...]
+
+
+def why_not_spot(game: NotAlone, places: Places, laying: Laying, more: str = "") -> Reasons:
+    """Why a token cannot be laid there: it lies on one place, or on the border of two that are adjacent."""
+    name = f"the {laying.token} token"
+    if not laying.border:
+        return ALLOWED if len(places) == 1 else game.reasons(f"{name} is laid on one place", *laying.rules)
+    if len(places) != 2:
+        return game.reasons(f"{name} is laid on a border", *laying.rules, *((more,) if more else ()))
+    if places[1] not in ADJACENT[places[0]]:
+        rules = (not_adjacent(places[0], places[1]), "adjacent-places.5", *laying.rules)
+        return game.reasons("the two places are not adjacent", *rules)
+    return ALLOWED
+
+
+def not_adjacent(place: int, other: int) -> str:
+    """The rule by which two places are not adjacent."""
+    if place == other:
+        return "adjacent-places.6"
+    if {place, other} == {ROW, ROW + 1}:
+        return "adjacent-places.4"
+    corner = abs(place - other) in (ROW - 1, ROW + 1)
+    return "adjacent-places.2" if corner else "adjacent-places.3"
+
+
+class LaysTokenOfACard(Action):
+    """She chooses where the token of a card is laid."""
+
+    says = "{who:player} puts the {token:token} token on {spot:places}"
+
+    def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
+        """Each place, or each border of two adjacent places."""
+        about = game.about
+        if not isinstance(about, Laying):
+            return ()
+        return ((about.token, spot) for spot in (BORDERS if about.border else ONE_PLACE))
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """That token, where such a one lies."""
+        about, (token, spot) = game.about, slots
+        if not isinstance(about, Laying):
+            return ALLOWED
+        if token != about.token:
+            return game.reasons(f"it is the {about.token} token that is laid", *about.rules)
+        return why_not_spot(game, spot, about)
+
+    def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
+        """What asks for it comes at once."""
+        return False
+
+
+LAYS_TOKEN_OF_A_CARD = LaysTokenOfACard()

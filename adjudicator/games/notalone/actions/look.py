@@ -1,0 +1,93 @@
+"""Players look at what lies on the table: what is nobody's secret lies open to whoever asks."""
+
+from typing import Any
+
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.situation.secrets import Seat
+from adjudicator.games.notalone.words import PilesHidden
+
+
+class Looks(Action):
+    """Somebody looks at something; nothing changes by it."""
+
+    says = ""
+    free = True
+
+    def do(self, game: NotAlone, who: str, *slots: Any) -> None:
+        """The rules by which she may look."""
+        self.why_not(game, who, *slots)
+
+
+class LooksAtCard(Looks):
+    """At a Place card that lies face down."""
+
+    says = "{who:player} looks at {other:player}'s face-down card"
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """At one's own, or once they are revealed."""
+        (whose,) = slots
+        if game.revealed or who == whose:
+            return ALLOWED
+        rule = "round.3" if who == game.creature else "phase-1-exploration.6"
+        swapped = ("vortex.4",) if game.places(whose, "swapped") else ()
+        return game.reasons(f"{whose}'s card lies face down", rule, "phase-1-exploration.1", *swapped)
+
+
+class LooksAtDiscards(Looks):
+    """At the Place cards that a Hunted has discarded."""
+
+    says = "{who:player} looks at {other:player}'s discard pile"
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """The Creature may, as the text is read, unless a card hides them."""
+        (whose,) = slots
+        if who != game.creature:
+            return ALLOWED
+        for force, hidden in game.holding(PilesHidden):
+            others = () if force.by == whose else ("smokescreen.3",)
+            late = ("phase-4-end-of-turn.1",) if game.phase == 4 else ()
+            return game.reasons(f"{force.card} hides the discarded Place cards", hidden.rule, *others, *late)
+        rule = "phase-4-end-of-turn.2"
+        if game.reading("creature-looks-at-discards", rule) == "phase 4" and game.phase != 4:
+            return game.reasons(f"{who} may look at them in Phase 4", rule)
+        return ALLOWED
+
+
+class LooksAtDeck(Looks):
+    """At a face-down deck."""
+
+    says = "{who:player} looks at the {kind:deck} deck"
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Nobody may."""
+        return game.reasons("the deck lies face down", "setup.10")
+
+
+class LooksAtStock(Looks):
+    """At a stock of Place cards."""
+
+    says = "{who:player} looks at the stock of {place:place}"
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Everybody may."""
+        return _why_not_open(game, who, place_name(slots[0]), "stock", "screen-description.1")
+
+
+class LooksAtForces(Looks):
+    """At the cards that are in force."""
+
+    says = "{who:player} looks at the cards in force"
+
+    def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
+        """Everybody may."""
+        return _why_not_open(game, who, TABLE, "in force", "screen-description.2")
+
+
+def _why_not_open(game: NotAlone, who: str, entity: str, field: str, rule: str) -> Reasons:
+    if not Seat(game, who).sees(entity, field):
+        return game.reasons("that is secret", rule)
+    game.cite(rule)
+    return ALLOWED

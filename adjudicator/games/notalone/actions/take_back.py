@@ -1,0 +1,25 @@
+"""A Hunted takes Place cards back into her hand."""
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.notalone.actions.among import Among, ChoosesPlaces
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import place_name
+
+
+class TakesBack(ChoosesPlaces):
+    """She chooses which cards she takes back."""
+
+    says = "{who:player} takes back {cards:places}"
+    also = "regains returns"
+    asks = "cards to take back"
+    event = "take back"
+
+    def why_none_of_these(self, game: NotAlone, who: str, place: int, among: Among) -> Reasons:
+        """A card that lies before her, or none of her discard pile."""
+        name = place_name(place)
+        if place in game.places(who, "played"):
+            return game.reasons(f"the {name} lies before {who}", among.rule, "phase-3-reckoning.29")
+        return (Reason("place-cards.6", f"{name} is not in {who}'s discard pile"),)
+
+
+TAKES_BACK = TakesBack()

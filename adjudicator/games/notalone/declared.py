@@ -1,0 +1,105 @@
+"""Everything that Not Alone declares."""
+
+from pathlib import Path
+
+from adjudicator.games.kit.declared import Declared
+from adjudicator.games.notalone.actions import (
+    choose,
+    copy,
+    discard,
+    draw,
+    gain,
+    keep,
+    lay_a_token,
+    look,
+    move_a_hunted,
+    move_a_token,
+    put_under,
+    resolve_first,
+    show,
+    swap,
+    take_back,
+    talk,
+)
+from adjudicator.games.notalone.actions.give_up import GiveUp
+from adjudicator.games.notalone.actions.play_a_hunt_card import PlayAHuntCard
+from adjudicator.games.notalone.actions.play_a_survival_card import PlayACardInsteadOfAPower, PlayASurvivalCard
+from adjudicator.games.notalone.actions.play_place_cards import PlayPlaceCards
+from adjudicator.games.notalone.actions.play_together import PlayTogether
+from adjudicator.games.notalone.actions.resist import Resist
+from adjudicator.games.notalone.actions.take_a_card_instead import TakeACardInstead
+from adjudicator.games.notalone.actions.use_a_power import UseAPower
+from adjudicator.games.notalone.events import EVENTS
+from adjudicator.games.notalone.examples import EXAMPLES
+from adjudicator.games.notalone.facts import FACTS
+from adjudicator.games.notalone.kinds import CREATURE, HUNTED, KINDS
+from adjudicator.games.notalone.phases.round import ROUND
+from adjudicator.games.notalone.phases.setting_up import SET_UP
+from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
+from adjudicator.games.notalone.readings import READINGS
+
+NOT_ALONE = Declared(
+    seats=(CREATURE, HUNTED),
+    kinds={**KINDS, **KINDS_ASKED},
+    facts=FACTS,
+    actions=(
+        PlayPlaceCards(),
+        Resist(),
+        GiveUp(),
+        lay_a_token.LaysToken(),
+        UseAPower(),
+        TakeACardInstead(),
+        PlayACardInsteadOfAPower(),
+        PlayAHuntCard(),
+        PlayASurvivalCard(),
+        PlayTogether(),
+        talk.TellsInSecret(),
+        talk.Announces(),
+        talk.TalksWith(),
+        talk.ShowsCard(),
+        look.LooksAtCard(),
+        look.LooksAtDiscards(),
+        look.LooksAtDeck(),
+        look.LooksAtStock(),
+        look.LooksAtForces(),
+    ),
+    decisions=(
+        take_back.TAKES_BACK,
+        discard.DISCARDS,
+        discard.DISCARDS_SURVIVAL,
+        copy.COPIES,
+        gain.GAINS,
+        keep.KEEPS,
+        show.SHOWS,
+        swap.SWAPS,
+        put_under.PUTS_UNDER,
+        resolve_first.RESOLVES_PLACE_FIRST,
+        resolve_first.RESOLVES_CARD_FIRST,
+        lay_a_token.LAYS_TOKEN_OF_A_CARD,
+        move_a_token.MOVES_TOKEN,
+        move_a_hunted.MOVES_HUNTED,
+        choose.CHOOSES_THING,
+        choose.CHOOSES_HUNTED,
+        choose.CHOOSES_PLACE,
+        choose.CHOOSES_SIDE,
+        choose.LOSES_WILL,
+    ),
+    events=EVENTS,
+    questions=QUESTIONS,
+    reached="phase {step} is reached",
+    examples=EXAMPLES,
+    components=draw.DRAWS,
+    moments=(
+        "phase {n:number} begins",
+        "the place cards are revealed",
+        "{who:hunted}'s turn begins",
+        "{who:hunted}'s turn ends",
+        "the round ends",
+        "round {n:number} begins",
+        "the game ends",
+    ),
+    begins=ROUND,
+    procedures=(SET_UP,),
+    readings=READINGS,
+    reference=Path(__file__).parent / "reference",
+)

@@ -1,0 +1,96 @@
+"""The classes from which the games of authors derive theirs: here interpreted ones, of a compiled package too."""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.supplied import Supplied
+
+from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.events import Event, Listener
+from adjudicator.frozen import Frozen
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.phrases import Grammar, Phrase, Said
+from adjudicator.language.shapes import Checking, Schema, Shape
+from adjudicator.language.source import Node, Text, read
+
+
+class Coin(Frozen):
+    """A value of an author's own."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: str) -> None:
+        self.side = side
+
+    def parts(self) -> tuple[object, ...]:
+        """Its side."""
+        return (self.side,)
+
+
+class Medal(Coin):
+    """One more, which is no coin."""
+
+    __slots__ = ()
+
+
+class Spoken(Grammar):
+    """Sentences in which the player says "please"."""
+
+    def readings(self, sentence: str) -> Iterator[Said]:
+        """The sentence without it."""
+        return super().readings(sentence.removesuffix(", please"))
+
+
+class Side(Shape[str]):
+    """The side of a coin."""
+
+    def check(self, node: Node, at: Checking) -> str:
+        """Heads or tails."""
+        return at.one_of(node.text, ("heads", "tails"), "side", node) if isinstance(node, Text) else ""
+
+    def schema(self) -> Schema:
+        """One of two words."""
+        return {"enum": ["heads", "tails"]}
+
+
+class Rules(Supplied):
+    """Rules by which everybody may react to a toss, once."""
+
+    __slots__ = ()
+
+    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
+        """Ann and Ben may cheer."""
+        return tuple(Option("cheer", who=who) for who in ("ann", "ben")) if event.kind == "toss" and not used else ()
+
+
+def test_a_value_is_equal_by_its_parts() -> None:
+    assert Coin("heads") == Coin("heads") != Coin("tails")
+    assert Coin("heads") != Medal("heads")
+    assert {Coin("heads"), Coin("heads"), Medal("heads")} == {Coin("heads"), Medal("heads")}
+    assert repr(Medal("tails")) == "Medal('tails',)"
+
+
+def test_a_value_is_a_part_of_one_of_ours() -> None:
+    assert Option("toss", ("coin",), "ann", Coin("heads")) == Option("toss", ("coin",), "ann", Coin("heads"))
+    assert Option("toss", ("coin",), "ann", Coin("heads")) != Option("toss", ("coin",), "ann", Coin("tails"))
+
+
+def test_a_method_of_ours_calls_one_of_theirs() -> None:
+    grammar = Spoken([Phrase("toss", "{who} tosses")])
+    assert grammar.read("ann tosses, please") == Said("toss", {"who": "ann"})
+    assert Grammar(grammar.phrases).read("ann tosses, please") is None
+
+
+def test_a_shape_reports_its_faults() -> None:
+    for text, value, codes in (("heads", "heads", []), ("edge", "edge", ["E204"])):
+        faults = Faults()
+        source = read(text, "coin.yaml", faults)
+        assert source.root is not None
+        assert Side().check(source.root, Checking(source, faults)) == value
+        assert [fault.code for fault in faults] == codes
+
+
+def test_rules_say_what_is_not_said_otherwise() -> None:
+    rules = Rules()
+    assert [option.who for option in rules.reactions(Event("toss"), "", "after", ())] == ["ann", "ben"]
+    assert rules.urgent() == ()
+    assert rules.occasion((Event("toss"),), "after") == "react after toss"

@@ -11,19 +11,9 @@ from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Reading
 from adjudicator.engine.trace import Record
-from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
 from adjudicator.language.source import Node
-
-register("E210", "a sentence that nothing understands")
-register("E301", "no card of this name")
-register("E302", "nothing of this name in the situation")
-register("E303", "two things of one name")
-register("E401", "a card in two places")
-register("E402", "a number that cannot be")
-register("E403", "this cannot be there")
-register("E404", "an ability that is not modelled")
 
 
 class Deed(NamedTuple):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from adjudicator.language.source import Span
 
@@ -17,15 +17,8 @@ class Located(Protocol):
     def path(self) -> str: ...
 
 
-RANGES: dict[str, str] = {
-    "E1": "file and YAML",
-    "E2": "shape of the document",
-    "E3": "names",
-    "E4": "the situation",
-    "E5": "the course: decisions and draws",
-}
-
-CODES: dict[str, str] = {
+CODES: Final[Mapping[str, str]] = {
+    # File and YAML.
     "E101": "file not found",
     "E102": "not a file",
     "E103": "file cannot be read",
@@ -44,21 +37,40 @@ CODES: dict[str, str] = {
     "E125": "alias within itself",
     "E126": "too many values",
     "E127": "nested too deeply",
+    "E130": "not JSON",
+    "E131": "not a card of arkhamdb-json-data",
+    "E140": "not a recorded game",
+    "E141": "a place that cannot be rewritten",
+    "E142": "file changed meanwhile",
+    "E143": "file cannot be written",
+    # Shape of the document.
+    "E201": "wrong kind of value",
+    "E202": "unknown key",
+    "E203": "missing key",
+    "E204": "not one of the known words",
+    "E205": "out of range",
+    "E206": "exactly one of these keys",
+    "E207": "no such game",
+    "E210": "a sentence that nothing understands",
+    "E211": "odds of a value",
+    # Names.
+    "E301": "no card of this name",
+    "E302": "nothing of this name in the situation",
+    "E303": "two things of one name",
+    "E305": "no rule with this id",
+    # The situation.
+    "E401": "a card in two places",
+    "E402": "a number that cannot be",
+    "E403": "this cannot be there",
+    # The course: decisions and draws.
+    "E501": "a decision or draw that nothing asked for",
+    "E502": "a draw that is not possible",
+    "E503": "the rules do not come to an end",
+    "E504": "odds in the middle of a course",
 }
 
 _TAB = 4
 _RED, _BLUE, _CYAN, _BOLD, _PLAIN = "\x1b[1;31m", "\x1b[1;34m", "\x1b[36m", "\x1b[1m", "\x1b[0m"
-
-
-def register(code: str, title: str) -> None:
-    """Adds a code and its short title to the table.
-
-    Raises ValueError for a code outside the ranges E1xx to E5xx, and for one that has another title already.
-    """
-    if len(code) != 4 or code[:2] not in RANGES or not (code.isascii() and code[2:].isdigit()):
-        raise ValueError(f"{code!r} is not a code: E1xx to E5xx")
-    if CODES.setdefault(code, title) != title:
-        raise ValueError(f"{code} is taken: {CODES[code]}")
 
 
 class Fault(NamedTuple):
@@ -102,7 +114,7 @@ class Faults:
         Raises ValueError for a code that is not in the table.
         """
         if code not in CODES:
-            raise ValueError(f"{code} is not registered")
+            raise ValueError(f"{code} is no code of a fault")
         self._faults[Fault(code, message, where if isinstance(where, str) else where.path, span, help)] = None
 
     def __iter__(self) -> Iterator[Fault]:

@@ -4,14 +4,9 @@ from collections.abc import Callable
 from collections.abc import Mapping as MappingOf
 from typing import Any, NamedTuple, cast
 
-from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, T
 from adjudicator.language.source import Mapping, Node, Sequence, Text
-
-register("E202", "unknown key")
-register("E203", "missing key")
-register("E206", "exactly one of these keys")
 
 
 class Field(NamedTuple):

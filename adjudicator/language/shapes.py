@@ -7,17 +7,13 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
-from adjudicator.language.diagnostics import Faults, InputAtFault, register
+from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Sequence, Source, Text, read_file
 
 T = TypeVar("T")
 Schema = dict[str, object]
 """A JSON Schema, as plain data."""
-
-register("E201", "wrong kind of value")
-register("E204", "not one of the known words")
-register("E205", "out of range")
 
 
 class Checking:

@@ -2,14 +2,11 @@
 
 from typing import NamedTuple
 
-from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Span, content_of
 from adjudicator.oracle.given import Given, chosen_readings
 from adjudicator.oracle.protocol import Object, as_object, decoded, text
 from adjudicator.playing.problem import Problem
-
-register("E130", "not JSON")
-register("E140", "not a recorded game")
 
 LARGEST = 64 * 1024 * 1024
 """The most bytes that are read of a recorded game."""

@@ -5,16 +5,12 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from adjudicator.language.diagnostics import Faults, InputAtFault, register
+from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
 from adjudicator.recording.replacing import ChangedMeanwhile, replace
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
-
-register("E141", "a place that cannot be rewritten")
-register("E142", "file changed meanwhile")
-register("E143", "file cannot be written")
 
 EXPECT, VARIANTS = "expect", "variants"
 

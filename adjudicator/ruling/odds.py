@@ -10,7 +10,6 @@ from adjudicator.exploring.ahead import at_an_example, look_ahead
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
 from adjudicator.games.interface import Asked
-from adjudicator.language.diagnostics import register
 from adjudicator.reference.following import Corollaries
 from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
@@ -19,8 +18,6 @@ from adjudicator.situation import wording
 from adjudicator.situation.asking import One
 from adjudicator.situation.odds import BEST, WORST, Odds, same
 from adjudicator.situation.script import Script
-
-register("E211", "odds of a value")
 
 POSITIONS = 20_000
 """The most positions explored for the odds of a ruling; a limit of time could give another answer each time."""

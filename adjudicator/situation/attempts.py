@@ -6,11 +6,7 @@ from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.readings import Consulted
 from adjudicator.games.interface import Deed, Table
-from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
-
-register("E502", "a draw that is not possible")
-
 
 _SHOWN: Final = 40
 """The most possible draws that a fault names."""

@@ -5,14 +5,12 @@ from typing import Any, NamedTuple, cast
 from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.finding import find_game, known_games
 from adjudicator.games.interface import Game
-from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
 from adjudicator.language.source import Mapping, Node, Source, Text
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
-
-register("E207", "no such game")
 
 
 class Entry(Shape[Node]):

@@ -4,12 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.interface import Asked, Deed, Table
-from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Text
-
-register("E504", "odds in the middle of a course")
-
 
 ODDS: Final = "the odds that "
 """The words that begin a question about odds."""

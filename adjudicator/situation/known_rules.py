@@ -3,12 +3,9 @@
 from collections.abc import Iterable
 
 from adjudicator.games.interface import Game
-from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-
-register("E305", "no rule with this id")
 
 
 def check_rules(named: Iterable[tuple[str, Node]], game: Game, at: Checking) -> None:

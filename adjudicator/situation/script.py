@@ -7,7 +7,6 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.games.interface import Deed, Table
-from adjudicator.language.diagnostics import register
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.situation.answering import give
@@ -15,9 +14,6 @@ from adjudicator.situation.attempts import not_reached, options_help, outcome, u
 from adjudicator.situation.course import Course
 from adjudicator.situation.entries import Inserted
 from adjudicator.situation.played import Decided, Played, Refusal
-
-register("E501", "a decision or draw that nothing asked for")
-register("E503", "the rules do not come to an end")
 
 PATIENCE: Final = 1_000
 """The number of opportunities that are passed for the sake of one deed that belongs to a later moment."""

@@ -59,9 +59,9 @@ def test_what_is_refused_is_asked_for(game: str) -> None:
 
 
 def test_no_two_phrases_are_the_same() -> None:
-    """In a game of the kit a sentence may mean several decisions: the one that is asked for."""
-    for game, kinds in GRAMMARS.items():
-        for grammar in kinds.values() if game not in OF_THE_KIT else ():
+    """Those of a game of the kit may be: the kinds of their slots, or what is asked for, tell them apart."""
+    for game in GRAMMARS.keys() - OF_THE_KIT:
+        for grammar in GRAMMARS[game].values():
             forms = [phrase.form for phrase in grammar.phrases]
             assert len(forms) == len(set(forms))
 

@@ -1,11 +1,16 @@
 """The classes from which the games of authors derive theirs: here interpreted ones, of a compiled package too."""
 
 from collections.abc import Iterator
+from random import Random
 
-from adjudicator.engine.supplied import Supplied
-
-from adjudicator.engine.choices import Option, Options
+from adjudicator.engine.choices import Chance, Option, Options
 from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.hooks import Hooks, Occasion
+from adjudicator.engine.life import happen
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.procedures import Call
+from adjudicator.engine.readings import Readings
+from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.frozen import Frozen
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase, Said
@@ -52,12 +57,12 @@ class Side(Shape[str]):
         return {"enum": ["heads", "tails"]}
 
 
-class Rules(Supplied):
+class Rules(Hooks):
     """Rules by which everybody may react to a toss, once."""
 
     __slots__ = ()
 
-    def reactions(self, event: Event, scope: str, timing: str, used: tuple[Listener, ...]) -> Options:
+    def reactions(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> Options:
         """Ann and Ben may cheer."""
         return tuple(Option("cheer", who=who) for who in ("ann", "ben")) if event.kind == "toss" and not used else ()
 
@@ -93,4 +98,58 @@ def test_rules_say_what_is_not_said_otherwise() -> None:
     rules = Rules()
     assert [option.who for option in rules.reactions(Event("toss"), "", "after", ())] == ["ann", "ben"]
     assert rules.urgent() == ()
-    assert rules.occasion((Event("toss"),), "after") == "react after toss"
+    assert rules.occasion((Event("toss"),), "after") == Occasion("after toss")
+
+
+class Tossing(Machine):
+    """A coin lands, and somebody hears of it."""
+
+    __slots__ = ("heard_of",)
+
+    timing = Timing(Stage(IMPACT), Stage("landed"))
+
+    def __init__(self) -> None:
+        super().__init__(Readings((), {}))
+        self.heard_of: list[str] = []
+        self.hear("toss", "landed")
+
+    def impact(self, event: Event, scope: str) -> None:
+        """The coin shows heads."""
+        self.write("coin", "side", "heads", "coin.1")
+
+    def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
+        """Whoever lies in wait hears of it once."""
+        return () if used else (Listener("lurker", 0),)
+
+    def initiate_forced(self, listener: Listener, scope: str) -> tuple[Call, ...]:
+        """The lurker notes it."""
+        self.heard_of.append(listener.source)
+        return ()
+
+
+def test_a_machine_runs_with_a_timing_of_theirs() -> None:
+    game = Tossing()
+    call = happen(Event("toss"))
+    game.start(call.procedure, call.local)
+    assert game.run() is None
+    assert (game.state.read("coin", "side"), game.heard_of) == ("heads", ["lurker"])
+
+
+class Edge(Chance):
+    """A coin that always lands on its edge; nobody lists the sides."""
+
+    __slots__ = ()
+
+    @property
+    def total(self) -> int:
+        """One way."""
+        return 1
+
+    def draw(self, random: Random) -> Option:
+        """The edge."""
+        return Option("lands", ("edge",))
+
+
+def test_a_draw_is_made_in_a_way_of_theirs() -> None:
+    edge = Edge("ann", "side", ())
+    assert (edge.total, edge.draw(Random(1)).things, edge.options) == (1, ("edge",), ())

@@ -3,9 +3,6 @@
 from pathlib import Path
 
 from adjudicator.engine.events import Event
-
-# What comes of their events is known as soon as these rooms are loaded.
-from adjudicator.games.arkham.abilities import drawing, evade, search, token_effects  # noqa: F401
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build

@@ -1,6 +1,5 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -8,7 +7,6 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.machine import Machine
-from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
@@ -52,8 +50,6 @@ _LISTED: Final = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 VARYING: Final = "what varies"
 """The entity whose cells hold something while health, or sanity, is modified."""
 
-Impact = Callable[["Arkham", Event, str], "Call | tuple[Call, ...] | None"]
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arkham(Machine):
@@ -73,9 +69,6 @@ class Arkham(Machine):
         "was",
         "drawn",
     )
-
-    impacts: ClassVar[dict[str, Impact]] = {}
-    """What each kind of event does to the game; the rooms register theirs, those that wait when they are loaded."""
 
     def __init__(self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.hooks import Occasion, Order
+from adjudicator.engine.hooks import Impacts, Occasion, Order
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
@@ -16,6 +16,7 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.abilities.timing import REACTING, TIMING, completed, continued
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.telling import tell
 
 
@@ -26,6 +27,7 @@ class Rules(Arkham):
     __slots__ = ()
 
     timing: ClassVar[Timing] = TIMING
+    impacts: ClassVar[Impacts] = IMPACTS
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)

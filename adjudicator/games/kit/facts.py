@@ -299,7 +299,7 @@ class Zone(Fact[tuple[V, ...]]):
         """Those of the zone, of one thing in it, and of how many there are."""
         count = Number(meaning=f"a number of {self.things}")
         single = Number(0, 1, meaning=f"one {self.one}, or none")
-        named = {
+        named: dict[str, Kind[Any]] = {
             f"one in {self.name}": self.holds,
             f"number in {self.name}": count,
             f"number of one in {self.name}": single,

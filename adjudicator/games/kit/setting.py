@@ -7,7 +7,6 @@ from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import TABLE, Fact
 from adjudicator.games.kit.kinds import Anybody, Kind, Named, Seat
 from adjudicator.games.kit.progress import InProgress, begin, shape_of
-from adjudicator.language.diagnostics import register
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
 from adjudicator.language.source import Mapping as MappingNode
@@ -17,10 +16,6 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
     from adjudicator.games.kit.play import Play
 
-register("E302", "nothing of this name in the situation")
-register("E303", "two things of one name")
-register("E401", "a card in two places")
-register("E402", "a number that cannot be")
 
 Facts = dict[str, object]
 """The values that a file gives to facts, by their keys."""

@@ -1,11 +1,14 @@
 """Not Alone on the machine: where cards, counters and tokens are, and what of the cards holds now."""
 
-from typing import NamedTuple, TypeVar, cast
+from collections.abc import Callable, Mapping
+from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.procedures import Result
 from adjudicator.games.kit.play import Play
 from adjudicator.games.notalone.planet import TARGET
-from adjudicator.games.notalone.words import Constant, CountsAs, Ineffective, NotPlayable, Visitors
+from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.words import Constant, CountsAs, Effect, Ineffective, NotPlayable, Visitors
 
 TABLE = "table"
 """The entity that holds what belongs to nobody: the board, the decks, the round."""
@@ -16,6 +19,12 @@ FULL_WILL = 3
 RESCUE, ASSIMILATION = "rescue", "assimilation"
 
 C = TypeVar("C")
+
+Does = Callable[["NotAlone", Doing], Result]
+"""The way in which a word of the cards is done."""
+
+WhyNot = Callable[["NotAlone", Effect, Source], Reasons]
+"""The reasons for which a word of the cards can do nothing now."""
 
 
 class Deck(NamedTuple):
@@ -52,6 +61,12 @@ class NotAlone(Play):
     """One game of Not Alone."""
 
     __slots__ = ()
+
+    does: ClassVar[Mapping[type[Effect], Does]] = {}
+    """The way in which each word of the cards is done."""
+
+    why_not: ClassVar[Mapping[type[Effect], WhyNot]] = {}
+    """The reasons for which a word can do nothing now, of the words that may be unable to do anything."""
 
     # -- players ------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
@@ -113,10 +114,6 @@ def _discarded(game: Arkham, event: Event, scope: str) -> None:
     discard(game, event.what)
 
 
-Arkham.impacts["leave play"] = _leave_play
-Arkham.impacts["discard"] = _discarded
-
-
 class Discard(NamedTuple):
     """Discard cards: named ones, or some that somebody chooses, or some at random."""
 
@@ -203,3 +200,6 @@ def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
 
 
 CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))
+
+IMPACTS: Final[Impacts] = {"leave play": _leave_play, "discard": _discarded}
+"""The changes that these events make."""

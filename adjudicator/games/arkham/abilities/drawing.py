@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import RULES
@@ -140,4 +141,6 @@ DRAWING: Final = Procedure(
     Step("", "next card", _next_card),
     Step("", "all are drawn", _all_drawn),
 )
-Arkham.impacts["draw"] = _draw
+
+IMPACTS: Final[Impacts] = {"draw": _draw}
+"""The changes that these events make."""

@@ -1,8 +1,9 @@
 """Evade: an enemy is exhausted and engaged no longer (entry Evade Action)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
@@ -107,9 +108,6 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
         disengage(game, enemy)
 
 
-Arkham.impacts["evade"] = _evaded
-
-
 class EvadeAutomatically(NamedTuple):
     """Automatically evade enemies: no test is made."""
 
@@ -124,3 +122,7 @@ class EvadeAutomatically(NamedTuple):
         game.cite("evade-action.6", "faq-automatic-success-and-failure.5")
         found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
         return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)
+
+
+IMPACTS: Final[Impacts] = {"evade": _evaded}
+"""The changes that these events make."""

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
@@ -144,9 +145,6 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
         game.cite("clues.4")
 
 
-Arkham.impacts["move"] = _moved
-
-
 def _over(game: Arkham, local: Moving) -> Result:
     """The move has been made, or something took its place."""
     if game.state.read(TABLE, "on the move") is not None:
@@ -220,9 +218,6 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
         _cite_way(game, event)
     game.cite("threat-area.2")
     place(game, event.what, event.who, "threat area")
-
-
-Arkham.impacts["engage"] = _engaged
 
 
 def _cite_way(game: Arkham, event: Event) -> None:
@@ -303,3 +298,7 @@ class Resign(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator is eliminated by resigning."""
         return happen(Event("resign", context.you))
+
+
+IMPACTS: Final[Impacts] = {"move": _moved, "engage": _engaged}
+"""The changes that these events make."""

@@ -1,9 +1,10 @@
 """Search: a deck, its top cards or another area is looked through for a card (entry Search)."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -144,4 +145,6 @@ SEARCHING = Procedure(
     Step("", "find a card", _find),
     Step("", "shuffle", _shuffle),
 )
-Arkham.impacts["search"] = _searched
+
+IMPACTS: Final[Impacts] = {"search": _searched}
+"""The changes that these events make."""

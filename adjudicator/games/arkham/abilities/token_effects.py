@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
@@ -140,9 +141,6 @@ def _gain(game: Arkham, event: Event, scope: str) -> None:
     game.write(event.who, "resources", game.number(event.who, "resources") + event.amount)
 
 
-Arkham.impacts["gain"] = _gain
-
-
 class SpendTokens(NamedTuple):
     """Spend tokens of one's own because an effect says so; who has too few, or must not, cannot."""
 
@@ -229,9 +227,6 @@ def _discover(game: Arkham, event: Event, scope: str) -> None:
     game.cite("clues.6", "clues.7")
     game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
     game.write(event.who, "clues", game.number(event.who, "clues") + amount)
-
-
-Arkham.impacts["discover"] = _discover
 
 
 class Prevent(NamedTuple):
@@ -329,3 +324,7 @@ class Become(NamedTuple):
             merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
         game.state.write(context.scope, "assigned", tuple(Part(e, k, n) for (e, k), n in merged.items()))
         return None
+
+
+IMPACTS: Final[Impacts] = {"gain": _gain, "discover": _discover}
+"""The changes that these events make."""

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
@@ -101,5 +102,6 @@ RESOLUTION: Final = Procedure(
     Step("4", "resolve the effect", _resolve),
     Step("", "the card counts as played, the ability as resolved", _settle),
 )
-Arkham.impacts["play"] = _resolved
-Arkham.impacts["use"] = _resolved
+
+IMPACTS: Final[Impacts] = {"play": _resolved, "use": _resolved}
+"""The changes that these events make."""

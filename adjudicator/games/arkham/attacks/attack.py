@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
@@ -65,7 +66,6 @@ def _over(game: Arkham, of: str) -> Result:
 
 
 ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is over", _over))
-Arkham.impacts["attack"] = _strike
 
 
 def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
@@ -123,3 +123,6 @@ def _chosen(game: Arkham, local: Opportunity, option: Option) -> Result:
 
 
 OPPORTUNITY: Final = Procedure("attacks of opportunity", Step("", "next", _next))
+
+IMPACTS: Final[Impacts] = {"attack": _strike}
+"""The changes that these events make."""

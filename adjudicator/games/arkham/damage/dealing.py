@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
@@ -98,7 +99,6 @@ def _take_over(game: Arkham, event: Event, scope: str) -> None:
 
 
 OFFERING: Final = Procedure("damage or horror would be dealt", Step("", "would be dealt", _offer))
-Arkham.impacts["deal"] = _take_over
 
 
 def _assign(game: Arkham, dealing: Dealing) -> Result:
@@ -267,7 +267,6 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
 
 
 _PLACED: Final = {"damage": "health-and-damage.3", "horror": "sanity-and-horror.2"}
-Arkham.impacts["dealt"] = _place
 
 
 DEALING: Final = Procedure(
@@ -276,3 +275,6 @@ DEALING: Final = Procedure(
     Step("", "assign", _assign),
     Step("", "apply", _apply),
 )
+
+IMPACTS: Final[Impacts] = {"deal": _take_over, "dealt": _place}
+"""The changes that these events make."""

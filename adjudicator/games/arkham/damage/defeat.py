@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage import elimination
@@ -154,5 +155,5 @@ def _resign(game: Arkham, event: Event, scope: str) -> Call | None:
     return elimination.eliminate(game, event.who)
 
 
-Arkham.impacts["defeat"] = _fall
-Arkham.impacts["resign"] = _resign
+IMPACTS: Final[Impacts] = {"defeat": _fall, "resign": _resign}
+"""The changes that these events make."""

@@ -1,9 +1,10 @@
 """Enemies move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
@@ -206,7 +207,9 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     place(game, event.what, event.at, "here")
 
 
-Arkham.impacts["enemy moves"] = _moved
 HUNTERS = Procedure("hunters move", Step("", "next", _next_hunter))
 HUNT = Procedure("an enemy moves towards the nearest investigator", Step("", "move", _goal))
 APPROACH = Procedure("an enemy moves towards a location", Step("", "move", _approach))
+
+IMPACTS: Final[Impacts] = {"enemy moves": _moved}
+"""The changes that these events make."""

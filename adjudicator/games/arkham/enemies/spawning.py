@@ -1,9 +1,10 @@
 """Spawning: where an enemy enters play, and whom it engages there (entries Spawn, Enemy Cards, Aloof, Massive)."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
@@ -109,5 +110,7 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     return (enters, happen(Event("engage", who, enemy, enemy)))
 
 
-Arkham.impacts["spawn"] = _spawns
 SPAWN = Procedure("an enemy spawns", Step("", "where", _where))
+
+IMPACTS: Final[Impacts] = {"spawn": _spawns}
+"""The changes that these events make."""

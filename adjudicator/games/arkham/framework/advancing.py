@@ -1,8 +1,9 @@
 """Advancing the act and agenda decks, step by step (entry Act Deck and Agenda Deck)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -120,4 +121,6 @@ ADVANCE = Procedure(
     Step("", "follow the instructions", _turn_over),
     Step("", "the next becomes current", _next),
 )
-Arkham.impacts["advance"] = _advances
+
+IMPACTS: Final[Impacts] = {"advance": _advances}
+"""The changes that these events make."""

@@ -1,8 +1,9 @@
 """Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -168,11 +169,12 @@ def _begin(game: Arkham, local: Encounter) -> Result:
     return Go(local._replace(peril=game.text(TABLE, "peril")))
 
 
-Arkham.impacts["draw encounter card"] = _resolved
-Arkham.impacts["revelation"] = _revelation
 SETTLE = Procedure("the encounter card has been resolved", Step("", "settle", _settle))
 ENTER = Procedure("the enemy that was drawn enters play", Step("", "spawn", _enter))
 TOP_CARD = Procedure("draw from the encounter deck", Step("", "draw", _top_card))
 ENCOUNTER = Procedure(
     "draw an encounter card", Step("", "begin", _begin), Step("", "draw", _draw), Step("", "surge", _surge)
 )
+
+IMPACTS: Final[Impacts] = {"draw encounter card": _resolved, "revelation": _revelation}
+"""The changes that these events make."""

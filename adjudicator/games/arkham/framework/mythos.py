@@ -1,6 +1,9 @@
 """The mythos phase, from 1.1 to 1.5 (entries Phase Sequence and Mythos Phase)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.framework.advancing import doom_check
@@ -67,8 +70,6 @@ def _is_there_one(game: Arkham, local: object) -> Result:
     return None
 
 
-Arkham.impacts["place doom"] = _doom_placed
-Arkham.impacts["check doom"] = _checked
 MYTHOS = Procedure(
     "mythos phase",
     Step("", "not in the first round", _is_there_one),
@@ -79,3 +80,6 @@ MYTHOS = Procedure(
     Step("", "window after 1.4", _window),
     Step("1.5", "mythos phase ends", _ends),
 )
+
+IMPACTS: Final[Impacts] = {"place doom": _doom_placed, "check doom": _checked}
+"""The changes that these events make."""

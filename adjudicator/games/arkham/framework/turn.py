@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -126,13 +127,6 @@ def _turn_begins(game: Arkham, event: Event, scope: str) -> Call | None:
     return begin_turn(game, event.who)
 
 
-Arkham.impacts["end turn"] = _turn_is_over
-Arkham.impacts["end round"] = _round_is_over
-Arkham.impacts["begin phase"] = _phase_begins
-Arkham.impacts["end phase"] = _phase_is_over
-Arkham.impacts["begin round"] = _new_round
-Arkham.impacts["begin turn"] = _turn_begins
-
 WINDOW: Final = "player window before 2.2.1"
 TURN: Final = Procedure(
     "investigator's turn",
@@ -140,3 +134,13 @@ TURN: Final = Procedure(
     Step("2.2.1", "investigator takes an action, if able", _act),
     Step("2.2.2", "investigator's turn ends", _end),
 )
+
+IMPACTS: Final[Impacts] = {
+    "end turn": _turn_is_over,
+    "end round": _round_is_over,
+    "begin phase": _phase_begins,
+    "end phase": _phase_is_over,
+    "begin round": _new_round,
+    "begin turn": _turn_begins,
+}
+"""The changes that these events make."""

@@ -5,11 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from adjudicator.language.diagnostics import Faults, register
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Span
-
-register("E130", "not JSON")
-register("E131", "not a card of arkhamdb-json-data")
 
 Raw = dict[str, Any]
 

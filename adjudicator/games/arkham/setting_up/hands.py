@@ -1,10 +1,11 @@
 """Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
@@ -154,8 +155,10 @@ def why_not_mulligan(game: Arkham, who: str) -> Reasons:
     return ALLOWED
 
 
-Arkham.impacts["draw opening hand"] = _opening_hand
 HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
 OFFER = Procedure("mulligan", Step("", "offer", _offer))
 BACK = Procedure("the cards that were given back", Step("", "shuffle them into the deck", _back))
 WEAKNESSES = Procedure("the weaknesses that were drawn", Step("", "shuffle them into the deck", _weaknesses))
+
+IMPACTS: Final[Impacts] = {"draw opening hand": _opening_hand}
+"""The changes that these events make."""

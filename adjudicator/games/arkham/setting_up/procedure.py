@@ -1,6 +1,9 @@
 """The thirteen steps of setting up, and the rounds after them (entry Setting Up the Game)."""
 
+from typing import Final
+
 from adjudicator.engine.events import Event
+from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -189,7 +192,6 @@ def _reference(game: Arkham, plan: Plan) -> Result:
     return None
 
 
-Arkham.impacts["begin at"] = _at_the_start
 SETTING_UP = Procedure(
     "setting up",
     Step("set-up 1", "choose investigators", _investigators),
@@ -249,3 +251,7 @@ def between_turns(game: Arkham) -> bool:
             return frame.procedure is GAME
         frame = frame.parent
     return False
+
+
+IMPACTS: Final[Impacts] = {"begin at": _at_the_start}
+"""The changes that these events make."""

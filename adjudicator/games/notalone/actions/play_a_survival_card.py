@@ -12,11 +12,11 @@ from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
 from adjudicator.games.notalone.actions.take_back import TakesBack
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.powers import reachable, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, CARDS
 from adjudicator.games.notalone.phases.visits import exploring, power_by
 from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_survival
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import ReturnPlayed, UsePlace
 
 

@@ -8,12 +8,12 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
 from adjudicator.games.notalone.effects.powers import powerless, used
-from adjudicator.games.notalone.effects.resolving import Source
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import happened, place_name, take_back
 from adjudicator.games.notalone.opportunities import AT_A_PLACE
 from adjudicator.games.notalone.phases.visits import each_of_both, exploring, no_card_either
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import AtMost, Visitors
 
 _BANS = {ARTEMIA: "phase-3-reckoning.17", CREATURE: "phase-3-reckoning.23"}

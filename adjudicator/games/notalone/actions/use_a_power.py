@@ -15,12 +15,13 @@ from adjudicator.games.notalone.actions.gain import Gains
 from adjudicator.games.notalone.actions.take_back import TakesBack
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.powers import powerless, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source, why_not
+from adjudicator.games.notalone.effects.resolving import why_not
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE
 from adjudicator.games.notalone.phases.visits import exploring, power_by
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import OneOf, RegainWill, Visitors
 
 _BANS = {ARTEMIA: "phase-3-reckoning.16", CREATURE: "phase-3-reckoning.22"}

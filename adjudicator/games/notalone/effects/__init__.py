@@ -1,5 +1,1 @@
-"""What the effects of cards do to the game: one room for each kind, each of which registers its words."""
-
-from adjudicator.games.notalone.effects import counters, decks, holding, powers, taking, tokens
-
-__all__ = ["counters", "decks", "holding", "powers", "taking", "tokens"]
+"""The effects of cards: one room for each kind of them."""

@@ -1,12 +1,15 @@
 """The Marker, the Rescue counter and Will counters."""
 
+from collections.abc import Mapping
+from typing import Final
+
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.game import TABLE, Does, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import lose_will, move_rescue, regain_will
 from adjudicator.games.notalone.planet import BEACH
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     CaughtLoses,
     Effect,
@@ -75,10 +78,17 @@ def _loses_will(game: NotAlone, doing: Doing) -> Result:
     return lose_will(doing.source.who, doing.effect.number, doing.source.card)
 
 
-DOES[PlaceMarker] = _places_marker
-DOES[RemoveMarker] = _removes_marker
-DOES[MoveRescue] = _moves_rescue
-DOES[RegainWill] = _regains
-DOES[LoseWill] = _loses_will
-WHY_NOT[PlaceMarker] = _why_not_place
-WHY_NOT[RemoveMarker] = _why_not_remove
+DOES: Final[Mapping[type[Effect], Does]] = {
+    PlaceMarker: _places_marker,
+    RemoveMarker: _removes_marker,
+    MoveRescue: _moves_rescue,
+    RegainWill: _regains,
+    LoseWill: _loses_will,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    PlaceMarker: _why_not_place,
+    RemoveMarker: _why_not_remove,
+}
+"""The reasons for which a word can do nothing now."""

@@ -1,6 +1,7 @@
 """Survival cards and Hunt cards that are drawn, discarded or taken."""
 
-from typing import NamedTuple, cast
+from collections.abc import Mapping
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import Reasons
@@ -11,8 +12,8 @@ from adjudicator.games.notalone.actions.discard import DISCARDS_SURVIVAL
 from adjudicator.games.notalone.actions.keep import KEEPS
 from adjudicator.games.notalone.actions.put_under import PUTS_UNDER
 from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
-from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
+from adjudicator.games.notalone.game import TABLE, Deck, Does, NotAlone, WhyNot
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     AllowHuntCards,
     DiscardSurvival,
@@ -168,8 +169,15 @@ def _why_not_draw(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return game.reasons("no Survival card can be drawn in this round", *rules)
 
 
-DOES[DrawSurvival] = _draws
-DOES[DiscardSurvival] = _discards_survival
-DOES[TakeHuntCards] = _takes_hunt_cards
-DOES[AllowHuntCards] = _allows
-WHY_NOT[DrawSurvival] = _why_not_draw
+DOES: Final[Mapping[type[Effect], Does]] = {
+    DrawSurvival: _draws,
+    DiscardSurvival: _discards_survival,
+    TakeHuntCards: _takes_hunt_cards,
+    AllowHuntCards: _allows,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    DrawSurvival: _why_not_draw,
+}
+"""The reasons for which a word can do nothing now."""

@@ -1,6 +1,7 @@
 """What holds until the round ends, what is chosen among several things, and what depends on something done."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -10,20 +11,12 @@ from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
 from adjudicator.games.notalone.actions.discard import DISCARDS
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, can, resolve, why_not
+from adjudicator.games.notalone.effects.resolving import can, resolve, why_not
 from adjudicator.games.notalone.effects.taking import chosen, discarded
-from adjudicator.games.notalone.game import TABLE, InForce, NotAlone
+from adjudicator.games.notalone.game import TABLE, Does, InForce, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import discard
-from adjudicator.games.notalone.words import (
-    Constant,
-    DiscardPlaces,
-    Effect,
-    Holds,
-    IfSo,
-    LoseWill,
-    OneOf,
-    RegainWill,
-)
+from adjudicator.games.notalone.source import Doing, Source
+from adjudicator.games.notalone.words import Constant, DiscardPlaces, Effect, Holds, IfSo, LoseWill, OneOf, RegainWill
 
 
 def put_in_force(game: NotAlone, source: Source, constant: Constant) -> None:
@@ -147,8 +140,15 @@ def _why_not_choose(game: NotAlone, effect: Effect, source: Source) -> Reasons:
     return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
-DOES[Holds] = _holds
-DOES[OneOf] = _one_of
-DOES[IfSo] = _if_so
-WHY_NOT[DiscardPlaces] = _why_not_discard
-WHY_NOT[OneOf] = _why_not_choose
+DOES: Final[Mapping[type[Effect], Does]] = {
+    Holds: _holds,
+    OneOf: _one_of,
+    IfSo: _if_so,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    DiscardPlaces: _why_not_discard,
+    OneOf: _why_not_choose,
+}
+"""The reasons for which a word can do nothing now."""

@@ -1,6 +1,7 @@
 """The powers of places: used by those who explore them, and copied by others."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -9,9 +10,10 @@ from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.copy import COPIES, Copying
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source, resolve, why_not
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.effects.resolving import resolve, why_not
+from adjudicator.games.notalone.game import TABLE, Does, NotAlone, WhyNot
 from adjudicator.games.notalone.planet import ADJACENT
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, OneOf, PlayTwo, UsePlace
 
 BOTH = ("the-artifact.2",)
@@ -185,8 +187,15 @@ def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons
     return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
 
 
-DOES[CopyPlace] = _copies
-DOES[UsePlace] = _uses_instead
-DOES[PlayTwo] = _plays_two
-WHY_NOT[CopyPlace] = _why_not_copy
-WHY_NOT[PlayTwo] = _why_not_play_two
+DOES: Final[Mapping[type[Effect], Does]] = {
+    CopyPlace: _copies,
+    UsePlace: _uses_instead,
+    PlayTwo: _plays_two,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    CopyPlace: _why_not_copy,
+    PlayTwo: _why_not_play_two,
+}
+"""The reasons for which a word can do nothing now."""

@@ -1,6 +1,7 @@
 """Place cards that go back to the hand, that are discarded, shown or gained."""
 
-from typing import NamedTuple, cast
+from collections.abc import Mapping
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
@@ -13,11 +14,11 @@ from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain
 from adjudicator.games.notalone.actions.show import SHOWS
 from adjudicator.games.notalone.actions.swap import SWAPS, why_not_swap
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
-from adjudicator.games.notalone.effects.resolving import DOES, WHY_NOT, Doing, Source
 from adjudicator.games.notalone.facts import STOCK
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone, WhyNot
 from adjudicator.games.notalone.happenings import discard, put, take_back
 from adjudicator.games.notalone.planet import STOCKED_PLACES
+from adjudicator.games.notalone.source import Doing, Source
 from adjudicator.games.notalone.words import (
     ALL,
     AtMost,
@@ -283,12 +284,19 @@ def _returned(game: NotAlone, doing: Doing, option: Option) -> Result:
     return None
 
 
-DOES[TakeBack] = _takes_back
-DOES[DiscardPlaces] = _discards
-DOES[KeepPlaces] = _keeps
-DOES[ShowPlaces] = _shows
-DOES[EachDiscards] = _each_discards
-DOES[GainPlace] = _gains
-DOES[SwapPlayed] = _swaps
-DOES[ReturnPlayed] = _returns_played
-WHY_NOT[GainPlace] = _why_not_gain
+DOES: Final[Mapping[type[Effect], Does]] = {
+    TakeBack: _takes_back,
+    DiscardPlaces: _discards,
+    KeepPlaces: _keeps,
+    ShowPlaces: _shows,
+    EachDiscards: _each_discards,
+    GainPlace: _gains,
+    SwapPlayed: _swaps,
+    ReturnPlayed: _returns_played,
+}
+"""The way in which each word is done."""
+
+WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
+    GainPlace: _why_not_gain,
+}
+"""The reasons for which a word can do nothing now."""

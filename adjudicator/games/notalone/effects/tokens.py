@@ -1,6 +1,7 @@
 """Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import Final, cast
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import Result
@@ -12,10 +13,10 @@ from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD,
 from adjudicator.games.notalone.actions.move_a_hunted import MOVES_HUNTED
 from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving, movable, ways
 from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.effects.resolving import DOES, Doing
-from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.game import Does, NotAlone
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
-from adjudicator.games.notalone.words import CancelToken, LayToken, MoveHunted, MoveToken
+from adjudicator.games.notalone.source import Doing
+from adjudicator.games.notalone.words import CancelToken, Effect, LayToken, MoveHunted, MoveToken
 
 _LIES_BY = {1: (), 2: ("adjacent-places.1",)}
 """The rules by which a token lies on a place, and on the border of two that touch along a side."""
@@ -156,7 +157,10 @@ def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
     return None
 
 
-DOES[LayToken] = _lays
-DOES[MoveToken] = _moves
-DOES[CancelToken] = _cancels
-DOES[MoveHunted] = _moves_hunted
+DOES: Final[Mapping[type[Effect], Does]] = {
+    LayToken: _lays,
+    MoveToken: _moves,
+    CancelToken: _cancels,
+    MoveHunted: _moves_hunted,
+}
+"""The way in which each word is done."""

@@ -10,13 +10,14 @@ from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, done, given, legal_acts
 from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.effects.powers import use_power
-from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.effects.resolving import resolve
 from adjudicator.games.notalone.effects.taking import discard_some
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import lose_will, place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, interruption
 from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import CountsAs, TokenTakesWill, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)

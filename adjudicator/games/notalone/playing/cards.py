@@ -17,11 +17,12 @@ from adjudicator.games.notalone.cards.places import PLACE_CARDS
 from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
 from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import Source, resolve
+from adjudicator.games.notalone.effects.resolving import resolve
 from adjudicator.games.notalone.game import TABLE, NotAlone
 from adjudicator.games.notalone.happenings import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
+from adjudicator.games.notalone.source import Source
 from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, Number, UsePlace
 
 HUNT_CARDS_A_ROUND = 1

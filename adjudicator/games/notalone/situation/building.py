@@ -16,17 +16,9 @@ from adjudicator.games.notalone.situation.hunted import Hunted
 from adjudicator.games.notalone.situation.placing import CARD_OF, KNOWN_PLACES, card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.players import Players
 from adjudicator.games.notalone.situation.setting import NOT_BEFORE, OTHERS, SIDES, HuntedPlayer, Setting
-from adjudicator.language.diagnostics import register
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
-
-register("E301", "no card of this name")
-register("E302", "nothing of this name in the situation")
-register("E303", "two things of one name")
-register("E401", "a card in two places")
-register("E402", "a number that cannot be")
-register("E403", "this cannot be there")
 
 _DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt": tuple(HUNT_CARDS)}
 

@@ -1,0 +1,34 @@
+"""The changes that events make to a game of Arkham Horror, put together from the rooms that know them."""
+
+from typing import Final
+
+from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.tables import together
+from adjudicator.games.arkham.abilities import discarding, drawing, evade, place_effects, search, token_effects
+from adjudicator.games.arkham.actions import resolution
+from adjudicator.games.arkham.attacks import attack
+from adjudicator.games.arkham.damage import dealing, defeat
+from adjudicator.games.arkham.enemies import hunter, spawning
+from adjudicator.games.arkham.framework import advancing, encounter, mythos, turn
+from adjudicator.games.arkham.setting_up import hands, procedure
+
+IMPACTS: Final[Impacts] = together(
+    discarding.IMPACTS,
+    drawing.IMPACTS,
+    evade.IMPACTS,
+    place_effects.IMPACTS,
+    search.IMPACTS,
+    token_effects.IMPACTS,
+    resolution.IMPACTS,
+    attack.IMPACTS,
+    dealing.IMPACTS,
+    defeat.IMPACTS,
+    hunter.IMPACTS,
+    spawning.IMPACTS,
+    advancing.IMPACTS,
+    encounter.IMPACTS,
+    mythos.IMPACTS,
+    turn.IMPACTS,
+    hands.IMPACTS,
+    procedure.IMPACTS,
+)

@@ -118,14 +118,11 @@ class Table(Protocol):
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """What an entry of `ask:` asks; None and a fault if it cannot be understood."""
 
-    def fits(self, deed: Deed, option: Option) -> bool:
-        """Whether an option is what a deed says."""
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
 
     def answers(self, deed: Deed, question: Choice) -> bool:
         """Whether a deed is meant for this question, even if the rules refuse it there."""
-
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed answers to the kind of event that this question asks about, be it allowed or not."""
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
         """Whether a deed says what has come about since this place in the trace without anybody's choice."""
@@ -145,17 +142,17 @@ class Table(Protocol):
     def attempts(self) -> Iterable[tuple[str, str]]:
         """What might be tried with what is at hand, be it legal or not: who, and the sentence of `do:`."""
 
-    def too_late(self, deed: Deed) -> bool:
-        """Whether a deed is not possible any more before what is being resolved is at its end."""
-
-    def wanted(self, deed: Deed) -> Option | None:
-        """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+    def missed(self, deed: Deed) -> bool:
+        """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
 
     def is_action(self, deed: Deed) -> bool:
         """Whether a deed is allowed or refused at the very question it answers: an action between two actions, …"""
 
     def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed is not legal at this moment; empty if it is or would be at a coming opportunity."""
+        """Why a deed is not legal at this moment; empty if it is."""
+
+    def misplaced(self, deed: Deed) -> bool:
+        """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
 
     def attempt(self, deed: Deed) -> Option | None:
         """An answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""

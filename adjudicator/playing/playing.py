@@ -149,15 +149,11 @@ class Playing:
         if isinstance(question, Choice):
             if deed.draw and not deed.happens:
                 return None
-            if self.table.at_rest(question):
-                if deed.happens:
-                    return self.table.happen(deed.happens)
-                wanted = self.game.quietly(lambda: self.table.wanted(deed))
-                if wanted is not None:
-                    return wanted
+            if deed.happens and self.table.at_rest(question):
+                return self.table.happen(deed.happens)
         elif not deed.draw:
             return None
-        return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
+        return self.game.quietly(lambda: self.table.option(deed, question))
 
     def reached(self, deed: Deed, since: int) -> bool:
         """Whether what a deed says came about by itself, because there was nothing to choose."""
@@ -203,15 +199,15 @@ class Playing:
     # -- why not ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed that fits no legal answer is not legal here: rules that forbid it, or the one that asks here."""
+        """Why a deed that fits no legal answer is not legal here: the rules that forbid it."""
         return self.weighed(deed).reasons
 
     def weighed(self, deed: Deed) -> Weighed:
         """The same, and the readings on which that rests."""
         if self.question is None:
             return Weighed((self.not_asked(),), ())
-        found = self.game.quietly(lambda: weighed(self.table, deed))
-        return found if found.reasons else Weighed((self.not_asked(draw=deed.draw),), ())
+        found = weighed(self.table, deed)
+        return found if found.reasons else Weighed((self.not_asked(),), ())
 
     def why_not_key(self, key: str) -> Reasons:
         """The same of a key: one that is legal elsewhere in this game is a deed, of another it is only known."""
@@ -223,16 +219,14 @@ class Playing:
         except Problem:
             return (self.not_asked(),)
 
-    def not_asked(self, *, draw: bool = False) -> Reason:
-        """That something else is waited for, and by which rule."""
+    def not_asked(self) -> Reason:
+        """That something else is waited for: no rule forbids what was said, it just does not answer that."""
         question = self.question
         if question is None:
             return Reason("", "nothing is left to do")
         if isinstance(question, Chance):
-            return Reason(question.rule, f"a {question.what} is to be drawn, and this is not among what can be drawn")
-        who = " and ".join(self.table.name(who) for who in question.who)
-        because = f"{who} is asked: {question.what}"
-        return Reason(question.rule, f"nothing is drawn here: {because}" if draw else because)
+            return Reason("", f"a {question.what} is to be drawn, and this is not among what can be drawn")
+        return Reason("", f"{' and '.join(self.table.name(who) for who in question.who)} is asked: {question.what}")
 
 
 def _spoken(sentence: str) -> tuple[Text, Checking, Faults]:

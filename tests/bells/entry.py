@@ -81,13 +81,11 @@ class BellsTable:
     def person(self, given: str, node: Node, at: Checking) -> str:
         return self.entity(given, node, at)
 
-    def fits(self, deed: Deed, option: Option) -> bool:
-        return (deed.who, deed.verb, deed.things) == (option.who, option.verb, option.things)
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        said = (deed.who, deed.verb, deed.things)
+        return next((one for one in question.options if said == (one.who, one.verb, one.things)), None)
 
     def answers(self, deed: Deed, question: Choice) -> bool:
-        return False
-
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
         return False
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
@@ -108,11 +106,8 @@ class BellsTable:
     def attempts(self) -> Iterable[tuple[str, str]]:
         return [(self.game.player, f"{self.game.player} {said}") for said in ("rings", "strikes", "chooses high")]
 
-    def too_late(self, deed: Deed) -> bool:
+    def missed(self, deed: Deed) -> bool:
         return False
-
-    def wanted(self, deed: Deed) -> Option | None:
-        return None
 
     def is_action(self, deed: Deed) -> bool:
         return False
@@ -120,9 +115,12 @@ class BellsTable:
     def why_not(self, deed: Deed) -> Reasons:
         waiting = self.game.waiting
         here = waiting.question if waiting is not None else None
-        if here is None or any(self.fits(deed, option) for option in here.options):
+        if here is None or self.option(deed, here) is not None:
             return ()
         return (Reason("bells.1" if deed.verb == "ring" else "bells.2", "not now"),)
+
+    def misplaced(self, deed: Deed) -> bool:
+        return False
 
     def attempt(self, deed: Deed) -> Option | None:
         return None

@@ -76,7 +76,7 @@ class DrawFrom(NamedTuple):
             return None
         if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
             options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-            chance = Chance(context.you, f"card of the {self.deck}", options, (1,) * len(deck))
+            chance = Chance(context.you, f"card of the {self.deck}", options, (1,) * len(deck), "drawing-cards.2")
             return Ask(chance, lambda _game, _local, option: self._drawn(context, cast(str, option.value)))
         return self._drawn(context, deck[0])
 

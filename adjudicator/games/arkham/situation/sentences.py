@@ -39,8 +39,8 @@ DEEDS: Final = Grammar(
         Phrase("play", "{who} plays {card} at {thing}", "roland plays dynamite blast at hallway"),
         Phrase("play", "{who} plays {card}", "skids plays emergency cache"),
         Phrase("use", "{who} uses {card} ({ability}) on {thing}", "skids uses first aid (damage) on roland"),
-        Phrase("use", "{who} uses {card} ({ability})", "roland uses physical training (combat)"),
         Phrase("use", "{who} uses {card} on {thing}", "roland uses beat cop on ghoul"),
+        Phrase("use", "{who} uses {card} ({ability})", "roland uses physical training (combat)"),
         Phrase("use", "{who} uses {card}", "roland uses roland"),
         Phrase("commit", "{who} commits {card}", "daisy commits perception"),
         Phrase(

@@ -30,7 +30,6 @@ FIELDS: Final = (
     "skill",
     "kind",
     "target",
-    "all committed",
     "revealed",
     "tokens",
     "switched",
@@ -95,7 +94,6 @@ def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
 
 def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
     """Player window between ST.2 and ST.3; from now on no card is committed."""
-    game.state.write("test", "all committed", True)
     return player_window(game, "after ST.2", "skill-test-timing.3")
 
 

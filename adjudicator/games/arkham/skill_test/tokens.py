@@ -115,7 +115,7 @@ def _sort(game: Arkham, local: Draw) -> Result:
     """Of several tokens revealed in place of one, one is chosen and the others are ignored."""
     if local.ignore and len(local.drawn) > 1:
         options = tuple(Option("choose", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn))
-        return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
+        return Ask(Choice((local.who,), "chaos token to resolve", options, "target.4"), _resolved)
     return _announce(game, local, local.drawn)
 
 

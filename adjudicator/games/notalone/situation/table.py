@@ -146,6 +146,10 @@ class NotAloneTable:
         deed = Meaning(self, said, node, at).deed()
         return deed if len(at.faults) == before else None
 
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        """The option that a deed says; there are few, and every one is looked at."""
+        return next((option for option in question.options if self.fits(deed, option)), None)
+
     def fits(self, deed: Deed, option: Option) -> bool:
         """Whether an option is what a deed says."""
         if deed.draw:
@@ -180,10 +184,6 @@ class NotAloneTable:
             return False
         return deed.verb in ("takes back", "uses") or (deed.verb == "plays" and self._own_turn_only(deed))
 
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed answers to the kind of event that this question asks about."""
-        return False
-
     def has_come_about(self, deed: Deed, since: int) -> bool:
         """Whether a deed says what has come about since this place in the trace without anybody's choice."""
         from adjudicator.games.notalone.situation.came_about import came_about
@@ -215,13 +215,9 @@ class NotAloneTable:
         """What might be tried with what is at hand."""
         return at_hand.attempts(self.game)
 
-    def too_late(self, deed: Deed) -> bool:
-        """Whether a deed is not possible any more before what is being resolved is at its end."""
+    def missed(self, deed: Deed) -> bool:
+        """No deed is for a moment of its own in the middle of a resolution."""
         return False
-
-    def wanted(self, deed: Deed) -> Option | None:
-        """Between two deeds every option is looked at: there are few."""
-        return None
 
     def is_action(self, deed: Deed) -> bool:
         """Whether a deed is judged at rest only."""
@@ -232,6 +228,10 @@ class NotAloneTable:
         if deed.draw or deed.until:
             return ALLOWED
         return self.game.quietly(lambda: why_not(self.game, deed)) or self._for_others(deed)
+
+    def misplaced(self, deed: Deed) -> bool:
+        """A deed that nothing asks for is at fault where no rule forbids it, and then there is no reason."""
+        return False
 
     def _wrong_choice(self, deed: Deed) -> bool:
         """Whether what is named in the same sentence is not legal."""

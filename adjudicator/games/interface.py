@@ -114,14 +114,11 @@ class Table(Protocol):
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
 
-    def fits(self, deed: Deed, option: Option) -> bool:
-        """True if a deed means this option."""
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
 
     def answers(self, deed: Deed, question: Choice) -> bool:
         """True if a deed is meant for this question, even if the rules refuse it there."""
-
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """True if a deed reacts to the kind of event that this question is about, legal or not."""
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
         """True if a deed has come about since this place in the trace without anybody's choice."""
@@ -141,17 +138,17 @@ class Table(Protocol):
     def attempts(self) -> Iterable[tuple[str, str]]:
         """All attempts with the things at hand, legal or not: the player, and the sentence of `do:`."""
 
-    def too_late(self, deed: Deed) -> bool:
-        """True if a deed has become impossible until everything that is being resolved is over."""
-
-    def wanted(self, deed: Deed) -> Option | None:
-        """The option that a deed asks for between two actions, if it is legal; found without looking at the others."""
+    def missed(self, deed: Deed) -> bool:
+        """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
 
     def is_action(self, deed: Deed) -> bool:
         """True if a deed is judged at the very question it answers, such as an action between two actions."""
 
     def why_not(self, deed: Deed) -> Reasons:
-        """The reasons against a deed at this moment; empty if it is legal, or will be at a coming opportunity."""
+        """Why a deed is not legal at this moment; empty if it is."""
+
+    def misplaced(self, deed: Deed) -> bool:
+        """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
 
     def attempt(self, deed: Deed) -> Option | None:
         """The answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""

@@ -170,13 +170,9 @@ class Playing:
             return drawn
         if deed.draw and not deed.happens:
             return None
-        if self.table.at_rest(question):
-            if deed.happens:
-                return self.table.happen(deed.happens)
-            wanted = self.game.quietly(lambda: self.table.wanted(deed))
-            if wanted is not None:
-                return wanted
-        return next((option for option in self.options().values() if self.table.fits(deed, option)), None)
+        if deed.happens and self.table.at_rest(question):
+            return self.table.happen(deed.happens)
+        return self.game.quietly(lambda: self.table.option(deed, question))
 
     def reached(self, deed: Deed, since: int) -> bool:
         """True if the deed came about by itself, because there was nothing to choose."""
@@ -222,16 +218,16 @@ class Playing:
     # -- reasons ------------------------------------------------------------------------------------------------
 
     def why_not(self, deed: Deed) -> Reasons:
-        """The reasons against a deed that fits no legal answer: rules that forbid it, or that of the open question."""
+        """The reasons against a deed that fits no legal answer: the rules that forbid it."""
         return self.weighed(deed).reasons
 
     def weighed(self, deed: Deed) -> Weighed:
         """The reasons against a deed, and the readings on which they rest."""
         if self.question is None:
             return Weighed((self.not_asked(),), ())
-        found = self.game.quietly(lambda: weighed(self.table, deed))
+        found = weighed(self.table, deed)
         if not found.reasons:
-            return Weighed((self.not_asked(draw=deed.draw),), ())
+            return Weighed((self.not_asked(),), ())
         return found._replace(reasons=self._reasoned(found.reasons))
 
     def _reasoned(self, reasons: Reasons) -> Reasons:
@@ -248,16 +244,14 @@ class Playing:
         except Problem:
             return (self.not_asked(),)
 
-    def not_asked(self, *, draw: bool = False) -> Reason:
-        """The reason that something else is asked, with its rule."""
+    def not_asked(self) -> Reason:
+        """The reason that something else is asked; no rule forbids the sentence, which does not answer that."""
         question = self.question
         if question is None:
             return Reason("", "nothing is left to do")
         if isinstance(question, Chance):
-            return Reason(question.rule, f"a {question.what} is drawn here, and this is no possible draw")
-        who = " and ".join(self.table.name(who) for who in question.who)
-        because = f"{who} is asked: {question.what}"
-        return Reason(question.rule, f"nothing is drawn here: {because}" if draw else because)
+            return Reason("", f"a {question.what} is drawn here, and this is no possible draw")
+        return Reason("", f"{' and '.join(self.table.name(who) for who in question.who)} is asked: {question.what}")
 
 
 def _spoken(sentence: str) -> tuple[Text, Checking, Faults]:

@@ -20,8 +20,8 @@ class Weighed(NamedTuple):
 
 
 def weighed(table: Table, deed: Deed) -> Weighed:
-    """The reasons against a deed at this moment."""
-    return Weighed(*table.game.weigh(lambda: table.why_not(deed)))
+    """The reasons against a deed at this moment; looking at it leaves no trace."""
+    return Weighed(*table.game.weigh(lambda: table.game.quietly(lambda: table.why_not(deed))))
 
 
 def unfit(deed: Deed, question: Question, table: Table) -> str:
@@ -32,9 +32,7 @@ def unfit(deed: Deed, question: Question, table: Table) -> str:
 
 def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
     """The outcome of chance that a sentence names."""
-    if not deed.draw:
-        return None
-    return next((option for option in question.named(deed.things) if table.fits(deed, option)), None)
+    return table.option(deed, question) if deed.draw else None
 
 
 def undrawable(deed: Deed, question: Chance, at: Checking) -> None:

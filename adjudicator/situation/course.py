@@ -146,10 +146,14 @@ class Course:
             self._closer(front)
 
     def _closer(self, deed: Deed) -> None:
-        """Keeps, of all moments at which the deed could be attempted, the one with the fewest reasons against it."""
-        found = weighed(self.table, deed)
+        """Of all moments at which the attempt might have been made, the one at which least stood against it counts."""
+        found = self._against(deed)
         if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
             self._closest = found
+
+    def _against(self, deed: Deed) -> Weighed:
+        """The rules that refuse an attempt here; an answer that nothing asks for is at fault and refused by none."""
+        return Weighed((), ()) if self.table.misplaced(deed) else weighed(self.table, deed)
 
     def _observe(self, moment: str) -> None:
         for question in [q for q in self._pinned if q.step == moment]:

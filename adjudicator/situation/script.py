@@ -86,7 +86,7 @@ class Script(Course):
         if self.table.at_rest(question):
             return self._at_rest(question, deed)
         if deed is not None and self.table.answers(deed, question):
-            self._closest = weighed(self.table, deed)
+            self._closest = self._against(deed)
             if self._refused_here(deed, question):
                 return True
         if deed is not None and self._missed(question, deed):
@@ -167,7 +167,7 @@ class Script(Course):
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
         if following is None or self._option(question, following) is None:
             return False
-        return self.table.too_late(deed) or self.table.answers_to_this(deed, question)
+        return self.table.missed(deed)
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(self.table.sentence(option) for option in question.options if option.verb != "pass")
@@ -214,7 +214,7 @@ class Script(Course):
         return True
 
     def _refused_here(self, deed: Deed, question: Question) -> bool:
-        reasons, rests = self._closest or weighed(self.table, deed)
+        reasons, rests = self._closest or self._against(deed)
         if not reasons:
             return False
         game = self.table.game
@@ -223,6 +223,8 @@ class Script(Course):
             self.refused_on_branches.setdefault(deed.said, reasons)
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
         game.rest(rests)
+        # The cards that forbid it are applied here.
+        self.table.why_not(deed)
         game.cite(*dict.fromkeys(reason.rule for reason in reasons))
         self._taken()
         while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
@@ -252,14 +254,7 @@ class Script(Course):
     def _option(self, question: Choice, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.until:
             return None
-        if self.table.at_rest(question):
-            wanted = self.table.wanted(deed)
-            if wanted is not None:
-                return wanted
-        for option in question.options:
-            if self.table.fits(deed, option):
-                return option
-        return None
+        return self.table.option(deed, question)
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()

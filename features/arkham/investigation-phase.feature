@@ -42,6 +42,35 @@ Feature: Investigation Phase (II.)
       | Roland | Skids  | Daisy  |
       | Skids  | Daisy  | Roland |
 
+  @investigation-phase.2
+  Scenario: Nobody takes a turn before it is chosen in 2.2
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And Roland controls Beat Cop
+    And a Swarm of Rats engaged with Roland
+    When the investigation phase is played
+    Then Daisy may not take the next turn by investigation-phase.2
+    When Roland uses Beat Cop
+    And Daisy takes the next turn
+    And Daisy ends the turn
+    And Roland ends the turn
+    Then it is not refused
+
+  @investigation-phase.9
+  Scenario: Whose turn it is ends it, between two actions
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And Roland controls Beat Cop
+    And a Swarm of Rats engaged with Daisy
+    When the investigation phase is played
+    And Daisy takes the next turn
+    Then Roland may not end the turn by investigation-phase.9
+    And Daisy may not end the turn by investigation-phase.9
+    When Roland uses Beat Cop
+    And Daisy ends the turn
+    And Roland ends the turn
+    Then it is not refused
+
   @investigation-phase.3
   Scenario: A turn that has begun is completed first
     Given Roland is at the Study

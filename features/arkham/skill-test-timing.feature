@@ -23,6 +23,20 @@ Feature: Skill Test Timing
       And ST.7 comes before ST.8
       And deduction is in daisy's hand
 
+    @skill-test-timing.1
+    Scenario: No card is committed before ST.2
+      Given Roland is at the Attic
+      And Roland has 1 resource
+      And Roland holds Overpower
+      And Roland controls Physical Training
+      And a Ghoul Minion engaged with Roland
+      When Roland fights Ghoul Minion
+      Then Roland may not commit Overpower by skill-test-timing.1
+      When Roland uses Physical Training (combat)
+      And Roland commits Overpower
+      And Roland reveals 0
+      Then the skill value is 7
+
     @skill-test-timing.2
     Scenario: The first window is open before cards are committed
       Given Roland is at the Attic

@@ -38,8 +38,8 @@ def _unread(script: Script, question: Choice) -> list[str]:
         said = table.sentence(option)
         faults = Faults()
         deed = table.deed(Text(Span(1, 1, 1, 1), said, False), Checking(script.at.source, faults))
-        fitting = [o for o in question.options if deed is not None and table.fits(deed, o)]
-        if not fitting or table.sentence(fitting[0]) != said:
+        fitting = table.option(deed, question) if deed is not None else None
+        if fitting is None or table.sentence(fitting) != said:
             found.append(f"{question.what}: {said}")
     return found
 

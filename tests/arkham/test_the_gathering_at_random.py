@@ -12,8 +12,8 @@ INVESTIGATORS = ("Roland Banks", "Daisy Walker", '"Skids" O\'Toole', "Agnes Bake
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
 
 
-def the_gathering(seed: int) -> Arkham:
-    """The scenario with one to four investigators and a difficulty, both chosen by the seed."""
+def the_gathering_as_a_file(seed: int) -> str:
+    """The scenario with one to four investigators and a difficulty, both by the seed."""
     number = 1 + seed % 4
     names = [INVESTIGATORS[(seed + place) % 5] for place in range(number)]
     people = "".join(
@@ -21,13 +21,14 @@ def the_gathering(seed: int) -> Arkham:
     )
     difficulty = DIFFICULTIES[seed // 4 % 4]
     edition = ("first", "revised")[seed % 2]
-    return cast(
-        Arkham,
-        fresh(
-            f"game: arkham\nedition: {edition}\nscenario: The Gathering\ndifficulty: {difficulty}\n"
-            f"investigators:\n{people}"
-        ),
+    return (
+        f"game: arkham\nedition: {edition}\nscenario: The Gathering\ndifficulty: {difficulty}\ninvestigators:\n{people}"
     )
+
+
+def the_gathering(seed: int) -> Arkham:
+    """A game of it, set up."""
+    return cast(Arkham, fresh(the_gathering_as_a_file(seed)))
 
 
 @pytest.mark.parametrize("seed", range(32))

@@ -64,7 +64,7 @@ def test_why_a_deed_is_not_legal(client: Client) -> None:
     assert [deed["legal"] for deed in found] == [True, False, False, None]
     assert found[0]["key"] == "roland play machete"
     assert "skill-test-timing.8" in [reason["rule"] for reason in found[1]["reasons"]]
-    assert found[2]["reasons"][0]["rule"] == "investigation-phase.5"
+    assert found[2]["reasons"][0]["rule"] == "skill-test-timing.15"
     assert found[3]["diagnostics"][0]["code"] == "E210"
 
 
@@ -163,7 +163,7 @@ def test_an_option_that_is_not_legal(client: Client) -> None:
     assert error["waiting"]["for"] == "commit cards"
     assert "pass" in keys(error)
     unheard = client.fails("step", handle=fight, option="roland levitate")
-    assert unheard["reasons"][0]["rule"] == "skill-test-timing.8"
+    assert unheard["reasons"] == [{"rule": None, "because": "roland is asked: commit cards"}]
     assert client.fails("step", handle=start, say="roland levitates")["code"] == "not-understood"
     assert client.fails("step", handle=start, say="the enemy phase is reached")["code"] == "not-understood"
 

@@ -72,8 +72,9 @@ def _next(game: Arkham, local: TopCards) -> Result:
     if settled >= min(local.amount, len(deck)) or len(unknown) < 2:
         return Go(local, END)
     options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in unknown)
-    what = "encounter card" if local.holder == TABLE else "card of the deck"
-    return Ask(Chance(local.who, what, options), Then(_drawn, (local, settled)))
+    of_table = local.holder == TABLE
+    what, rule = ("encounter card", "drawing-cards.2") if of_table else ("card of the deck", "drawing-cards.1")
+    return Ask(Chance(local.who, what, options, rule=rule), Then(_drawn, (local, settled)))
 
 
 def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:

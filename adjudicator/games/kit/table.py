@@ -188,15 +188,22 @@ class KitTable:
             return deed.verb == "pass"
         return bool(act.action.opportunities) and not self._answers_to_all(act)
 
-    def wanted(self, deed: Deed) -> Option | None:
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
+        if isinstance(question, Chance):
+            return next((option for option in question.named(deed.things) if self.fits(deed, option)), None)
+        wanted = self._wanted(deed) if self.at_rest(question) else None
+        return wanted or next((option for option in question.options if self.fits(deed, option)), None)
+
+    def _wanted(self, deed: Deed) -> Option | None:
         """The option that a deed asks for at an opportunity, if it is legal, without a look at all others."""
         act = self.act(deed)
         if act is None or None in act.slots or act.action.free or opportunity_here(self.game) is None:
             return None
         return None if self.why_not_now(deed) else act.option(self.game)
 
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """No deed answers to an event: games of the kit have opportunities."""
+    def misplaced(self, deed: Deed) -> bool:
+        """Nothing: a deed that nothing asks for is refused by the rule that says when it is done."""
         return False
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
@@ -220,7 +227,7 @@ class KitTable:
         act.action.do(self.game, act.who, *act.slots)
         return True
 
-    def too_late(self, deed: Deed) -> bool:
+    def missed(self, deed: Deed) -> bool:
         """True where no opportunity of a deed is still to come."""
         act = self.act(deed)
         if act is None or act.action.free or self._answers_to_all(act):

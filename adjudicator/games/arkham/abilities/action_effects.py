@@ -2,24 +2,38 @@
 
 from typing import NamedTuple, cast
 
-from adjudicator.engine.choices import Choice
+from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import ANY, RULES, Request, action_requests, with_targets
-from adjudicator.games.arkham.actions.requests import may as why_not
+from adjudicator.games.arkham.actions.requests import ANY, RULES, Acting, Request, action_requests, may, with_targets
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 
 
-def _named(game: Arkham, who: str, name: str, *, no_action: bool) -> tuple[Request, ...]:
-    """The legal requests for the action of the rules with this name, one for each target."""
+def _found(game: Arkham, local: Acting) -> tuple[Request, ...]:
+    """What can be done with the action: any action, or one of the rules by its name, once for each target."""
+    if local.name == ANY:
+        return action_requests(game, local.who)
     found: list[Request] = []
     for number, ability in enumerate(game.cards[RULES].abilities):
-        if ability.name == name:
-            request = Request(who, Listener(RULES, number), no_action=no_action)
-            found += [r for r in with_targets(game, request) if not why_not(game, r)]
+        if ability.name == local.name:
+            request = Request(local.who, Listener(RULES, number), no_action=local.no_action)
+            found += [r for r in with_targets(game, request) if not may(game, r)]
     return tuple(found)
+
+
+def _act(game: Arkham, local: Acting, what: str, found: tuple[Request, ...]) -> Result:
+    """It is done with what the investigator chooses."""
+    if len(found) == 1:
+        return initiate(found[0])
+    rule = "faq-take-or-perform-an-action.3" if local.no_action else "faq-take-or-perform-an-action.1"
+    options = tuple(request.option(game) for request in found)
+    return Ask(Choice((local.who,), what, options, rule), _chosen)
+
+
+def _chosen(game: Arkham, local: Acting, option: Option) -> Result:
+    return initiate(cast(Request, option.value))
 
 
 class TakeAction(NamedTuple):
@@ -35,40 +49,27 @@ class TakeAction(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give the investigator an action."""
         who = self.who.all(game, context)[0] if self.who else context.you
-        return Call(TAKING, Taking(who, self.name))
+        return Call(TAKING, Acting(who, self.name))
 
 
-class Taking(NamedTuple):
-    """An investigator whom an effect lets take an action, and the name of that action."""
-
-    who: str
-    name: str
-
-
-def _gain(game: Arkham, local: Taking) -> Result:
-    """The investigator gains an action, and may spend it outside their own turn."""
+def _gain(game: Arkham, local: Acting) -> Result:
+    """An action is gained, and may be spent though it is not one's turn."""
     game.cite("faq-take-or-perform-an-action.1")
     game.write(local.who, "actions", game.number(local.who, "actions") + 1)
     game.state.write(local.who, "acts out of turn", True)
     return None
 
 
-def _spend(game: Arkham, local: Taking) -> Result:
-    """The investigator spends it at once on the action that the effect names."""
-    who, name = local
-    found = action_requests(game, who) if name == ANY else _named(game, who, name, no_action=False)
+def _spend(game: Arkham, local: Acting) -> Result:
+    """And it is spent at once on what the effect names."""
+    found = _found(game, local)
     if not found:
-        game.write(who, "actions", game.number(who, "actions") - 1)
+        game.write(local.who, "actions", game.number(local.who, "actions") - 1)
         return None
-    if len(found) == 1:
-        return initiate(found[0])
-    return Ask(
-        Choice((who,), "what to do with the action", tuple(r.option(game) for r in found)),
-        lambda _game, _local, option: initiate(cast(Request, option.value)),
-    )
+    return _act(game, local, "what to do with the action", found)
 
 
-def _over(game: Arkham, local: Taking) -> Result:
+def _over(game: Arkham, local: Acting) -> Result:
     game.state.write(local.who, "acts out of turn", None)
     return None
 
@@ -82,16 +83,18 @@ class PerformAction(NamedTuple):
     name: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if the action cannot be performed now."""
-        return not _named(game, context.you, self.name, no_action=True)
+        """Whether it cannot be performed now."""
+        return not _found(game, Acting(context.you, self.name, no_action=True))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Perform the action on a target that the investigator chooses."""
-        game.cite("faq-take-or-perform-an-action.3")
-        found = _named(game, context.you, self.name, no_action=True)
-        if len(found) < 2:
-            return tuple(initiate(request) for request in found)
-        return Ask(
-            Choice((context.you,), f"action: {self.name}", tuple(r.option(game) for r in found)),
-            lambda _game, _local, option: initiate(cast(Request, option.value)),
-        )
+        """It is performed, on a target of the investigator's choice."""
+        return Call(PERFORMING, Acting(context.you, self.name, no_action=True))
+
+
+def _perform(game: Arkham, local: Acting) -> Result:
+    game.cite("faq-take-or-perform-an-action.3")
+    found = _found(game, local)
+    return _act(game, local, f"action: {local.name}", found) if found else None
+
+
+PERFORMING = Procedure("perform an action", Step("", "perform it", _perform))

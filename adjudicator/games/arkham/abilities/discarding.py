@@ -193,7 +193,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
     left = [card for card in local.found if card not in local.chosen]
     left += (UNKNOWN,) if local.chosen.count(UNKNOWN) < local.unknown else ()
     options = tuple(Option("discard", (card,), local.who, card) for card in left)
-    return Ask(Choice((local.who,), "cards to discard", options), _chosen)
+    return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:

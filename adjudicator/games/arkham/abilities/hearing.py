@@ -5,17 +5,19 @@ from typing import Final, cast
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
-from adjudicator.games.arkham.abilities.timing import place_in_time
+from adjudicator.games.arkham.abilities.timing import Point, place_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import Request, is_legal, users
+from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context, Trigger, Which
+from adjudicator.games.arkham.zones import heard_at
 
 Used = tuple[Listener, ...]
 
@@ -158,6 +160,40 @@ def is_met(game: Arkham, request: Request) -> bool:
     """True if the event of a request is the triggering condition of its ability."""
     ability = game.ability(request.listener)
     return _met(game, ability, request.context(), game.event(request.scope), request.scope)
+
+
+def answers(game: Arkham, listener: Listener, point: Point) -> tuple[str, ...]:
+    """The events at a timing point that are of the kind to which an ability answers at such a point."""
+    heard = heard_at(game, listener, game.ability(listener))
+    return tuple(scope for scope in point.scopes if (point.timing, game.event(scope).kind) in heard)
+
+
+def why_not(game: Arkham, request: Request, point: Point) -> Reasons:
+    """Why an investigator may not react so to any event of the kind, at a timing point that has been reached."""
+    scopes = answers(game, request.listener, point)
+    about = tuple(s for s in scopes if set(request.targets) & {game.event(s).what, game.event(s).who})
+    if len(scopes) > 1 and about:
+        # The thing that the event is about says which of them is meant.
+        scopes, request = about, request._replace(targets=())
+    found = [_why_not_to(game, request._replace(scope=scope), point) for scope in scopes]
+    return min(found, key=len)
+
+
+def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
+    """Why an investigator may not react so to this event."""
+    name = game.name(request.listener.source)
+    others = may(game, request)
+    if not game.quietly(lambda: is_met(game, request)):
+        timing = at_this_point((Reason("triggering-condition.1", f"this is not what {name} answers to"),))
+        # What an effect could change is known only at the moment it answers to.
+        return (*timing, *(reason for reason in others if reason.rule != NO_CHANGE))
+    if (request.scope, request.listener) in point.used:
+        return (Reason("triggering-condition.4", f"{name} has been used for this already"), *others)
+    if others or request.who in point.left:
+        return others
+    who = game.name(request.who)
+    said = f"{who} has passed" if request.who in point.passed else f"{' and '.join(point.left)} may react first"
+    return (Reason("faq-reaction-opportunities.2", said),)
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:

@@ -50,7 +50,7 @@ class Choose(NamedTuple):
             return resolve(self.effects, context)
         chooser = (self.by.all(game, context) or (context.you,))[0] if self.by else context.you
         options = tuple(Option("choose", (target,), chooser, target) for target in found)
-        return Ask(Choice((chooser,), self.what or "choose", options), self._chosen)
+        return Ask(Choice((chooser,), self.what or "choose", options, "target.2"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(self.effects, context.also_choosing(cast(str, option.value)))
@@ -99,7 +99,7 @@ class Either(NamedTuple):
         options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
         if len(options) == 1:
             return resolve(cast("tuple[Effect, ...]", options[0].value), context)
-        return Ask(Choice((chooser,), "choose one", options), self._chosen)
+        return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         return resolve(cast("tuple[Effect, ...]", option.value), context)

@@ -77,7 +77,7 @@ class DrawFrom(NamedTuple):
             return None
         if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
             options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-            chance = Chance(context.you, f"card of the {self.deck}", options)
+            chance = Chance(context.you, f"card of the {self.deck}", options, rule="drawing-cards.2")
             return Ask(chance, Then(_draws, (context.you,)))
         return encounter.draw_encounter_card(context.you, deck[0])
 

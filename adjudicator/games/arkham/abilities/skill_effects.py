@@ -30,7 +30,7 @@ class TestSkill(NamedTuple):
         """Each of the investigators makes the test."""
         if len(self.skills) > 1:
             options = tuple(Option("tests", (skill,), context.you, skill) for skill in self.skills)
-            return Ask(Choice((context.you,), "skill to test", options), self._with)
+            return Ask(Choice((context.you,), "skill to test", options, "skill-test-timing.7"), self._with)
         return self._test(game, context, self.skills[0])
 
     def _with(self, game: Arkham, context: Context, option: Option) -> Result:

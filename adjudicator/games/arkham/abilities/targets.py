@@ -21,7 +21,7 @@ def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str,
     if chosen or len(found) == 1:
         return _follow(game, context, chosen or found[0], follow)
     options = tuple(Option("choose", (entity,), context.you, entity) for entity in found)
-    choice = Choice((context.you,), what, options)
+    choice = Choice((context.you,), what, options, "target.2")
     return Ask(choice, lambda g, _local, option: _follow(g, context, cast(str, option.value), follow))
 
 

@@ -51,6 +51,21 @@ def initiate(request: Request) -> Call:
     return Call(INITIATION, Initiation(request))
 
 
+def is_being_initiated(game: Arkham, option: Option) -> bool:
+    """Whether what was asked for with an option has not begun to have its effect."""
+    frame = game.stack
+    while frame is not None:
+        if isinstance(frame.local, Initiation) and frame.local.request.listener == _listener_of(option):
+            return frame.step <= INITIATION.place("3")
+        frame = frame.parent
+    return False
+
+
+def _listener_of(option: Option) -> object:
+    """The ability that an option uses."""
+    return option.value.listener if isinstance(option.value, Request) else option.value
+
+
 def _declare(game: Arkham, local: Initiation) -> Result:
     """Declare the intention, and check the play restrictions and that the cost can be paid."""
     request = local.request

@@ -28,6 +28,10 @@ ANY: Final = "any"
 """The name that stands for any action at all."""
 
 
+NO_CHANGE: Final = "initiation-sequence.3"
+"""The rule by which no card is played that could not change the game state."""
+
+
 class Request(NamedTuple):
     """An investigator wants to use an ability or play a card, with these targets; `scope` is the event it answers to.
 
@@ -67,6 +71,26 @@ def _several(game: Arkham, source: str) -> bool:
     return sum(a.kind in ("free", "action") for a in game.cards[source].abilities) > 1
 
 
+class Acting(NamedTuple):
+    """An action of this name that an effect has somebody take, or perform without its action cost."""
+
+    who: str
+    name: str
+    no_action: bool = False
+
+    def allows(self, game: Arkham, request: Request) -> bool:
+        """Whether a request is for this action."""
+        if request.who != self.who or game.ability(request.listener).kind not in ("action", "play"):
+            return False
+        return self.name == ANY or (request.listener.source, game.ability(request.listener).name) == (RULES, self.name)
+
+
+def acting(game: Arkham) -> Acting | None:
+    """The action for which an effect lets somebody choose now what is done with it; None if none does."""
+    local = game.stack.local if game.stack is not None else None
+    return local if isinstance(local, Acting) and game.waiting is not None else None
+
+
 def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     """The request once for each target that the first effect may choose; alone if there is nothing to choose."""
     ability = game.ability(request.listener)
@@ -87,7 +111,7 @@ def may(game: Arkham, request: Request) -> Reasons:
 def _may(game: Arkham, request: Request) -> Reasons:
     ability = game.ability(request.listener)
     reasons = [reason for check in _CHECKS for reason in check(game, request, ability)]
-    return tuple(dict.fromkeys(reasons or _purpose(game, request, ability)))
+    return tuple(dict.fromkeys(reasons or _purpose(game, request, ability) or _of_every_target(game, request)))
 
 
 def is_legal(game: Arkham, request: Request) -> bool:
@@ -115,11 +139,14 @@ def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return (Reason(rule, f"{game.name(drawer)} resolves a card with peril"),)
 
 
-def unplayable(game: Arkham, card: str) -> Reasons:
-    """The reasons why a card can never be played; empty if it can."""
-    if game.cards[card].type == "skill":
-        return (Reason("skill-cards.2", f"{game.name(card)} is a skill card: it is committed, never played"),)
-    return ()
+def unusable(game: Arkham, verb: str, card: str) -> Reasons:
+    """Why a card that has no such ability cannot be played, or used."""
+    name, kind = game.name(card), game.cards[card].type
+    if verb == "use":
+        return (Reason("ability.23", f"{name} has no such ability that is triggered"),)
+    if kind == "skill":
+        return (Reason("skill-cards.2", f"{name} is a skill card: it is committed, never played"),)
+    return (Reason("play-action.2", f"{name} is neither an asset nor an event"),)
 
 
 def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -240,7 +267,7 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
             return found
     if ability.effects and all(futile(game, context, effect) for effect in ability.effects):
         name = game.name(request.listener.source)
-        rule = "initiation-sequence.3" if ability.kind == "play" else "costs.13"
+        rule = NO_CHANGE if ability.kind == "play" else "costs.13"
         return (Reason(rule, f"the effect of {name} would not change the game state"),)
     return ()
 
@@ -287,6 +314,16 @@ def _may_choose(game: Arkham, request: Request) -> Reasons:
     """The reasons why a request that is legal in itself cannot have these targets."""
     ability = game.ability(request.listener)
     return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability))
+
+
+def _of_every_target(game: Arkham, request: Request) -> Reasons:
+    """Why something that must be done to some target can be done to none; the one against which least stands speaks."""
+    found = (
+        [_may_choose(game, one) for one in with_targets(game, request) if one.targets] if not request.targets else []
+    )
+    if not found or not all(found) or _without_its_first_part(game, request):
+        return ()
+    return min(found, key=len)
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:

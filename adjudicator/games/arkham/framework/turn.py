@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, cast
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import end_lasting
 
 TAKE_AN_ACTION: Final = "take an action"
@@ -74,12 +75,23 @@ def _end(game: Arkham, local: Turn) -> Result:
 
 
 def why_not_begin(game: Arkham, who: str) -> Reasons:
-    """The reasons why an investigator may not begin a turn now: another's has begun, or theirs is over this round."""
+    """Why an investigator may not begin a turn now: another has begun, theirs is over, or it is not time for one."""
     if game.state.read(who, "turn taken"):
         return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
-    if game.active and game.active != who:
+    if game.active:
         return (Reason("investigation-phase.3", f"{game.name(game.active)} completes the turn first"),)
-    return ()
+    if not on_top(game, "investigation phase"):
+        return (Reason("investigation-phase.2", "who takes the next turn is chosen in step 2.2"),)
+    return ALLOWED
+
+
+def why_not_end(game: Arkham, who: str) -> Reasons:
+    """Why an investigator may not end a turn now: it is not theirs, or they are in the middle of something."""
+    if game.active != who:
+        return (Reason("investigation-phase.9", f"it is not {game.name(who)}'s turn"),)
+    if not on_top(game, TURN.name):
+        return (Reason("investigation-phase.9", "a turn is ended between two actions"),)
+    return ALLOWED
 
 
 def end_turn(game: Arkham) -> tuple[Call, ...]:

@@ -1,17 +1,18 @@
 """Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
 
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.decks import settle_top, shuffle
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -141,18 +142,22 @@ def _shuffle_back(game: Arkham, who: str, field: str) -> None:
     shuffle(game, who)
 
 
-def why_not_mulligan(game: Arkham, who: str) -> Reasons:
-    """The reasons why an investigator cannot decide on a mulligan now: too early, another's turn, or too late."""
+def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Reasons:
+    """Why somebody cannot take or forgo a mulligan now: it is too early, another one's turn, or it is over."""
     if game.state.read(who, "mulligan taken"):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
     if _is_for_drawn_cards_only(game, who):
         return (Reason("mulligan.1", f"{game.name(who)} found the opening hand and drew none of it"),)
-    question = game.waiting.question if game.waiting is not None else None
-    if not isinstance(question, Choice) or question.what != MULLIGAN:
+    if not on_top(game, OFFER.name):
         return (Reason("setting-up.14", "mulligans are taken when all have drawn their opening hands"),)
-    if who not in question.who:
-        return (Reason("mulligan.5", f"{game.name(question.who[0])} decides first"),)
-    return ALLOWED
+    assert game.stack is not None
+    if game.stack.local != who:
+        return (Reason("mulligan.5", f"{game.name(cast(str, game.stack.local))} decides first"),)
+    return tuple(
+        Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
+        for card in cards
+        if game.lies(card) != (who, "hand")
+    )
 
 
 HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.events import Listener
-from adjudicator.games.arkham.abilities.timing import REACTING, happening
+from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
@@ -70,7 +70,8 @@ def _request(game: Rules, option: Option) -> Request | None:
     if isinstance(value, Request):
         return value
     if isinstance(value, Listener) and option.verb in ("use", "play"):
-        return Request(option.who, value, (), next(iter(happening(game)), ""))
+        here = point(game)
+        return Request(option.who, value, (), next(iter(here.scopes), "") if here else "")
     return None
 
 

@@ -6,6 +6,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.actions.requests import BASIC, Request
+from adjudicator.games.arkham.decisions import CHOOSES, asked
 from adjudicator.games.arkham.decks import DECKS
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
@@ -22,12 +23,14 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
     if deed.draw:
         return deed.things == option.things or _another_copy(game, deed, option)
     if deed.verb == "pass":
-        return option.verb == "pass" and option.who in ("", deed.who)
+        question = asked(game)
+        theirs = question is None or deed.who in question.who
+        return option.verb == "pass" and theirs and option.who in ("", deed.who)
     if deed.who and option.who and deed.who != option.who:
         return False
     if deed.verb == "assign":
         return option.verb == "assign" and _assigned(deed, option)
-    if deed.verb == "*":
+    if deed.verb == CHOOSES:
         if option.verb in _NAMED:
             return False
         return bool(option.things) and _names(deed.things[0], option)
@@ -38,6 +41,13 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
     if option.verb in ("use", "play"):
         return _used(game, deed, option)
     return not deed.things or all(thing in option.things for thing in deed.things)
+
+
+def answers_so(deed: Deed, option: Option) -> bool:
+    """Whether an option is the same kind of answer as a deed, be it another one."""
+    if deed.verb == CHOOSES:
+        return option.verb not in _NAMED and option.verb != "pass" and bool(option.things)
+    return deed.verb == option.verb
 
 
 def _another_copy(game: Rules, deed: Deed, option: Option) -> bool:
@@ -78,7 +88,7 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
     if deed.verb not in ("assign", "*"):
         return False
     wrote = [record for record in game.trace[since:] if isinstance(record, trace.Wrote)]
-    if deed.verb == "*":
+    if deed.verb == CHOOSES:
         return any(
             (deed.things[0] in _cards(record.old)) is not (deed.things[0] in _cards(record.new)) for record in wrote
         )

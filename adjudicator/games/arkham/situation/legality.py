@@ -1,129 +1,130 @@
-"""The legality of a deed of the file at this moment, with the rules against it."""
+"""Why a deed of the file is not legal at this moment: what it asks for, and what the rules say of that."""
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from adjudicator.engine.choices import Chance, Choice, Option
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.abilities.hearing import is_met
-from adjudicator.games.arkham.abilities.timing import REACTING, happening
-from adjudicator.games.arkham.actions.due import own_turn_rule
-from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import (
-    BASIC,
-    RULES,
-    Request,
-    at_this_point,
-    may,
-    unplayable,
-)
+from adjudicator.games.arkham import legality
+from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
+from adjudicator.games.arkham.actions.requests import BASIC, RULES, Request, acting, may, unusable
 from adjudicator.games.arkham.damage.dealing import why_not_assign
-from adjudicator.games.arkham.framework import closed
-from adjudicator.games.arkham.framework.turn import why_not_begin
+from adjudicator.games.arkham.decisions import CHOOSES, UNASKED, asked, drawn, not_among
+from adjudicator.games.arkham.framework.turn import TURN, why_not_begin, why_not_end
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.legality import takes_requests
+from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up import choosing, hands
-from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
-from adjudicator.games.arkham.skill_test.commit import may_commit
-from adjudicator.games.arkham.words import Trigger
+from adjudicator.games.arkham.situation.beyond import after
+from adjudicator.games.arkham.situation.fitting import answers_so, fits, has_come_about
+from adjudicator.games.arkham.situation.information import CONFER, LOOK, why_not_know
+from adjudicator.games.arkham.skill_test.commit import why_not_commit
+from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.interface import Deed
 
 
-def answers_to_this(game: Rules, deed: Deed, question: Choice) -> bool:
-    """True if a deed is a reaction to the kind of event to which this question lets everybody react."""
-    return any(_of_this_kind(game, request, question) for request in _requests(game, deed))
-
-
-def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | None) -> bool:
-    """True if an ability answers to the same kind of event, at the same point, as those that may be used now."""
-    trigger = game.ability(request.listener).trigger
-    if trigger is None or question is None or question.rule != REACTING:
-        return False
-    offered = (option.value for option in question.options if isinstance(option.value, Listener))
-    others = (game.ability(listener).trigger for listener in offered)
-    return any(other and (other.timing, other.kind) == (trigger.timing, trigger.kind) for other in others)
-
-
-def _is_met(game: Rules, request: Request) -> bool:
-    """True if an event to which everybody may react now is the triggering condition of the ability."""
-    return any(is_met(game, request._replace(scope=scope)) for scope in happening(game))
-
-
-def wanted(game: Rules, deed: Deed) -> Option | None:
-    """The legal option that a deed asks for between two actions, found without looking at all others."""
-    for request in _requests(game, deed):
-        if not may(game, request) and not _timing(game, request):
-            return request.option(game)
-    return None
-
-
 def why_not(game: Rules, deed: Deed) -> Reasons:
-    """The reasons why a deed is not legal at this moment."""
+    """Why a deed is not legal at this moment; empty exactly if it answers what is asked."""
+    if deed.happens and not (deed.draw and drawn(game)):
+        return ALLOWED if on_top(game, TURN.name) else (Reason("", "something is in the middle of being resolved"),)
     if deed.draw:
-        return ALLOWED
-    if is_about_information(deed):
-        return why_not_know(game, deed)
+        return _why_not_drawn(game, deed)
     judged = _JUDGED.get(deed.verb)
     if judged is not None:
         return judged(game, deed)
-    requests = _requests(game, deed)
-    if not requests:
-        return unplayable(game, deed.things[0]) if deed.verb == "play" else ()
-    best: Reasons | None = None
-    for request in requests:
-        timing = _timing(game, request)
-        if request.listener.source != RULES:
-            timing = at_this_point(timing)
-        others = may(game, request)
-        if timing and game.ability(request.listener).trigger is not None:
-            # Only at its own moment is it known if its effect would change anything.
-            others = tuple(reason for reason in others if reason.rule != "initiation-sequence.3")
-        reasons = tuple(dict.fromkeys((*timing, *others)))
-        if not reasons:
-            return ALLOWED
-        if best is None or len(reasons) < len(best):
-            best = reasons
-    return best or ALLOWED
+    if deed.verb in _REQUESTS:
+        return _why_not_requested(game, deed)
+    return _forbidden(game, deed) or _why_not_answered(game, deed)
+
+
+def misplaced(game: Rules, deed: Deed) -> bool:
+    """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
+    return deed.draw or (deed.verb in UNASKED and not _forbidden(game, deed))
+
+
+def option(game: Rules, deed: Deed, question: Question) -> Option | None:
+    """The answer that a deed gives to the question that is asked; None if it gives none."""
+    if not deed.draw if isinstance(question, Chance) else deed.draw or deed.happens:
+        return None
+    if deed.verb in _REQUESTS and takes_requests(game):
+        # There may be many others, which are not looked at.
+        found = _requested(game, deed)
+    else:
+        found = [one for one in question.options if fits(game, deed, one)]
+        if found and deed.then and _why_not_requested(game, deed):
+            return None
+    return next((one for one in found if not _besides(game, deed, one)), None)
+
+
+def missed(game: Rules, deed: Deed) -> bool:
+    """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
+    if deed.verb == "commit":
+        return at_step(game, "skill test", "ST.2") == "late"
+    return any(legality.missed(game, request) for request in requests(game, deed))
+
+
+# -- using abilities and playing cards --------------------------------------------------------------------------------
+
+
+def _requested(game: Rules, deed: Deed) -> list[Option]:
+    """What a deed asks for, as far as it is legal, whatever it says besides."""
+    return [request.option(game) for request in requests(game, deed) if not legality.why_not(game, request)]
+
+
+def _why_not_requested(game: Rules, deed: Deed) -> Reasons:
+    """Why none of the abilities that are meant may be used; the one against which least stands speaks for all."""
+    found = [legality.why_not(game, request) for request in requests(game, deed)]
+    if all(found):
+        return min(found, key=len) if found else unusable(game, deed.verb, deed.things[0])
+    question = asked(game)
+    if question is None:
+        # The moment is passed because nobody can use anything at it; what would be said besides is not asked for.
+        return ALLOWED
+    legal = _requested(game, deed) if takes_requests(game) else question.options
+    asks_besides = [_besides(game, deed, one) for one in legal if fits(game, deed, one)]
+    return min(asks_besides, key=len, default=(Reason("target.3", "that is not among what it can be about"),))
 
 
 def attempt(game: Rules, deed: Deed) -> Call | None:
     """The initiation of something that is not legal, which begins with the checks and ends there."""
-    requests = _requests(game, deed)
-    if not requests or not all(may(game, request) for request in requests):
+    found = requests(game, deed)
+    if not found or not all(may(game, request) for request in found):
         return None
-    return initiate(requests[0])
+    return initiate(found[0])
 
 
-def _requests(game: Rules, deed: Deed) -> list[Request]:
+def requests(game: Rules, deed: Deed) -> list[Request]:
+    """What a deed may ask for: an action of the rules, or each ability of a card that it may mean."""
+    action = acting(game)
+    no_action = action is not None and action.no_action
+    return [
+        Request(deed.who, listener, targets, no_action=no_action) for listener, targets in _abilities_meant(game, deed)
+    ]
+
+
+def _abilities_meant(game: Rules, deed: Deed) -> Iterator[tuple[Listener, tuple[str, ...]]]:
+    """The abilities that a deed may mean, with the targets that it names."""
     if deed.verb in BASIC:
         for number, ability in enumerate(game.cards[RULES].abilities):
             if ability.name == deed.verb:
-                return [Request(deed.who, Listener(RULES, number), deed.things)]
-    if deed.verb not in ("use", "play"):
-        return []
-    source = deed.things[0]
-    found: list[Request] = []
-    for number, ability in enumerate(game.cards[source].abilities):
-        if (ability.kind == "play") is not (deed.verb == "play"):
-            continue
-        if ability.kind not in ("play", "free", "action", "reaction"):
-            continue
-        if any(name not in ability.name.lower() for name in deed.things[1:]):
-            continue
-        first = ability.effects[0] if ability.effects else None
-        targets = tuple(thing for later in deed.then for thing in later.things if thing in game.cards)
-        if not hasattr(first, "targets"):
-            targets = ()
-        found.append(Request(deed.who, Listener(source, number), targets))
-    return found
+                yield Listener(RULES, number), deed.things
+    elif deed.verb in _REQUESTS:
+        source, *names = deed.things
+        kinds = ("play",) if deed.verb == "play" else ("free", "action", "reaction")
+        named = tuple(thing for later in deed.then for thing in later.things if thing in game.cards)
+        for number, ability in enumerate(game.cards[source].abilities):
+            if ability.kind in kinds and all(name in ability.name.lower() for name in names):
+                first = ability.effects[0] if ability.effects else None
+                yield Listener(source, number), named if ability.trigger or hasattr(first, "targets") else ()
 
 
 def is_action(game: Rules, deed: Deed) -> bool:
-    """True if a card can be used or played only as an action."""
-    requests = _requests(game, deed)
-    return bool(requests) and all(_takes_an_action(game, request) for request in requests)
+    """Whether a card can be used or played as an action and in no other way."""
+    found = requests(game, deed)
+    return bool(found) and all(_takes_an_action(game, request) for request in found)
 
 
 def _takes_an_action(game: Rules, request: Request) -> bool:
@@ -133,59 +134,54 @@ def _takes_an_action(game: Rules, request: Request) -> bool:
     return ability.kind == "action" or "fast" not in game.cards[request.listener.source].keywords
 
 
-def _timing(game: Rules, request: Request) -> Reasons:
-    """The reasons why this kind of ability may not be used at this moment."""
-    ability = game.ability(request.listener)
-    name = game.name(request.listener.source)
-    moment = game.stack.procedure.name if game.stack else ""
-    in_test = game.state.read("test", "spec") is not None
-    question = game.waiting.question if game.waiting is not None else None
-    if _of_this_kind(game, request, question):
-        if not _is_met(game, request):
-            return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
-        if may(game, request):
-            # The moment is right; another reason stands against it.
-            return ()
-    if question is not None and question.rule == REACTING:
-        others = " and ".join(game.name(who) for who in question.who if who != request.who)
-        if others:
-            return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)
-    if ability.trigger is not None:
-        return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(ability.trigger)}"),)
-    free = ability.kind == "free" or (ability.kind == "play" and "fast" in game.cards[request.listener.source].keywords)
-    if free:
-        played = (Reason("play.4", f"{name} is played in a player window"),) if ability.kind == "play" else ()
-        if in_test and game.state.read("test", "revealed") is not None:
-            late = Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test")
-            return (late, *played)
-        if moment in ("player window", "investigator's turn"):
-            return ()
-        rule = closed.closed_by(game)
-        so = (Reason(rule, "none opens at this step of the phase"),) if rule else ()
-        return (Reason("timing-and-gameplay.2", "no player window is open"), *so, *played)
-    if moment != "investigator's turn":
-        rule = own_turn_rule(game, request.listener)
-        return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
-    return ()
+def _besides(game: Rules, deed: Deed, option: Option) -> Reasons:
+    """The reasons against what a deed names besides, `on ghoul`, where the option asks for a choice right away."""
+    if not deed.then or {thing for later in deed.then for thing in later.things} <= set(option.things):
+        return ALLOWED
+    later = deed.then[0]
+    with after(game, option) as (question, since):
+        if has_come_about(game, later, since):
+            return ALLOWED
+        chooses = isinstance(question, Choice) and deed.who in question.who and bool(_offered(question, later))
+        # What comes before the effect, such as an attack of opportunity, may be asked about first.
+        first = isinstance(question, Choice) and not chooses and is_being_initiated(game, option)
+        return ALLOWED if first else why_not(game, later)
 
 
-def _why_not_commit(game: Rules, deed: Deed) -> Reasons:
-    """The reasons why a card may not be committed now, by the test, its step and the card."""
-    if game.state.read("test", "spec") is None:
-        early = Reason("skill-test-timing.1", "cards are committed in ST.2")
-        return (Reason("skill-test-timing.8", "no skill test is being made"), early)
-    late = Reason("skill-test-timing.1", "cards are committed in ST.2, which is over")
-    over = (late,) if game.state.read("test", "all committed") else ()
-    return (*over, *may_commit(game, deed.who, deed.things[0]))
+# -- answers ----------------------------------------------------------------------------------------------------------
 
 
-def _moment(trigger: Trigger) -> str:
-    """The timing point of an ability in words: `when an enemy attacks an investigator`."""
-    from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
+def _why_not_answered(game: Rules, deed: Deed) -> Reasons:
+    """Why a decision is no answer to what is asked now."""
+    question = None if on_top(game, TURN.name) else asked(game)
+    offered = () if question is None else _offered(question, deed)
+    if question is None or not offered:
+        return (UNASKED[deed.verb],)
+    if any(fits(game, deed, option) for option in offered):
+        return ALLOWED
+    return (not_among(question, deed.who, offered),)
 
-    kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
-    happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
-    return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"
+
+def _offered(question: Choice, deed: Deed) -> Sequence[Option]:
+    """The options of the kind of answer that a deed is."""
+    return [option for option in question.options if answers_so(deed, option)]
+
+
+def _why_not_drawn(game: Rules, deed: Deed) -> Reasons:
+    """Why something is not drawn now."""
+    chance = drawn(game)
+    if chance is None:
+        rule = "skill-test-timing.15" if deed.unknown or deed.things[0] in ORDER else "drawing-cards.1"
+        return (Reason(rule, "nothing is drawn now"),)
+    if deed.unknown or any(fits(game, deed, option) for option in chance.options):
+        return ALLOWED
+    return (Reason(chance.rule, f"a {chance.what} is to be drawn, and this is not among what can be drawn"),)
+
+
+def _forbidden(game: Rules, deed: Deed) -> Reasons:
+    """The rules that forbid an answer, whatever is asked."""
+    forbidden = _FORBIDDEN.get(deed.verb)
+    return ALLOWED if forbidden is None else forbidden(game, deed)
 
 
 def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
@@ -195,12 +191,25 @@ def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
     return choosing.why_not_choose(game, deed.who, deed.things[0])
 
 
-_JUDGED: dict[str, Callable[[Rules, Deed], Reasons]] = {
-    "commit": _why_not_commit,
-    "begins the turn": lambda game, deed: why_not_begin(game, deed.who),
+_REQUESTS: Final = frozenset((*BASIC, "use", "play"))
+"""Deeds by which somebody asks to use an ability or to play a card."""
+
+
+Judge = Callable[[Rules, Deed], Reasons]
+
+_FORBIDDEN: Final[dict[str, Judge]] = {
     "assign": lambda game, deed: why_not_assign(game, deed.who, deed.things),
-    "mulligan": lambda game, deed: hands.why_not_mulligan(game, deed.who),
-    "keep": lambda game, deed: hands.why_not_mulligan(game, deed.who),
-    "*": _why_not_chosen,
+    CHOOSES: _why_not_chosen,
 }
-"""Decisions that are no abilities and have rules of their own."""
+"""Answers that rules of their own forbid, be they asked for or not."""
+
+_JUDGED: Final[dict[str, Judge]] = {
+    "commit": lambda game, deed: why_not_commit(game, deed.who, deed.things[0]),
+    "begins the turn": lambda game, deed: why_not_begin(game, deed.who),
+    "end the turn": lambda game, deed: why_not_end(game, deed.who),
+    "mulligan": lambda game, deed: hands.why_not_mulligan(game, deed.who, deed.things),
+    "keep": lambda game, deed: hands.why_not_mulligan(game, deed.who),
+    LOOK: why_not_know,
+    CONFER: why_not_know,
+}
+"""Decisions that are no abilities and have rules of their own, beside which they are."""

@@ -22,7 +22,6 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
 _TAKEN: Final = frozenset((*BASIC, "mulligan", "keep"))
-_PAST_THE_TOKEN: Final = ("skill-test-timing.1", "skill-test-timing.4")
 
 
 def _bare(name: str) -> str:
@@ -136,9 +135,9 @@ class ArkhamTable:
         """The attempts that may be made with the cards at hand."""
         return at_hand.attempts(self.game)
 
-    def fits(self, deed: Deed, option: Option) -> bool:
-        """True if an option is the one that a deed names."""
-        return fitting.fits(self.game, deed, option)
+    def option(self, deed: Deed, question: Question) -> Option | None:
+        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
+        return legality.option(self.game, deed, question)
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
         """True if a deed names something that has come about since a place in the trace without anybody's choice."""
@@ -147,10 +146,6 @@ class ArkhamTable:
     def answers(self, deed: Deed, question: Choice) -> bool:
         """True if a deed is meant for this question, even if the rules refuse it there."""
         return deed.verb == "commit" and question.what == COMMIT
-
-    def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """True if a deed is a reaction to the kind of event to which this question lets everybody react."""
-        return legality.answers_to_this(self.game, deed, question)
 
     def look_as(self, player: str) -> str:
         """The reason why no player's view is narrower: the players are on one side and have no secrets."""
@@ -182,10 +177,6 @@ class ArkhamTable:
 
     # -- legality -----------------------------------------------------------------------------------------------
 
-    def wanted(self, deed: Deed) -> Option | None:
-        """The legal option that a deed asks for between two actions, found without looking at all others."""
-        return legality.wanted(self.game, deed)
-
     def is_action(self, deed: Deed) -> bool:
         """True if a deed is taken between two actions in one's own turn, or is a mulligan."""
         return deed.verb in _TAKEN or legality.is_action(self.game, deed)
@@ -194,16 +185,18 @@ class ArkhamTable:
         """The reasons why a deed is not legal at this moment."""
         return legality.why_not(self.game, deed)
 
+    def misplaced(self, deed: Deed) -> bool:
+        """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
+        return self.game.quietly(lambda: legality.misplaced(self.game, deed))
+
     def attempt(self, deed: Deed) -> Option | None:
         """The initiation of something that is not legal, which begins with the checks and ends there."""
         call = legality.attempt(self.game, deed)
         return self.happen((call,)) if call is not None else None
 
-    def too_late(self, deed: Deed) -> bool:
-        """True if a deed needs a player window of a test in which none opens any more."""
-        if self.game.state.read("test", "revealed") is None:
-            return False
-        return any(reason.rule in _PAST_THE_TOKEN for reason in self.why_not(deed))
+    def missed(self, deed: Deed) -> bool:
+        """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
+        return legality.missed(self.game, deed)
 
 
 def _absent(given: str) -> str:

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.cards import ICONS
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
@@ -59,8 +60,20 @@ def modifiers(game: Arkham) -> tuple[Contribution, ...]:
     )
 
 
-def may_commit(game: Arkham, who: str, card: str) -> Reasons:
-    """The reasons why an investigator may not commit a card of theirs to the test now; empty if they may."""
+def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
+    """Why an investigator may not commit a card now: the test, its step, or something about the card."""
+    if game.state.read("test", "spec") is None:
+        because = "no skill test is being made"
+        return (Reason("skill-test-timing.8", because), Reason("skill-test-timing.1", "cards are committed in ST.2"))
+    moment = at_step(game, "skill test", "ST.2")
+    if moment == "here":
+        return _why_not_commit(game, who, card)
+    when = "which is over" if moment == "late" else "which comes later"
+    return (Reason("skill-test-timing.1", f"cards are committed in ST.2, {when}"), *_why_not_commit(game, who, card))
+
+
+def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
+    """Why an investigator cannot commit a card of theirs to the test, be it time for it or not."""
     tester, skill = game.text("test", "who"), game.text("test", "skill")
     reasons: list[Reason] = []
     if game.lies(card) != (who, "hand"):
@@ -69,7 +82,7 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
         rule = "skill-test-timing.13" if who == tester else "skill-test-timing.10"
         reasons.append(Reason(rule, f"{game.name(card)} has neither {skill} nor wild icons"))
     if who != tester:
-        if game.location(who) != game.location(tester):
+        if not game.location(tester) or game.location(who) != game.location(tester):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location"))
         if any(game.text(c, "committed by") == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
@@ -92,16 +105,10 @@ def may_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 
 def _options(game: Arkham) -> Options:
-    tester = game.text("test", "who")
-    place_ = game.location(tester)
-    found: list[Option] = []
-    for who in game.investigators:
-        if who != tester and (not place_ or game.location(who) != place_):
-            continue
-        found += (
-            Option("commit", (card,), who, card) for card in game.zone(who, "hand") if not may_commit(game, who, card)
-        )
-    return (*found, PASS)
+    """The cards that each investigator may commit, and that nobody commits more."""
+    cards = ((who, card) for who in game.investigators for card in game.zone(who, "hand"))
+    found = (Option("commit", (card,), who, card) for who, card in cards if not why_not_commit(game, who, card))
+    return game.quietly(lambda: (*found, PASS))
 
 
 def commit_cards(game: Arkham, local: object) -> Result:

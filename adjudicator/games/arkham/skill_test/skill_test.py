@@ -31,7 +31,6 @@ FIELDS: Final = (
     "skill",
     "kind",
     "target",
-    "all committed",
     "revealed",
     "tokens",
     "switched",
@@ -95,8 +94,7 @@ def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
-    """Open the player window between ST.2 and ST.3; nobody commits cards from now on."""
-    game.state.write("test", "all committed", True)
+    """Player window between ST.2 and ST.3; from now on no card is committed."""
     return player_window(game, "after ST.2", "skill-test-timing.3")
 
 

@@ -116,7 +116,7 @@ def _sort(game: Arkham, local: Draw) -> Result:
     """Let the tester choose one of several tokens revealed in place of one, and ignore the others."""
     if local.ignore and len(local.drawn) > 1:
         options = tuple(Option("choose", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn))
-        return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
+        return Ask(Choice((local.who,), "chaos token to resolve", options, "target.4"), _resolved)
     return _announce(game, local, local.drawn)
 
 

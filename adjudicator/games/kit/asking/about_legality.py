@@ -71,8 +71,12 @@ class AboutLegality(Generic[T]):
 
             def answering(table: T) -> Answer:
                 assert deed is not None
-                (allowed, reasons), rests = table.game.weigh(lambda: self._possible(table, deed))
-                table.game.rest(rests)
+                game = table.game
+                (allowed, reasons), rests = game.weigh(lambda: game.quietly(lambda: self._possible(table, deed)))
+                game.rest(rests)
+                if reasons:
+                    # The cards that forbid it are applied here.
+                    table.why_not(deed)
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()

@@ -109,7 +109,7 @@ def current(scenario: Scenario, field: str, card: str, number: str | None, token
     scenario.situation[field] = {"card": card, token: int(number)} if number and token else card
 
 
-@given(parsers.re(r"the (?P<field>agenda|act) deck goes on with (?P<cards>.+)"))
+@given(parsers.re(r"the next (?P<field>agenda|act)(?: is|s are) (?P<cards>.+)"))
 def following(scenario: Scenario, field: str, cards: str) -> None:
     """The agendas or acts under the current one, the next first."""
     scenario.entries(f"{field} deck").extend(re.split(r", (?:then )?", cards))

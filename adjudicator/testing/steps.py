@@ -86,7 +86,7 @@ def waits(scenario: Scenario) -> None:
     scenario.situation["otherwise"] = "wait"
 
 
-@given("whatever else is open takes the first option")
+@given("every other choice takes the first option")
 def first(scenario: Scenario) -> None:
     """Choices that do not matter here take the first legal option."""
     scenario.situation["otherwise"] = "first"

@@ -35,7 +35,7 @@ Feature: Act Deck and Agenda Deck
       And Daisy has 2 clues
       And it is Roland's turn
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       When Roland advances the act
       And Roland pays <roland>
       And Daisy pays <daisy>
@@ -53,7 +53,7 @@ Feature: Act Deck and Agenda Deck
       And Daisy has 2 clues
       And it is Roland's turn
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       When Roland advances the act
       Then it is refused
       And First Act is the current act
@@ -65,7 +65,7 @@ Feature: Act Deck and Agenda Deck
       And Wendy
       And it is Roland's turn
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       When Roland advances the act
       And Roland pays 4
       Then Second Act is the current act
@@ -78,7 +78,7 @@ Feature: Act Deck and Agenda Deck
       And Wendy
       And it is Roland's turn
       And the act is Second Act
-      And the act deck goes on with First Act
+      And the next act is First Act
       When Roland advances the act
       And Roland pays 6
       Then First Act is the current act
@@ -100,10 +100,10 @@ Feature: Act Deck and Agenda Deck
       And Roland has 0 actions left
       And a Ghoul Minion engaged with Roland
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       When Roland advances the act
       Then Second Act is the current act
-      And ghoul minion attacks roland never happens
+      And ghoul minion does not attack roland
 
   Rule: Objectives
 
@@ -118,7 +118,7 @@ Feature: Act Deck and Agenda Deck
       And Roland has 4 clues
       And a Swarm of Rats engaged with Roland
       And the act is Slay
-      And the act deck goes on with First Act
+      And the next act is First Act
       When Swarm of Rats is dealt 1 damage
       Then First Act is the current act
       And Roland has 4 clues
@@ -143,7 +143,7 @@ Feature: Act Deck and Agenda Deck
         locations: {hallway: , cellar: }
         """
       And the act is Barred
-      And the act deck goes on with First Act
+      And the next act is First Act
       Then Roland may not use Barred
       When the round ends
       And <deed>
@@ -171,7 +171,7 @@ Feature: Act Deck and Agenda Deck
         locations: {hallway: , cellar: }
         """
       And the act is Barred
-      And the act deck goes on with First Act
+      And the next act is First Act
       When the round ends
       And Roland uses Barred
       Then it is refused
@@ -198,7 +198,7 @@ Feature: Act Deck and Agenda Deck
         locations: {rivertown: , easttown: }
         """
       And the agenda is Watched with <doom> doom
-      And the agenda deck goes on with Second Sign
+      And the next agenda is Second Sign
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then <card> is the current agenda
@@ -222,7 +222,7 @@ Feature: Act Deck and Agenda Deck
       And Roland
       And Daisy
       And the agenda is Great Sign with <doom> doom
-      And the agenda deck goes on with Second Sign
+      And the next agenda is Second Sign
       And the top of the encounter deck is Swarm of Rats, Ghoul Minion
       When the mythos phase is played
       Then <card> is the current agenda
@@ -244,7 +244,7 @@ Feature: Act Deck and Agenda Deck
         """
       And Roland
       And the agenda is First Sign
-      And the agenda deck goes on with Loud Sign
+      And the next agenda is Loud Sign
       When Roland resolves these effects
         """
         - {doom: 1, on: current agenda}
@@ -274,7 +274,7 @@ Feature: Act Deck and Agenda Deck
         """
       And an Acolyte with 1 doom engaged with Roland
       And the agenda is Dire Sign
-      And the agenda deck goes on with Second Sign
+      And the next agenda is Second Sign
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then Second Sign is the current agenda
@@ -294,7 +294,7 @@ Feature: Act Deck and Agenda Deck
         """
       And Roland has 1 clue
       And the act is Counter with 2 resources
-      And the act deck goes on with First Act
+      And the next act is First Act
       When Roland advances the act
       Then First Act is the current act
       And Roland has 0 horror
@@ -306,7 +306,7 @@ Feature: Act Deck and Agenda Deck
       And an Acolyte with 1 doom engaged with Roland
       And the agenda is First Sign with 2 doom
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       When Roland advances the act
       Then Second Act is the current act
       And First Sign has 2 doom
@@ -336,7 +336,7 @@ Feature: Act Deck and Agenda Deck
         set aside: [Hallway, Cellar]
         """
       And the act is Doors
-      And the act deck goes on with First Act
+      And the next act is First Act
       When Roland advances the act
       Then Hallway is in play
       And Cellar is in play
@@ -363,7 +363,7 @@ Feature: Act Deck and Agenda Deck
         locations: {hallway: , cellar: }
         """
       And the agenda is Turned Sign
-      And the agenda deck goes on with Second Sign
+      And the next agenda is Second Sign
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then Cellar Thing is at Cellar
@@ -384,7 +384,7 @@ Feature: Act Deck and Agenda Deck
         """
       And Roland
       And the agenda is Fork
-      And the agenda deck goes on with Second Sign, Third Sign
+      And the next agendas are Second Sign, Third Sign
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       Then Third Sign is the current agenda
@@ -398,11 +398,11 @@ Feature: Act Deck and Agenda Deck
         clues: 9
         """
       And the act is First Act
-      And the act deck goes on with Second Act, Third Act
+      And the next acts are Second Act, Third Act
       When Roland advances the act
       Then Second Act is the current act
       And First Act is not in play
-      And First Act is in the removed from game
+      And First Act is removed from the game
 
     @act-deck-and-agenda-deck.23
     Scenario: A resolution point ends the scenario at once
@@ -424,4 +424,4 @@ Feature: Act Deck and Agenda Deck
       Then the scenario is over
       And resolution 1 is reached
       And Roland has 0 resources
-      And step 2.3 never happens
+      And step 2.3 never takes place

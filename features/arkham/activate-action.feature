@@ -37,7 +37,7 @@ Feature: Activate Action
     And First Aid has 2 supplies
     When Roland uses Beat Cop on Ghoul Minion
     Then Roland has 2 actions
-    And step 2.2.1 once
+    And step 2.2.1 takes place once
 
   @activate-action.3
   Scenario: As many actions as its cost has icons
@@ -46,7 +46,7 @@ Feature: Activate Action
     When the investigation phase is played
     And Roland uses Hypochondria
     Then Roland has 1 action
-    And Hypochondria is in Roland's discard
+    And Hypochondria is in Roland's discard pile
 
   @activate-action.3
   Scenario: With fewer actions left it cannot be activated
@@ -102,7 +102,7 @@ Feature: Activate Action
           deck: [Knife]
       """
     When the investigation phase is played
-    And Ann uses Ann
+    And Ann uses her own ability
     Then Knife is in Ann's hand
     And Ann has 2 actions
 
@@ -134,7 +134,7 @@ Feature: Activate Action
     Then Roland may not use Thug by activate-action.11
     When Roland ends the turn
     And Skids uses Thug
-    Then Thug is in the encounter discard
+    Then Thug is in the encounter discard pile
 
   @activate-action.9
   Scenario: An encounter card in the threat area of anybody at one's location
@@ -149,7 +149,7 @@ Feature: Activate Action
     And Daisy takes the next turn
     And Daisy uses Hypochondria
     Then Daisy has 1 action
-    And Hypochondria is in Roland's discard
+    And Hypochondria is in Roland's discard pile
 
   @activate-action.10
   Scenario Outline: The current agenda and act, from anywhere

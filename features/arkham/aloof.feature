@@ -38,7 +38,7 @@ Feature: Aloof
     When Roland draws Whippoorwill from the encounter deck
     Then Whippoorwill is at Study
     And Whippoorwill is unengaged
-    And whippoorwill engages roland never happens
+    And whippoorwill does not engage roland
 
   @aloof.3
   Scenario: It is engaged by the engage action

@@ -15,7 +15,7 @@ Feature: Attack of Opportunity
       When Roland <does>
       And Roland has Ghoul Minion attack first
       Then swarm of rats attacks roland
-      And ravenous ghoul attacks roland never happens
+      And ravenous ghoul does not attack roland
       And Roland has <damage> damage
       And Roland has <horror> horror
       And Roland has 2 actions
@@ -44,9 +44,9 @@ Feature: Attack of Opportunity
       And an exhausted Ghoul Minion engaged with Roland
       And a Swarm of Rats engaged with Daisy
       When Roland draws a card
-      Then ghoul minion attacks roland never happens
-      And swarm of rats attacks roland never happens
-      And swarm of rats attacks daisy never happens
+      Then ghoul minion does not attack roland
+      And swarm of rats does not attack roland
+      And swarm of rats does not attack daisy
       And Roland has 0 damage
       And Daisy has 0 damage
 
@@ -59,7 +59,7 @@ Feature: Attack of Opportunity
         enemies: {swarm of rats: {keywords: [aloof]}}
         """
       When Roland draws a card
-      Then swarm of rats attacks roland never happens
+      Then swarm of rats does not attack roland
 
     @attack-of-opportunity.11
     Scenario: An enemy that has attacked stays ready and attacks at every provoking action
@@ -69,7 +69,7 @@ Feature: Attack of Opportunity
       Then Swarm of Rats is ready
       When Roland takes a resource
       Then Swarm of Rats is ready
-      And swarm of rats attacks roland 2 times
+      And swarm of rats attacks roland twice
       And Roland has 2 damage
 
   Rule: Fighting, evading, parleying and resigning provoke nobody
@@ -82,8 +82,8 @@ Feature: Attack of Opportunity
       And a Swarm of Rats engaged with Roland
       When Roland fights Ghoul Minion with .45 Automatic
       And Roland reveals 0
-      Then ghoul minion attacks roland never happens
-      And swarm of rats attacks roland never happens
+      Then ghoul minion does not attack roland
+      And swarm of rats does not attack roland
       And Ghoul Minion is defeated
 
     @attack-of-opportunity.2
@@ -93,8 +93,8 @@ Feature: Attack of Opportunity
       And a Swarm of Rats engaged with Roland
       When Roland fights Ghoul Minion
       And Roland reveals auto-fail
-      Then ghoul minion attacks roland never happens
-      And swarm of rats attacks roland never happens
+      Then ghoul minion does not attack roland
+      And swarm of rats does not attack roland
 
     @attack-of-opportunity.3
     Scenario Outline: An evade action provokes nobody, whether it succeeds or fails
@@ -104,8 +104,8 @@ Feature: Attack of Opportunity
       When Wendy evades Swarm of Rats
       And Wendy reveals <token>
       Then the test <result>
-      And ghoul minion attacks wendy never happens
-      And swarm of rats attacks wendy never happens
+      And ghoul minion does not attack wendy
+      And swarm of rats does not attack wendy
 
       Examples:
         | token     | result   |
@@ -126,7 +126,7 @@ Feature: Attack of Opportunity
       When Wendy evades Ghoul Minion with Smoke Bomb
       And Wendy reveals -2
       Then Ghoul Minion is exhausted
-      And ghoul minion attacks wendy never happens
+      And ghoul minion does not attack wendy
 
     @attack-of-opportunity.3
     Scenario: Nor does an event with the Evade designator
@@ -136,8 +136,8 @@ Feature: Attack of Opportunity
       And a Ghoul Minion engaged with Wendy
       And a Swarm of Rats engaged with Wendy
       When Wendy plays Cunning Distraction
-      Then ghoul minion attacks wendy never happens
-      And swarm of rats attacks wendy never happens
+      Then ghoul minion does not attack wendy
+      And swarm of rats does not attack wendy
       And Ghoul Minion is exhausted
       And Swarm of Rats is exhausted
 
@@ -176,7 +176,7 @@ Feature: Attack of Opportunity
       And Skids controls Cat Burglar
       And a Swarm of Rats engaged with Skids
       When Skids uses Cat Burglar
-      Then swarm of rats attacks skids never happens
+      Then swarm of rats does not attack skids
       And Skids is at Hallway
       And Swarm of Rats is at Attic
 
@@ -187,8 +187,8 @@ Feature: Attack of Opportunity
       And a Mob Enforcer engaged with Skids
       And a Swarm of Rats engaged with Skids
       When Skids uses Mob Enforcer
-      Then mob enforcer attacks skids never happens
-      And swarm of rats attacks skids never happens
+      Then mob enforcer does not attack skids
+      And swarm of rats does not attack skids
       And Mob Enforcer is not in play
       And Skids has 0 resources
       And Skids has 2 actions
@@ -199,7 +199,7 @@ Feature: Attack of Opportunity
       And Daisy has 4 damage
       And a Swarm of Rats engaged with Daisy
       When Daisy uses Parlor (resign)
-      Then swarm of rats attacks daisy never happens
+      Then swarm of rats does not attack daisy
       And Daisy is eliminated
       And Daisy is not defeated
 
@@ -230,7 +230,7 @@ Feature: Attack of Opportunity
       And Roland has <first> attack first
       And Roland assigns 1 damage to Guard Dog
       And Roland uses Guard Dog
-      Then Roland decides order of the attacks
+      Then Roland decides the order of the attacks
       And <first> attacks roland before <second> attacks roland
       And <hurt> has 1 damage
       And the <rats>
@@ -253,7 +253,7 @@ Feature: Attack of Opportunity
       And Roland is at the Reading Room
       And a Swarm of Rats engaged with Roland
       When Roland uses Reading Room
-      Then swarm of rats attacks roland 1 times
+      Then swarm of rats attacks roland once
       And Roland has 1 damage
       And Roland has 3 cards in hand
       And Roland has 1 action
@@ -290,8 +290,8 @@ Feature: Attack of Opportunity
       When Roland draws a card
       And Roland has rats attack first
       Then Roland is defeated
-      And more rats attacks roland never happens
-      And roland draws never happens
+      And more rats does not attack roland
+      And roland does not draw
 
     @cannot.1
     Scenario: An enemy that cannot attack makes no attack of opportunity
@@ -305,5 +305,5 @@ Feature: Attack of Opportunity
       And a Swarm of Rats engaged with Roland
       And a Ghoul Priest engaged with Roland
       When Roland takes a resource
-      Then swarm of rats attacks roland never happens
+      Then swarm of rats does not attack roland
       And ghoul priest attacks roland

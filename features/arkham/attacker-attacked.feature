@@ -26,7 +26,7 @@ Feature: Attacker, Attacked
     And a Ghoul Minion engaged with Roland
     When Roland fights Ghoul Minion
     And Roland reveals 0
-    Then guard dog initiates never happens
+    Then guard dog does not initiate
     And Ghoul Minion has 1 damage
 
   @attacker-attacked.2

@@ -37,8 +37,8 @@ Feature: Automatic Failure/Success
     And Daisy controls Sign
     When Daisy investigates
     And Daisy uses Sign
-    Then step ST.5 before daisy succeeds
-    And step ST.6 before daisy succeeds
+    Then step ST.5 comes before daisy succeeds
+    And step ST.6 comes before daisy succeeds
     And daisy succeeds before step ST.7
     And the test succeeds
 

@@ -17,8 +17,8 @@ Feature: Bless and Curse Tokens
         """
         - add tokens: {bless: 1, curse: 2}
         """
-      Then the bag holds 1 bless
-      And the bag holds 2 curse
+      Then the bag holds 1 bless token
+      And the bag holds 2 curse tokens
 
       Examples:
         | difficulty |
@@ -48,7 +48,7 @@ Feature: Bless and Curse Tokens
         """
         - take tokens from the bag: {curse: 2}
         """
-      Then the bag holds 1 curse
+      Then the bag holds 1 curse token
       And the bag holds 3 tokens
 
     @revised @bless-and-curse-tokens.7
@@ -62,7 +62,7 @@ Feature: Bless and Curse Tokens
         """
         - add tokens: {bless: 3}
         """
-      Then the bag holds 8 bless
+      Then the bag holds 8 bless tokens
 
     @revised @bless-and-curse-tokens.7
     Scenario: Tokens that are sealed on a card out of play count for nothing
@@ -76,7 +76,7 @@ Feature: Bless and Curse Tokens
         """
         - add tokens: {bless: 4}
         """
-      Then the bag holds 10 bless
+      Then the bag holds 10 bless tokens
 
     @revised @bless-and-curse-tokens.11
     Scenario: There are never more than ten curse tokens, with ten bless tokens beside them
@@ -89,8 +89,8 @@ Feature: Bless and Curse Tokens
         """
         - add tokens: {curse: 1}
         """
-      Then the bag holds 10 curse
-      And the bag holds 10 bless
+      Then the bag holds 10 curse tokens
+      And the bag holds 10 bless tokens
 
   Rule: In a skill test
 
@@ -119,7 +119,7 @@ Feature: Bless and Curse Tokens
       When Wendy tests willpower (5)
       And Wendy reveals bless
       And Wendy reveals 0
-      Then the bag holds 2 bless
+      Then the bag holds 2 bless tokens
       And the token pool holds 8 bless tokens
       And the bag holds 4 tokens
 
@@ -197,7 +197,7 @@ Feature: Bless and Curse Tokens
       When Wendy tests willpower (5)
       And Wendy reveals bless
       And Wendy reveals bless
-      And Wendy uses Wendy
+      And Wendy uses her own ability
       And Wendy chooses Perception
       And Wendy reveals -1
       Then 3 tokens are revealed
@@ -211,7 +211,7 @@ Feature: Bless and Curse Tokens
       And Agnes reveals curse
       And Agnes reveals curse
       And Agnes reveals 0
-      Then the bag holds 2 curse
+      Then the bag holds 2 curse tokens
       And the token pool holds 8 curse tokens
 
   Rule: Outside a skill test
@@ -253,7 +253,7 @@ Feature: Bless and Curse Tokens
         - reveal tokens: 1
         """
       And Wendy reveals curse
-      Then the bag holds <curse> curse
+      Then the bag holds <curse> curse tokens
       And the token pool holds <pool> curse tokens
 
       Examples:

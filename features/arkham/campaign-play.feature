@@ -207,7 +207,7 @@ Feature: Campaign Play
         investigators: {roland: {hand: [Guts]}}
         """
       When Roland takes 5 damage
-      Then Guts is not in Roland's discard
+      Then Guts is not in Roland's discard pile
       And Guts is not in Roland's hand
       When the campaign goes on with The Letter
       And Roland keeps the hand
@@ -222,4 +222,4 @@ Feature: Campaign Play
         """
       And the campaign goes on with The Letter
       Then the bag holds 17 tokens
-      And the bag holds 2 tablet
+      And the bag holds 2 tablets

@@ -27,7 +27,7 @@ Feature: Cancel
       And a Ghoul Minion engaged with Roland
       When Ghoul Minion attacks Roland
       And Roland plays Dodge
-      Then ghoul minion attacks roland never happens
+      Then ghoul minion does not attack roland
       And Roland has 0 damage
       And Roland has 0 horror
 
@@ -114,7 +114,7 @@ Feature: Cancel
       And Wendy uses Tip
       And Wendy evades Swarm of Rats
       And Wendy reveals 0
-      Then wendy uses tip happens
+      Then wendy uses tip
       And Wendy has 0 resources
       When Wendy uses Tip
       Then it is refused by limits-and-maximums.2
@@ -177,7 +177,7 @@ Feature: Cancel
       And Roland faces Silence
       When Roland plays Emergency Cache
       Then Roland has 0 resources
-      And Emergency Cache is in Roland's discard
+      And Emergency Cache is in Roland's discard pile
 
     @cancel.6 @cancel.7
     Scenario: A cancelled treachery has been drawn and goes to the encounter discard pile
@@ -193,10 +193,10 @@ Feature: Cancel
       And the top of the encounter deck is Rotting Remains, Ancient Evils
       When Daisy draws Rotting Remains from the encounter deck
       And Daisy plays Ward of Protection
-      Then daisy begins a test never happens
+      Then daisy does not begin a test
       When Daisy uses Omens
       Then Daisy has 1 resource
-      And Rotting Remains is in the encounter discard
+      And Rotting Remains is in the encounter discard pile
       And Ancient Evils is in the encounter deck
 
     @cancel.7

@@ -22,7 +22,7 @@ Feature: Cannot
     When Roland plays Trance
     Then it is refused by cannot.1
     And Trance is in Roland's hand
-    And roland begins a test never happens
+    And roland does not begin a test
     And study has 1 clue
 
   Scenario: What is no "cannot" is ignored by it
@@ -55,7 +55,7 @@ Feature: Cannot
       - {investigate: true, ignoring all other effects: true}
       """
     Then roland gains resources
-    And roland begins a test never happens
+    And roland does not begin a test
 
   @cannot.1
   Scenario Outline: What cannot be done is not done by any effect
@@ -74,17 +74,17 @@ Feature: Cannot
       - <effect>
       """
     Then roland gains resources
-    And <done> never happens
+    And <done>
 
     Examples:
-      | deed  | what    | where                | effect                                  | done                         |
-      | fight | enemy   | engaged with Roland  | {fight: enemy}                          | roland begins a test         |
-      | evade | enemy   | engaged with Roland  | {evade: true}                           | roland begins a test         |
-      | evade | enemy   | engaged with Roland  | {evade automatically: enemy}            | ghoul minion is evaded       |
-      | engage | enemy  | at the Study         | {engage: enemy}                         | ghoul minion engages roland  |
-      | enter | Hallway | at the Study         | {move: Hallway}                         | roland moves                 |
-      | leave | Study   | at the Study         | {move: Hallway}                         | roland moves                 |
-      | damage | enemy  | at the Study         | {damage: 1, to: enemy}                  | ghoul minion takes damage    |
+      | deed  | what    | where                | effect                                  | done                                   |
+      | fight | enemy   | engaged with Roland  | {fight: enemy}                          | roland does not begin a test           |
+      | evade | enemy   | engaged with Roland  | {evade: true}                           | roland does not begin a test           |
+      | evade | enemy   | engaged with Roland  | {evade automatically: enemy}            | ghoul minion is not evaded             |
+      | engage | enemy  | at the Study         | {engage: enemy}                         | ghoul minion does not engage roland    |
+      | enter | Hallway | at the Study         | {move: Hallway}                         | roland does not move                   |
+      | leave | Study   | at the Study         | {move: Hallway}                         | roland does not move                   |
+      | damage | enemy  | at the Study         | {damage: 1, to: enemy}                  | ghoul minion does not take damage      |
 
   @cannot.1
   Scenario: A card that cannot be committed is not committed

@@ -73,7 +73,7 @@ Feature: Chaos Tokens
 
   @chaos-tokens.4
   Scenario: The elder sign effect is that of whoever performs the test
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     And Roland is at the Study
     And Roland holds Perception
     And the situation
@@ -113,7 +113,7 @@ Feature: Chaos Tokens
 
   @chaos-tokens.6
   Scenario: The number in the effect that a symbol refers to counts likewise
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     And the scenario is The Gathering
     And Roland is at the Attic
     And it is Roland's turn

@@ -61,7 +61,7 @@ Feature: Clues
     When Roland plays "Working a Hunch"
     Then Roland has 1 clue
     And Study has 1 clue
-    And roland begins a test never happens
+    And roland does not begin a test
 
   @clues.7
   Scenario: A discovered clue moves from the location to the investigator card
@@ -98,7 +98,7 @@ Feature: Clues
         {type: act, clues: 2}
         """
       And the act is First Act
-      And the act deck goes on with Second Act
+      And the next act is Second Act
       And Roland is at the Study
       And Daisy is at the Study
 

@@ -15,7 +15,7 @@ Feature: Costs
         {type: asset, abilities: [{constant: {kind: card}, get: {cost: -2}}]}
         """
       And Skids controls Bargain
-      When Skids uses Skids
+      When Skids uses his own ability
       Then Skids has 1 resource
       And Skids has 4 actions
       And Knife's cost is 0
@@ -135,7 +135,7 @@ Feature: Costs
       Then 2 resources have gone to the token pool
       And skids pays resources before knife leaves play
       And Skids has 0 resources
-      And skids draws happens
+      And skids draws
 
     @costs.5
     Scenario Outline: One pool pays all of several costs
@@ -204,7 +204,7 @@ Feature: Costs
       And Wendy holds Knife
       And Wendy has no resources
       When Wendy uses Bonfire
-      Then Knife is in Wendy's discard
+      Then Knife is in Wendy's discard pile
       And Wendy has 1 resource
       And Leather Coat is in play
 
@@ -225,8 +225,8 @@ Feature: Costs
       And Wendy has no resources
       And the top of Wendy's deck is Leather Coat, Rabbit's Foot
       When Wendy uses Sacrifice
-      Then Leather Coat is in Wendy's discard
-      And Rabbit's Foot is in Wendy's discard
+      Then Leather Coat is in Wendy's discard pile
+      And Rabbit's Foot is in Wendy's discard pile
       And Knife is in Roland's deck
       And Wendy has 1 resource
 
@@ -339,7 +339,7 @@ Feature: Costs
       And Roland pays 3
       And Daisy pays 1
       And Agnes pays 1
-      Then roland draws happens
+      Then roland draws
       And Roland has 0 resources
       And Daisy has 0 resources
       And Agnes has 0 resources
@@ -352,7 +352,7 @@ Feature: Costs
       When Roland uses Hallway
       And Roland pays 2
       And Daisy pays 3
-      Then roland draws happens
+      Then roland draws
       And Roland has 2 resources
       And Daisy has 0 resources
       And 5 resources have gone to the token pool
@@ -379,7 +379,7 @@ Feature: Costs
       When Roland uses Hallway (clues)
       And Roland pays 2
       And Daisy pays 1
-      Then roland draws happens
+      Then roland draws
       And Wendy has 1 clue
       And Roland has 0 clues
       And Daisy has 0 clues
@@ -425,7 +425,7 @@ Feature: Costs
       When Roland investigates
       And Roland pays 1
       And Daisy pays 1
-      Then roland begins a test never happens
+      Then roland does not begin a test
       And Roland has 3 actions
       And Daisy has 2 resources
 

@@ -171,7 +171,7 @@ Feature: Dealing Damage/Horror
       And Swarm of Rats is engaged with Roland
       When Swarm of Rats attacks Roland
       And Roland uses Ring Mail
-      Then hypochondria initiates never happens
+      Then hypochondria does not initiate
       And Roland has 0 damage
       And Roland has 0 horror
 

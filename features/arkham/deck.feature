@@ -44,7 +44,7 @@ Feature: Deck
     And Daisy controls Scrying
     And it is Daisy's turn
     When Daisy uses Scrying
-    And Daisy chooses investigator deck
+    And Daisy chooses an investigator deck
     And Daisy chooses Roland
     And Daisy chooses Perception
     And Daisy chooses Knife
@@ -72,8 +72,8 @@ Feature: Deck
         """
         [{shuffle: {kind: card, zone: hand, named: Dodge}}, {look at the top: 2, of: you}, {draw: 2}]
         """
-      And chance takes Perception
-      And chance takes Dodge
+      And Perception is chosen at random
+      And Dodge is chosen at random
       Then Perception is in Roland's hand
       And Dodge is in Roland's hand
       And Knife is in Roland's deck
@@ -88,7 +88,7 @@ Feature: Deck
           to: top of deck
         - draw: 2
         """
-      And chance takes Guts
+      And Guts is chosen at random
       Then Machete is in Roland's hand
       And Guts is in Roland's hand
       And Dodge is in Roland's deck
@@ -100,10 +100,10 @@ Feature: Deck
         - shuffle: {kind: card, zone: hand, named: Dodge}
         - discard from the top: 2
         """
-      And chance takes Dodge
-      And chance takes Guts
-      Then Dodge is in Roland's discard
-      And Guts is in Roland's discard
+      And Dodge is chosen at random
+      And Guts is chosen at random
+      Then Dodge is in Roland's discard pile
+      And Guts is in Roland's discard pile
       And Knife is in Roland's deck
       And Perception is in Roland's deck
 

@@ -80,7 +80,7 @@ Feature: Defeat
     And Ghoul Minion with 1 damage at the Study
     When Ghoul Minion is dealt 1 damage by Roland
     Then Ghoul Minion is defeated
-    And Ghoul Minion is in the encounter discard
+    And Ghoul Minion is in the encounter discard pile
 
   @defeat.7 @health-and-damage.5
   Scenario: A defeated enemy that is a weakness goes to its owner's discard pile
@@ -91,7 +91,7 @@ Feature: Defeat
       enemies: {mob enforcer: {card: Mob Enforcer, owner: skids, at: study, damage: 2}}
       """
     When Mob Enforcer is dealt 1 damage by Roland
-    Then Mob Enforcer is in Skids's discard
+    Then Mob Enforcer is in Skids's discard pile
 
   @health-and-damage.5
   Scenario: A defeated enemy with victory points goes to the victory display
@@ -113,7 +113,7 @@ Feature: Defeat
     And Roland assigns 1 damage to Guard Dog
     Then Guard Dog is defeated
     And Guard Dog has 0 horror
-    And Guard Dog is in Daisy's discard
+    And Guard Dog is in Daisy's discard pile
 
   @defeat.9
   Scenario: An asset is defeated by horror alone
@@ -121,7 +121,7 @@ Feature: Defeat
     When Roland takes 1 horror
     And Roland assigns 1 horror to Guard Dog
     Then Guard Dog is defeated
-    And Guard Dog is in Roland's discard
+    And Guard Dog is in Roland's discard pile
 
   Rule: What has run out at one moment is defeated at one moment
 
@@ -139,7 +139,7 @@ Feature: Defeat
       And Roland has 6 damage
       And an exhausted Ghoul Minion at the Study
       When Roland plays Dynamite Blast at Study
-      And Roland uses Roland
+      And Roland uses his own ability
       Then it is refused
       And Roland is eliminated
       And Ghoul Minion is discarded
@@ -180,7 +180,7 @@ Feature: Defeat
       And an exhausted Ghoul Minion at the Study
       When Roland plays Dynamite Blast at Study
       And Roland resolves Requiem for Ghoul Minion first
-      Then requiem initiates 2 times
+      Then requiem initiates twice
       And Roland has 0 horror
 
     @priority-of-simultaneous-resolution.4

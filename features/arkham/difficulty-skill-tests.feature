@@ -1,7 +1,7 @@
 Feature: Difficulty of skill tests
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   @difficulty-skill-tests.1
   Scenario Outline: The difficulty is what the modified skill value has to equal or exceed

@@ -13,14 +13,14 @@ Feature: Discard Piles
       investigators: {roland: {play area: [{card: Research Librarian, owner: daisy}]}}
       """
     When Research Librarian is discarded
-    Then Research Librarian is in Daisy's discard
+    Then Research Librarian is in Daisy's discard pile
 
   @revised @discard-piles.2
   Scenario: An encounter card goes to the encounter discard pile
     Given Roland is at the Study
     And Roland faces Frozen in Fear
     When Frozen in Fear is discarded
-    Then Frozen in Fear is in the encounter discard
+    Then Frozen in Fear is in the encounter discard pile
 
   @discard-piles.3
   Scenario: A card in a discard pile is out of play
@@ -40,8 +40,8 @@ Feature: Discard Piles
     And Daisy controls Magnifying Glass
     When Machete is discarded
     And Magnifying Glass is discarded
-    Then Machete is in Roland's discard
-    And Magnifying Glass is in Daisy's discard
+    Then Machete is in Roland's discard pile
+    And Magnifying Glass is in Daisy's discard pile
 
   @discard-piles.5
   Scenario: The encounter deck has one too
@@ -50,8 +50,8 @@ Feature: Discard Piles
     And the top of the encounter deck is Rotting Remains
     When Roland draws Rotting Remains from the encounter deck
     And Roland reveals 0
-    Then Rotting Remains is in the encounter discard
-    And Rotting Remains is not in Roland's discard
+    Then Rotting Remains is in the encounter discard pile
+    And Rotting Remains is not in Roland's discard pile
 
   Rule: The order of a discard pile
 
@@ -68,7 +68,7 @@ Feature: Discard Piles
       And Wendy holds Salvage
       When Wendy plays Salvage
       Then Leather Coat is in Wendy's hand
-      And Rabbit's Foot is in Wendy's discard
+      And Rabbit's Foot is in Wendy's discard pile
 
     @discard-piles.8
     Scenario Outline: The owner orders what is discarded at the same time
@@ -85,7 +85,7 @@ Feature: Discard Piles
       And Wendy chooses <first>
       And Wendy plays Salvage
       Then <last> is in Wendy's hand
-      And <first> is in Wendy's discard
+      And <first> is in Wendy's discard pile
 
       Examples:
         | first      | last       |
@@ -111,7 +111,7 @@ Feature: Discard Piles
       And Roland chooses <first>
       And Daisy plays Requiem
       Then <last> is in Daisy's threat area
-      And <first> is in the encounter discard
+      And <first> is in the encounter discard pile
 
       Examples:
         | first            | last             |
@@ -130,7 +130,7 @@ Feature: Discard Piles
       And Wendy chooses <first>
       And Wendy plays Salvage
       Then <last> is in Wendy's hand
-      And <first> is in Wendy's discard
+      And <first> is in Wendy's discard pile
 
       Examples:
         | first        | last         |
@@ -164,8 +164,8 @@ Feature: Discard Piles
       And Roland chooses <first>
       And Daisy plays Requiem
       Then <last> is in Daisy's threat area
-      And <first> is in the encounter discard
-      And ghoul is in the encounter discard
+      And <first> is in the encounter discard pile
+      And ghoul is in the encounter discard pile
 
       Examples:
         | first | last |
@@ -192,7 +192,7 @@ Feature: Discard Piles
       And Daisy chooses Daisy
       And Daisy plays Requiem
       Then <last> is in Daisy's threat area
-      And <first> is in the encounter discard
+      And <first> is in the encounter discard pile
 
       Examples:
         | reading            | who    | first            | last             |
@@ -224,5 +224,5 @@ Feature: Discard Piles
     And Daisy looks at the encounter discard pile
     And Roland commits Perception
     And Roland reveals 0
-    Then Perception is in Roland's discard
+    Then Perception is in Roland's discard pile
     And it is not refused

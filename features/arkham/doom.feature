@@ -12,7 +12,7 @@ Feature: Doom
       type: agenda
       doom: 7
       """
-    And the agenda deck goes on with Second Sign
+    And the next agenda is Second Sign
     And Roland
 
   @doom.3

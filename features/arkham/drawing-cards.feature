@@ -24,7 +24,7 @@ Feature: Drawing Cards
       draw: 3
       """
     And Wendy chooses Guts
-    Then Guts is in Wendy's discard
+    Then Guts is in Wendy's discard pile
     And Perception is in Wendy's hand
 
   @drawing-cards.2 @drawing-cards.3
@@ -45,7 +45,7 @@ Feature: Drawing Cards
       draw encounter cards: 1
       """
     Then Doomsday has 1 doom
-    And Ancient Evils is in the encounter discard
+    And Ancient Evils is in the encounter discard pile
     And Guts is in Roland's deck
     And Rotting Remains is in the encounter deck
 
@@ -62,8 +62,8 @@ Feature: Drawing Cards
         """
         draw: 3
         """
-      And chance takes Knife
-      And chance takes Guts
+      And Knife is chosen at random
+      And Guts is chosen at random
       Then Perception is in Daisy's hand
       And Knife is in Daisy's hand
       And Guts is in Daisy's hand
@@ -74,7 +74,7 @@ Feature: Drawing Cards
       Given Daisy's deck is empty
       And Daisy's discard pile is Guts, Overpower
       When Daisy draws
-      And chance takes Overpower
+      And Overpower is chosen at random
       Then Overpower is in Daisy's hand
       And Guts is in Daisy's deck
 
@@ -86,7 +86,7 @@ Feature: Drawing Cards
         """
         draw: 3
         """
-      And chance takes Overpower
+      And Overpower is chosen at random
       Then Daisy has 1 horror
       And Daisy has 3 cards in hand
       And Daisy takes horror once
@@ -96,7 +96,7 @@ Feature: Drawing Cards
       And Daisy's discard pile is Guts
       When Daisy draws
       Then Daisy has 0 horror
-      And Guts is in Daisy's discard
+      And Guts is in Daisy's discard pile
 
     @drawing-cards.8
     Scenario Outline: Whether a weakness among the cards comes before the horror is a matter of reading

@@ -40,7 +40,7 @@ Feature: Elimination
     When Roland takes 1 damage
     And Roland takes it all
     Then Roland has 1 mental trauma
-    And Cover Up is in the removed from game
+    And Cover Up is removed from the game
 
   @elimination.6
   Scenario: A weakness enemy is removed too, whoever it is engaged with
@@ -53,7 +53,7 @@ Feature: Elimination
       """
     And Skids has 7 damage
     When Skids takes 1 damage
-    Then Mob Enforcer is in the removed from game
+    Then Mob Enforcer is removed from the game
 
   @elimination.5
   Scenario: The game ends for the weaknesses of the eliminated investigator only
@@ -87,10 +87,10 @@ Feature: Elimination
       """
     And Roland has 8 damage
     When Roland takes 1 damage
-    Then Machete is in the removed from game
-    And Guts is in the removed from game
-    And Perception is in the removed from game
-    And Evidence! is in the removed from game
+    Then Machete is removed from the game
+    And Guts is removed from the game
+    And Perception is removed from the game
+    And Evidence! is removed from the game
 
   @elimination.9 @elimination.10
   Scenario: What another player controls stays, and is removed when it leaves play
@@ -107,7 +107,7 @@ Feature: Elimination
     And Research Librarian is in play
     When Roland takes 1 damage
     And Roland assigns 1 damage to Research Librarian
-    Then Research Librarian is in the removed from game
+    Then Research Librarian is removed from the game
 
   @elimination.11
   Scenario: Their clues go to the location
@@ -153,7 +153,7 @@ Feature: Elimination
     And Wendy faces Frozen in Fear
     And Wendy has 6 damage
     When Wendy takes 1 damage
-    Then Frozen in Fear is in the encounter discard
+    Then Frozen in Fear is in the encounter discard pile
 
   @elimination.16
   Scenario: The others choose a new lead investigator

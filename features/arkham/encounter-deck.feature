@@ -11,7 +11,7 @@ Feature: Encounter Deck
       encounter discard: [Swarm of Rats, Ravenous Ghoul, Icy Ghoul]
       """
     When the mythos phase is played
-    And chance takes Ravenous Ghoul
+    And Ravenous Ghoul is chosen at random
     Then Ghoul Minion is engaged with Roland
     And Ravenous Ghoul is engaged with Daisy
     And Icy Ghoul is in the encounter deck
@@ -63,14 +63,14 @@ Feature: Encounter Deck
       Then Roland has 1 horror
       And Daisy has 1 damage
       And Omen is in the encounter deck
-      And Sign is in the encounter discard
+      And Sign is in the encounter discard pile
 
     @encounter-deck.2
     Scenario: When a card is wanted: its last card is among those that are shuffled in
       Given the reading empty-encounter-deck is "when a card is wanted"
       When the mythos phase is played
-      And chance takes Omen
+      And Omen is chosen at random
       Then Roland has 1 horror
       And Daisy has 1 horror
       And Sign is in the encounter deck
-      And Omen is in the encounter discard
+      And Omen is in the encounter discard pile

@@ -14,7 +14,7 @@ Feature: Enemy Cards
     When Daisy draws Flesh-Eater from the encounter deck
     Then Flesh-Eater is at Attic
     And Flesh-Eater is unengaged
-    And flesh-eater engages daisy never happens
+    And flesh-eater does not engage daisy
 
   @enemy-cards.3
   Scenario: Without spawn instruction it spawns engaged with whoever drew it
@@ -49,4 +49,4 @@ Feature: Enemy Cards
     Then ghoul minion attacks roland once
     And Roland has 1 damage
     And Roland has 1 horror
-    And other attacks roland never happens
+    And other does not attack roland

@@ -46,7 +46,7 @@ Feature: Enemy Engagement
       Then Ghoul Minion is at Attic
       And Ghoul Minion is engaged with Roland
       And Swarm of Rats is at Hallway
-      And ghoul minion engages roland never happens
+      And ghoul minion does not engage roland
 
     @enemy-engagement.7
     Scenario: Nobody is engaged with too many
@@ -138,9 +138,9 @@ Feature: Enemy Engagement
       And the top of Roland's deck is Evidence!
       When Roland moves to Hallway
       And Roland draws a card
-      Then ghoul minion engages roland never happens
+      Then ghoul minion does not engage roland
       And Ghoul Minion is unengaged
-      And ghoul minion attacks roland never happens
+      And ghoul minion does not attack roland
 
     @enemy-engagement.12
     Scenario: As soon as it readies

@@ -15,10 +15,10 @@ Feature: Enemy Phase (III.)
       """
     And Sleeper at the Hallway
     When the enemy phase is played
-    Then step 3.1 before sleeper exhausts
+    Then step 3.1 comes before sleeper exhausts
     And sleeper exhausts before step 3.2
     And Sleeper is at the Hallway
-    And sleeper attacks roland never happens
+    And sleeper does not attack roland
 
   @enemy-phase.2
   Scenario: Ready unengaged hunters move, others stay
@@ -76,8 +76,8 @@ Feature: Enemy Phase (III.)
     And Loner at the Study
     When the enemy phase is played
     Then ghoul minion attacks roland once
-    And icy ghoul attacks roland never happens
-    And loner attacks roland never happens
+    And icy ghoul does not attack roland
+    And loner does not attack roland
 
   @enemy-phase.6
   Scenario Outline: Damage and horror of an attack are dealt at the same time
@@ -121,8 +121,8 @@ Feature: Enemy Phase (III.)
     When the enemy phase is played
     And Roland assigns 1 damage to Guard Dog
     And Roland uses Guard Dog
-    Then Swarm of Rats is in the encounter discard
-    And swarm of rats exhausts never happens
+    Then Swarm of Rats is in the encounter discard pile
+    And swarm of rats does not exhaust
 
   @enemy-phase.9
   Scenario: A player window before each investigator's attacks, and one after the last

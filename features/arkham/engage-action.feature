@@ -30,7 +30,7 @@ Feature: Engage Action
     When Roland engages Ghoul Minion
     Then Ghoul Minion is in Roland's threat area
     And Ghoul Minion is engaged with Roland
-    And roland begins a test never happens
+    And roland does not begin a test
     And 0 tokens are revealed
     And Roland has 2 actions
 
@@ -70,8 +70,8 @@ Feature: Engage Action
     Then Ghoul Minion is in Roland's threat area
     And Ghoul Minion is not in Daisy's threat area
     And ghoul minion engages roland once
-    And ghoul minion engages wendy never happens
-    And ghoul minion engages daisy never happens
+    And ghoul minion does not engage wendy
+    And ghoul minion does not engage daisy
 
   @engage-action.6
   Scenario: Not one with which one is engaged already

@@ -64,7 +64,7 @@ Feature: Evade Action
       And a Swarm of Rats engaged with Wendy
       When Wendy evades Swarm of Rats
       And Wendy reveals 0
-      Then swarm of rats is evaded happens
+      Then swarm of rats is evaded
       And Swarm of Rats is exhausted
       And Swarm of Rats is unengaged
       And Swarm of Rats is at Hallway
@@ -87,7 +87,7 @@ Feature: Evade Action
       When Roland evades Swarm of Rats
       And Roland reveals -1
       Then the test fails
-      And swarm of rats is evaded never happens
+      And swarm of rats is not evaded
       And Swarm of Rats is ready
       And Swarm of Rats is engaged with Roland
       And Roland has 2 actions
@@ -101,8 +101,8 @@ Feature: Evade Action
       And Wendy holds Survival Instinct
       And a Ghoul Minion engaged with Wendy
       When Wendy uses Stray Cat on Ghoul Minion
-      Then ghoul minion is evaded happens
-      And wendy begins a test never happens
+      Then ghoul minion is evaded
+      And wendy does not begin a test
       And 0 tokens are revealed
       And Survival Instinct is in hand
       And Ghoul Minion is exhausted
@@ -114,8 +114,8 @@ Feature: Evade Action
       And an exhausted Ghoul Minion engaged with Wendy
       When Wendy evades Ghoul Minion
       And Wendy reveals 0
-      Then ghoul minion is evaded happens
-      And ghoul minion exhausts never happens
+      Then ghoul minion is evaded
+      And ghoul minion does not exhaust
       And Ghoul Minion is exhausted
       And Ghoul Minion is unengaged
 

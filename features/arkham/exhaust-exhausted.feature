@@ -12,7 +12,7 @@ Feature: Exhaust, Exhausted
   Scenario: An ability exhausts a card
     Given Daisy controls Tome
     When Daisy uses Tome
-    Then tome exhausts happens
+    Then tome exhausts
     And Tome is exhausted
 
   @exhaust-exhausted.1

@@ -186,7 +186,7 @@ Feature: Additional Costs
     And Agnes has no resources
     And Agnes holds Errand
     When Agnes plays Errand
-    Then agnes draws happens
+    Then agnes draws
     And Agnes is at Hallway
 
   @faq-additional-costs.3
@@ -207,7 +207,7 @@ Feature: Additional Costs
     And Agnes holds Errand
     When Agnes plays Errand
     Then it is not refused
-    And agnes draws happens
+    And agnes draws
     And Agnes is at Hallway
 
     Examples:
@@ -239,7 +239,7 @@ Feature: Additional Costs
     And Roland reveals 0
     Then at ST.1, Roland has 0 resources
     And roland gains resources before ST.1
-    And roland begins a test happens
+    And roland begins a test
 
     Examples:
       | deed        | effect              |
@@ -269,8 +269,8 @@ Feature: Additional Costs
     And a Ghoul Minion engaged with Roland
     When Roland plays Surge
     Then it is not refused
-    And roland begins a test never happens
-    And roland draws happens
+    And roland does not begin a test
+    And roland draws
 
     Examples:
       | deed        | effect              |

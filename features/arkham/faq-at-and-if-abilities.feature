@@ -95,9 +95,9 @@ Feature: Timing of "At" and "If" Abilities
     And a Swarm of Rats engaged with Roland
     When Roland fights Swarm of Rats
     And Roland reveals 0
-    And Roland uses Roland
+    And Roland uses his own ability
     And Roland plays Evidence!
     Then it is refused
-    And Evidence! is in Roland's discard
+    And Evidence! is in Roland's discard pile
     And Roland has 1 clue
     And Roland has 1 resource

@@ -24,7 +24,7 @@ Feature: Attacks of Opportunity (FAQ)
     Then Beat Cop is in play
     And Roland has 0 resources
     And Roland has 2 actions
-    And ghoul minion attacks roland never happens
+    And ghoul minion does not attack roland
 
   @attack-of-opportunity.1
   Scenario: The same asset played by a play action provokes
@@ -50,7 +50,7 @@ Feature: Attacks of Opportunity (FAQ)
     When Skids uses Lantern
     And Skids reveals 0
     Then the test succeeds
-    And ghoul minion attacks skids never happens
+    And ghoul minion does not attack skids
     And Skids has 3 actions
 
   @attack-of-opportunity.1

@@ -43,8 +43,8 @@ Feature: Automatic Success/Failure (FAQ 2.9)
     And Skids controls <card>
     When Skids tests agility (2)
     And Skids uses <card>
-    Then step ST.5 happens
-    And step ST.4 never happens
+    Then step ST.5 takes place
+    And step ST.4 never takes place
     And Skids has 0 horror
 
     Examples:
@@ -70,7 +70,7 @@ Feature: Automatic Success/Failure (FAQ 2.9)
 
   @faq-automatic-success-and-failure.3
   Scenario: All the other steps take place although the outcome is certain
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     And the location Vault has shroud 4 and 1 clue
     And Daisy is at the Vault
     And Daisy controls Sign
@@ -91,10 +91,10 @@ Feature: Automatic Success/Failure (FAQ 2.9)
     And Wendy controls Baseball Bat
     When Wendy fights Ghoul Minion with Baseball Bat
     And Wendy reveals auto-fail
-    Then step ST.3 happens
-    And step ST.4 happens
+    Then step ST.3 takes place
+    And step ST.4 takes place
     And the test fails
-    And Baseball Bat is in Wendy's discard
+    And Baseball Bat is in Wendy's discard pile
 
   @faq-automatic-success-and-failure.5
   Scenario: Evading automatically is evading

@@ -49,4 +49,4 @@ Feature: Engaging and being engaged
     And an exhausted Young Deep One at the Hallway
     When Agnes engages Young Deep One
     Then Agnes is defeated
-    And agnes uses solace never happens
+    And agnes does not use solace

@@ -23,7 +23,7 @@ Feature: Limbo
       And Skids holds Census
       When Skids plays Census
       Then Skids has 0 resources
-      And Census is in Skids's discard
+      And Census is in Skids's discard pile
 
     @revised @faq-limbo.4
     Scenario: Not before its costs are paid and attacks of opportunity are made
@@ -90,7 +90,7 @@ Feature: Limbo
         """
       When Wendy plays Memory
       Then Lucky! is in Wendy's hand
-      And Memory is in Wendy's discard
+      And Memory is in Wendy's discard pile
 
     @revised @faq-limbo.8
     Scenario: It leaves limbo as it enters play

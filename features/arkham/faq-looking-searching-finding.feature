@@ -23,7 +23,7 @@ Feature: Looking, searching, finding
   @faq-looking-searching-finding.1
   Scenario: To look at cards is not to search
     When Daisy uses Scrying
-    And Daisy chooses investigator deck
+    And Daisy chooses an investigator deck
     And Daisy chooses Guts
     And Daisy chooses Perception
     And Daisy uses Index
@@ -43,8 +43,8 @@ Feature: Looking, searching, finding
     And Daisy chooses Guts
     And Daisy uses Index
     And Daisy uses Scrying
-    And Daisy chooses investigator deck
-    And chance takes Overpower
+    And Daisy chooses an investigator deck
+    And Overpower is chosen at random
     And Daisy uses Eyeglasses
     And Daisy chooses Perception
     Then Daisy has 2 resources

@@ -117,7 +117,7 @@ Feature: Nested Sequences
     And the top of Agnes's deck is Shrivelling
     And a Young Deep One with 2 damage at the Study
     When Agnes engages Young Deep One
-    And Agnes uses Agnes on Young Deep One
+    And Agnes uses her own ability on Young Deep One
     And Agnes uses Relief
     And Agnes uses Field Notes
     Then young deep one is defeated before agnes heals horror

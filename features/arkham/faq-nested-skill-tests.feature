@@ -1,7 +1,7 @@
 Feature: Nested Skill Tests
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     And the chaos bag holds 0
     And Wendy is at the Alley
     And Wendy holds Survival Instinct
@@ -20,12 +20,12 @@ Feature: Nested Skill Tests
     And Wendy commits Survival Instinct
     And Wendy reveals 0
     And Wendy resolves survival instinct first
-    And Wendy chooses move
+    And Wendy chooses to move
     And Wendy reveals 0
     Then graveyard initiates before ghoul minion is evaded
     And ghoul minion is evaded before wendy begins a willpower test
     And survival instinct is discarded before wendy begins a willpower test
-    And wendy reveals 0 2 times
+    And wendy reveals 0 twice
 
   @faq-nested-skill-tests.2
   Scenario: The delayed test is made and not lost
@@ -38,10 +38,10 @@ Feature: Nested Skill Tests
     And Wendy commits Survival Instinct
     And Wendy reveals 0
     And Wendy resolves the evasion first
-    And Wendy chooses move
+    And Wendy chooses to move
     And Wendy reveals 0
-    And Wendy chooses take 2 horror
-    Then ghoul minion is evaded happens
+    And Wendy chooses to take 2 horror
+    Then ghoul minion is evaded
     And the test fails by 1
     And Wendy has 2 horror
     And Wendy is at Graveyard
@@ -80,7 +80,7 @@ Feature: Nested Skill Tests
     And Wendy commits Survival Instinct
     And Wendy reveals 0
     And Wendy resolves the evasion first
-    And Wendy chooses move
+    And Wendy chooses to move
     And Wendy reveals 0
     And Wendy reveals 0
     Then wendy begins a test 3 times
@@ -103,9 +103,9 @@ Feature: Nested Skill Tests
     And Wendy commits Survival Instinct
     And Wendy reveals 0
     And Wendy resolves the evasion first
-    And Wendy chooses move
+    And Wendy chooses to move
     Then Wendy is defeated
-    And wendy begins a test 1 times
+    And wendy begins a test once
 
   @faq-nested-skill-tests.3
   Scenario: After a test that is part of an action, the delayed one waits for the end of the whole action
@@ -123,11 +123,11 @@ Feature: Nested Skill Tests
     And Wendy commits Survival Instinct
     And Wendy reveals 0
     And Wendy resolves the evasion first
-    And Wendy chooses move
+    And Wendy chooses to move
     And Wendy uses Dig Deep (willpower)
     And Wendy reveals 0
     Then wendy gains resources before wendy begins a willpower test
     And slip away is discarded before wendy begins a willpower test
-    And wendy uses dig deep happens
+    And wendy uses dig deep
     And the skill value is 5
     And Wendy has 1 resource

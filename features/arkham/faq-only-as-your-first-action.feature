@@ -30,7 +30,7 @@ Feature: "Only as your first action" (FAQ 2.18)
     And Skids controls Dawn
     And Skids has 2 resources
     When the investigation phase is played
-    And Skids uses Skids
+    And Skids uses his own ability
     Then Skids may use Dawn
     When Skids draws
     And Skids uses Dawn

@@ -20,10 +20,10 @@ Feature: Reaction Opportunities
   Scenario: Every investigator may react, not only the active one
     When Roland fights Swarm of Rats
     And Roland reveals 0
-    Then Roland may use Roland
+    Then Roland may use his own ability
     And Wendy may use Survivor's Luck
     When Wendy uses Survivor's Luck
-    And Roland uses Roland
+    And Roland uses his own ability
     Then Lucky! is in hand
     And Roland has 1 clue
 
@@ -99,7 +99,7 @@ Feature: Reaction Opportunities
     And Roland reveals 0
     Then Wendy <may> use Survivor's Luck
     And it waits for roland
-    When Roland uses Roland
+    When Roland uses his own ability
     And Wendy uses Survivor's Luck
     Then Lucky! is in hand
     And Roland has 1 clue

@@ -57,7 +57,7 @@ Feature: Replacing an Opening Hand
     And Reader chooses Flashlight
     And Reader keeps the hand
     Then Reader has 5 cards in hand
-    And Guts is in Reader's discard
+    And Guts is in Reader's discard pile
     And Knife 2 is in Reader's hand
 
   Rule: Whether a hand that was found may be mulliganed is a matter of reading

@@ -26,7 +26,7 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
 
   @faq-resolving-multiple-tokens.2
   Scenario Outline: The symbols of all tokens are applied
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     And the scenario is The Gathering
     And Wendy is at the Attic
     And Wendy controls Two Omens
@@ -95,7 +95,7 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     And Wendy uses Two Omens
     And Wendy reveals <first>
     And Wendy reveals <second>
-    Then Baseball Bat is in Wendy's discard
+    Then Baseball Bat is in Wendy's discard pile
 
     Examples:
       | first | second |
@@ -132,7 +132,7 @@ Feature: Resolving Multiple Revealed Chaos Tokens (FAQ 2.5)
     And Wendy holds Guts
     When Wendy tests willpower (4)
     And Wendy reveals tablet
-    And Wendy uses Wendy
+    And Wendy uses her own ability
     And Wendy reveals 0
     Then the skill value is 4
     And Wendy has 0 damage

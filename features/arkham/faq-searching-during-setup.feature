@@ -30,7 +30,7 @@ Feature: Searching During Setup
     When Scholar draws Knife, Guts, Flashlight, Machete and Dodge
     And Scholar keeps the hand
     And Scholar chooses Encyclopedia
-    And Scholar uses Scholar
+    And Scholar uses their own ability
     Then it is refused
     And Encyclopedia is in Scholar's hand
     And Scholar has 5 resources
@@ -48,5 +48,5 @@ Feature: Searching During Setup
       """
       {search: {trait: Tome, zone: deck}, do: {return: chosen, to: hand}}
       """
-    And Scholar uses Scholar
+    And Scholar uses their own ability
     Then Scholar has 6 resources

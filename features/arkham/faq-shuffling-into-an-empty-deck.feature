@@ -38,7 +38,7 @@ Feature: FAQ — Shuffling a Card into an Empty Player/Encounter Deck
     And Skids's deck is empty
     When Skids plays Windfall
     Then Skids has 3 resources
-    And Windfall is in Skids's discard
+    And Windfall is in Skids's discard pile
 
   @faq-shuffling-into-an-empty-deck.3
   Scenario: A treachery that is being revealed is discarded
@@ -53,7 +53,7 @@ Feature: FAQ — Shuffling a Card into an Empty Player/Encounter Deck
       """
     When Skids draws Echo from the encounter deck
     Then Skids has 1 damage
-    And Echo is in the encounter discard
+    And Echo is in the encounter discard pile
 
   @faq-shuffling-into-an-empty-deck.4
   Scenario: Any other card stays where it is
@@ -77,6 +77,6 @@ Feature: FAQ — Shuffling a Card into an Empty Player/Encounter Deck
       shuffle: {kind: card, zone: hand}
       """
     And Skids draws a card
-    And chance takes Guts
+    And Guts is chosen at random
     Then Guts is in Skids's hand
     And Knife is in Skids's deck

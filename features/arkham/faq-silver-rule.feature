@@ -38,7 +38,7 @@ Feature: The Silver Rule (FAQ 2.20)
     Scenario: So it does in the upkeep phase
       Given Daisy holds Guts, Perception, Overpower, Knife, Flashlight and Emergency Cache
       And the top of Daisy's deck is Unexpected Courage
-      And whatever else is open takes the first option
+      And every other choice takes the first option
       When the upkeep phase is played
       Then Daisy has 5 cards in hand
 

@@ -1,7 +1,7 @@
 Feature: Skill Test Results and Advanced Timing
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   @faq-skill-test-results.1
   Scenario: One result is resolved completely before the next
@@ -100,7 +100,7 @@ Feature: Skill Test Results and Advanced Timing
     And Wendy reveals 0
     Then the difficulty is 4
     And obscuring fog is discarded before ST.7
-    And wendy draws never happens
+    And wendy does not draw
 
   @faq-skill-test-results.3
   Scenario: What no longer holds when the results are determined adds none
@@ -123,7 +123,7 @@ Feature: Skill Test Results and Advanced Timing
     And Wendy commits Second Glance
     And Wendy reveals 0
     Then obscuring fog is discarded before ST.7
-    And wendy draws never happens
+    And wendy does not draw
     And Wendy has 1 clue
 
   @faq-skill-test-results.4

@@ -27,7 +27,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     Then ghoul minion attacks roland once
     When Roland plays Errand
     Then Roland has 2 resources
-    And ghoul minion attacks roland 2 times
+    And ghoul minion attacks roland twice
     And Roland has 2 actions
 
   @faq-take-or-perform-an-action.1 @revised
@@ -66,7 +66,7 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     And Skids controls Tally
     When the investigation phase is played
     And Skids plays Windfall
-    Then ghoul minion attacks skids never happens
+    Then ghoul minion does not attack skids
     And Skids has 1 resource
     And Skids has 3 actions
     When Skids takes a resource
@@ -76,4 +76,4 @@ Feature: "Take an action" and "perform an action" (FAQ 2.19)
     Then it is refused
     When Skids ends the turn
     Then Skids has 4 resources
-    And tally initiates never happens
+    And tally does not initiate

@@ -53,7 +53,7 @@ Feature: FAQ — Triggered Abilities
     And Wendy has 2 resources
     And it is Skids's turn
     Then Wendy may not use Skids by faq-triggered-ability-sources.2
-    When Skids uses Skids
+    When Skids uses his own ability
     Then Skids has 4 actions
     And Skids has 0 resources
 
@@ -108,7 +108,7 @@ Feature: FAQ — Triggered Abilities
     When Daisy investigates
     And Daisy reveals 0
     And Daisy uses Lurker
-    Then Lurker is in the encounter discard
+    Then Lurker is in the encounter discard pile
 
   @faq-triggered-ability-sources.4
   Scenario: An encounter card at another location gives no such right
@@ -126,7 +126,7 @@ Feature: FAQ — Triggered Abilities
     And Wendy reveals 0
     Then Wendy may not use Lurker by faq-triggered-ability-sources.4
     When Daisy uses Lurker
-    Then Lurker is in the encounter discard
+    Then Lurker is in the encounter discard pile
 
   @faq-triggered-ability-sources.5
   Scenario: Any card in the threat area of anybody at one's location
@@ -167,7 +167,7 @@ Feature: FAQ — Triggered Abilities
       {type: <kind>, abilities: [{free: true, do: {heal horror: 1}}]}
       """
     And the <kind> is First
-    And the <kind> deck goes on with Second
+    And the next <kind> is Second
     Then Agnes may not use Second
     When Agnes uses First
     Then Agnes has 2 horror

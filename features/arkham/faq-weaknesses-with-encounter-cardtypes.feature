@@ -48,4 +48,4 @@ Feature: Weaknesses with Encounter Cardtypes
       - {horror: {count: {zone: discard, encounter: true}}}
       """
     Then Agnes has 0 horror
-    And Psychosis is in Agnes's discard
+    And Psychosis is in Agnes's discard pile

@@ -1,7 +1,7 @@
 Feature: Wild Skill Icons
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   @faq-wild-skill-icons.1
   Scenario: A wild icon may stand for the icon that an ability asks for
@@ -18,7 +18,7 @@ Feature: Wild Skill Icons
     And Agnes holds Guts, Unexpected Courage
     And the top of Agnes's deck is Fearless
     When Agnes uses Drill Manual
-    Then unexpected courage is in agnes's discard
+    Then unexpected courage is in agnes's discard pile
     And fearless is in agnes's hand
     When Agnes uses Drill Manual
     Then it is refused
@@ -67,7 +67,7 @@ Feature: Wild Skill Icons
       When Skids uses Odd Jobs
       And Skids chooses <icon>
       Then skids decides what the wild icon stands for
-      And opportunist is in skids's discard
+      And opportunist is in skids's discard pile
       And skids has <damage> damage
       And skids has <resources> resources
 

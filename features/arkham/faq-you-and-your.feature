@@ -49,8 +49,8 @@ Feature: Clarification: "You/Your"
     And Roland chooses Roland
     And Roland chooses Machete
     And Daisy chooses Encyclopedia
-    Then Machete is in Roland's discard
-    And Encyclopedia is in Daisy's discard
+    Then Machete is in Roland's discard pile
+    And Encyclopedia is in Daisy's discard pile
     And Flashlight is in play
     And Magnifying Glass is in play
 

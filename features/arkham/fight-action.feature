@@ -14,7 +14,7 @@ Feature: Fight Action
       And a Ghoul Minion engaged with Roland
       When Roland fights Ghoul Minion
       Then it is refused by fight-action.1
-      And roland begins a test never happens
+      And roland does not begin a test
       And Roland has 3 actions
 
     @fight-action.1
@@ -39,7 +39,7 @@ Feature: Fight Action
       And Roland reveals 0
       Then Ghoul Minion has 1 damage
       And Roland has 2 actions
-      And ghoul minion attacks roland never happens
+      And ghoul minion does not attack roland
 
     @fight-action.3
     Scenario: Not against an enemy at another location
@@ -152,7 +152,7 @@ Feature: Fight Action
       And a Ghoul Minion engaged with Roland
       When Roland fights Ghoul Minion
       And Roland reveals auto-fail
-      Then boxing gloves initiates never happens
+      Then boxing gloves does not initiate
       And Ghoul Minion has 0 damage
 
   Rule: The damage of a successful attack

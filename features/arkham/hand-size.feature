@@ -23,7 +23,7 @@ Feature: Hand Size
     And Roland chooses Dodge
     Then at 4.5, Fearless is in Roland's hand
     And at 4.5, Knife is in Roland's hand
-    And step 4.5 before knife is discarded
-    And Knife is in Roland's discard
-    And Dodge is in Roland's discard
+    And step 4.5 comes before knife is discarded
+    And Knife is in Roland's discard pile
+    And Dodge is in Roland's discard pile
     And Machete is in Roland's hand

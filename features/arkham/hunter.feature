@@ -252,12 +252,12 @@ Feature: Hunter
       And a Stalker at the Hallway
       And a Swarm of Rats at the Study
       And Study connects to Attic
-      And whatever else is open takes the first option
+      And every other choice takes the first option
       When the enemy phase is played
       And Daisy has <first> move first
       Then Swarm of Rats is at Attic
       And Stalker is at <place>
-      And Daisy decides order of the hunters
+      And Daisy decides the order of the hunters
 
       Examples:
         | first         | place  |

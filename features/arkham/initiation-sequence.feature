@@ -64,7 +64,7 @@ Feature: Initiation Sequence
       And <card> is in Daisy's hand
       And Daisy has 5 resources
       And Daisy has 3 actions
-      And ghoul minion attacks daisy never happens
+      And ghoul minion does not attack daisy
 
       Examples:
         | card             |
@@ -130,10 +130,10 @@ Feature: Initiation Sequence
       And Skids holds Emergency Cache
       And Skids has no resources
       When Skids plays Emergency Cache
-      Then step 1 before skids pays actions
-      And skids pays actions before step 3
-      And step 3 before skids gains resources
-      And step 4 before skids gains resources
+      Then step 1 comes before skids spends actions
+      And skids spends actions before step 3
+      And step 3 comes before skids gains resources
+      And step 4 comes before skids gains resources
       And Skids has 3 resources
 
     @initiation-sequence.8
@@ -202,8 +202,8 @@ Feature: Initiation Sequence
       And Daisy has 1 clue
       And Roland has 3 actions
       And Ritual Circle is ready
-      And roland draws never happens
-      And ghoul minion attacks roland never happens
+      And roland does not draw
+      And ghoul minion does not attack roland
 
     @initiation-sequence.11
     Scenario: An attack of opportunity comes between the payment and the play
@@ -233,7 +233,7 @@ Feature: Initiation Sequence
       And Roland controls Nullifier
       When Skids plays Emergency Cache
       And Roland uses Nullifier
-      Then skids pays actions before roland uses nullifier
+      Then skids spends actions before roland uses nullifier
       And roland uses nullifier before step 4
       And Skids has 0 resources
       And Skids has 2 actions
@@ -264,9 +264,9 @@ Feature: Initiation Sequence
         investigators: {roland: {discard: [Evidence!]}}
         """
       When Roland plays Resourceful
-      Then at step 4, Resourceful is not in Roland's discard
+      Then at step 4, Resourceful is not in Roland's discard pile
       And Evidence! is in Roland's hand
-      And Resourceful is in Roland's discard
+      And Resourceful is in Roland's discard pile
 
     @initiation-sequence.14
     Scenario: An asset enters play when step 4 is complete
@@ -283,7 +283,7 @@ Feature: Initiation Sequence
       When Roland plays Knife
       And Roland uses Watcher
       And Roland uses Watcher
-      Then step 4 before knife enters play
+      Then step 4 comes before knife enters play
       And at step 4, Knife is not in play
       And roland draws before roland gains resources
 

@@ -141,8 +141,8 @@ Feature: Instead
       When Mugger attacks Roland
       And Roland uses Diversion
       Then Mugger is exhausted
-      And mugger attacks roland never happens
-      And mugger initiates never happens
+      And mugger does not attack roland
+      And mugger does not initiate
       And Roland has 3 resources
       And Roland has 0 damage
 
@@ -161,7 +161,7 @@ Feature: Instead
       And a Ghoul Minion at the Study
       When Agnes takes 1 damage
       And Agnes uses Numb Mind
-      And Agnes uses Agnes on Ghoul Minion
+      And Agnes uses her own ability on Ghoul Minion
       Then Ghoul Minion has 1 damage
       And Agnes has 1 horror
 

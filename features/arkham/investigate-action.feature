@@ -13,7 +13,7 @@ Feature: Investigate Action
       And it is Roland's turn
       When Daisy investigates
       Then it is refused by investigate-action.1
-      And daisy begins a test never happens
+      And daisy does not begin a test
       And Daisy has 3 actions
       When Roland ends the turn
       And Daisy begins the turn
@@ -65,7 +65,7 @@ Feature: Investigate Action
       Then Daisy has 1 clue
       When Daisy investigates
       And Daisy reveals 0
-      Then daisy begins a test 2 times
+      Then daisy begins a test twice
       And 2 tokens are revealed
       And Daisy has 2 clues
       And Daisy has 1 action
@@ -89,7 +89,7 @@ Feature: Investigate Action
       And Skids reveals 0
       And Skids uses Keen Eye
       Then Skids has 4 resources
-      And skids discovers never happens
+      And skids does not discover clues
 
     @investigate-action.5
     Scenario Outline: One clue, by whatever margin
@@ -134,7 +134,7 @@ Feature: Investigate Action
       Then the test fails by 1
       And Wendy has 2 clues
       And Wendy has 0 resources
-      And keen eye initiates never happens
+      And keen eye does not initiate
 
     @investigate-action.8
     Scenario: Who fails discovers nothing
@@ -144,7 +144,7 @@ Feature: Investigate Action
       And Roland reveals 0
       Then Cellar has 4 clues
       And Roland has 0 clues
-      And roland discovers never happens
+      And roland does not discover clues
       And Roland has 2 actions
 
   Rule: A location without clues

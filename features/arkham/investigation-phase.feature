@@ -15,7 +15,7 @@ Feature: Investigation Phase (II.)
     And Roland faces Tax
     When the investigation phase is played
     Then Roland has 2 resources
-    And step 2.1 before roland pays resources
+    And step 2.1 comes before roland pays resources
     And roland pays resources before step 2.2
 
   @investigation-phase.2
@@ -68,7 +68,7 @@ Feature: Investigation Phase (II.)
     And Daisy ends the turn
     And Roland takes the next turn
     Then it is refused by investigation-phase.4
-    And step 2.3 once
+    And step 2.3 takes place once
     And Roland has 1 resource
 
   Rule: What an action may be spent on
@@ -140,7 +140,7 @@ Feature: Investigation Phase (II.)
       And Roland uses Door
       And Roland uses First Aid
       Then it is refused by investigation-phase.6
-      And Itch is in the encounter discard
+      And Itch is in the encounter discard pile
       And Roland has 3 resources
 
     @investigation-phase.7
@@ -182,7 +182,7 @@ Feature: Investigation Phase (II.)
       And Roland takes a resource
       And Roland uses Beat Cop on Ghoul Minion
       Then Ghoul Minion is defeated
-      And step 2.2.1 3 times
+      And step 2.2.1 takes place 3 times
       When Roland ends the turn
       Then ghoul minion is defeated before step 2.2.2
 
@@ -192,9 +192,9 @@ Feature: Investigation Phase (II.)
       When the investigation phase is played
       And Daisy takes a resource
       And Daisy ends the turn
-      Then step 2.2.1 once
-      And step 2.2.2 once
-      And step 2.3 once
+      Then step 2.2.1 takes place once
+      And step 2.2.2 takes place once
+      And step 2.3 takes place once
       And Daisy has 1 resource
 
     @investigation-phase.10
@@ -207,8 +207,8 @@ Feature: Investigation Phase (II.)
       And Agnes uses Beat Cop on Acolyte
       Then Agnes may not draw by action.1
       When Agnes ends the turn
-      Then step 2.2.1 never happens
-      And step 2.2.2 once
+      Then step 2.2.1 never takes place
+      And step 2.2.2 takes place once
       And acolyte is defeated before step 2.2.2
 
     @investigation-phase.11
@@ -223,7 +223,7 @@ Feature: Investigation Phase (II.)
       And Roland reveals -4
       Then Roland's mini card shows black and white
       And Daisy's mini card shows colour
-      And step 2.2.2 before frozen in fear initiates
+      And step 2.2.2 comes before frozen in fear initiates
       When Daisy ends the turn
       Then Daisy's mini card shows black and white
 
@@ -237,11 +237,11 @@ Feature: Investigation Phase (II.)
       And Roland ends the turn
       And Daisy takes the next turn
       And Daisy ends the turn
-      Then step 2.3 never happens
-      And step 2.2 3 times
+      Then step 2.3 never takes place
+      And step 2.2 takes place 3 times
       When Skids ends the turn
-      Then step 2.3 once
-      And step 2.2 3 times
+      Then step 2.3 takes place once
+      And step 2.2 takes place 3 times
 
     @investigation-phase.13
     Scenario: What lasts until its end is over in the enemy phase

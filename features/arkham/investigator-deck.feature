@@ -13,9 +13,9 @@ Feature: Investigator Deck
     And the top of Daisy's deck is Encyclopedia
     And the top of the encounter deck is Lapse, Ghoul Minion
     When Roland draws Lapse from the encounter deck
-    Then Knife is in Roland's discard
-    And Guts is in Roland's discard
-    And Perception is in Roland's discard
+    Then Knife is in Roland's discard pile
+    And Guts is in Roland's discard pile
+    And Perception is in Roland's discard pile
     And Overpower is in Roland's deck
     And Encyclopedia is in Daisy's deck
     And Ghoul Minion is in the encounter deck

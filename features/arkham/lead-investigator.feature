@@ -50,7 +50,7 @@ Feature: Lead Investigator
     @lead-investigator.3
     Scenario Outline: Who cannot agree draws lots: it may be any of them
       When the players cannot agree
-      And chance takes <whom>
+      And <whom> is chosen at random
       Then <whom> leads
       And at set-up 3, Roland leads
 

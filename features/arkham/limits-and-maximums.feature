@@ -45,10 +45,10 @@ Feature: Limits and Maximums
       And a Ghoul Minion engaged with Roland
       And a Swarm of Rats engaged with Roland
       When ghoul minion is dealt 2 damage by roland
-      And Roland uses Roland
+      And Roland uses his own ability
       Then attic has 1 clue
       When swarm of rats is dealt 1 damage by roland
-      And Roland uses Roland
+      And Roland uses his own ability
       Then it is refused by limits-and-maximums.2
       And attic has 1 clue
       And Roland has 1 clue
@@ -65,11 +65,11 @@ Feature: Limits and Maximums
       And a Ghoul Minion engaged with Roland
       And a Swarm of Rats engaged with Roland
       When ghoul minion is dealt 2 damage by roland
-      And Roland uses Roland
+      And Roland uses his own ability
       And the round ends
       And a new round begins
       And swarm of rats is dealt 1 damage by roland
-      And Roland uses Roland
+      And Roland uses his own ability
       Then it is not refused
       And attic has 0 clues
       And Roland has 2 clues
@@ -231,7 +231,7 @@ Feature: Limits and Maximums
       And Roland is at the Study
       When Roland draws new fog from the encounter deck
       Then study's shroud is 4
-      And new fog is in the encounter discard
+      And new fog is in the encounter discard pile
       And old fog is attached to study
 
     @limits-and-maximums.7
@@ -281,7 +281,7 @@ Feature: Limits and Maximums
       And Roland is at the Study
       When Roland draws thick fog from the encounter deck
       Then study's shroud is 4
-      And thick fog is in the encounter discard
+      And thick fog is in the encounter discard pile
 
   Rule: Maximums
 

@@ -56,7 +56,7 @@ Feature: Massive
       And Daisy begins the turn
       Then Daisy may not evade Colossus by evade-action.9
       When Daisy takes a resource
-      Then colossus attacks daisy never happens
+      Then colossus does not attack daisy
 
     @massive.4
     Scenario: It cannot be put into a threat area
@@ -112,8 +112,8 @@ Feature: Massive
       And Roland chooses Roland
       And Roland assigns 2 damage to Guard Dog
       And Roland uses Guard Dog
-      Then beast is defeated happens
-      And beast attacks daisy never happens
+      Then beast is defeated
+      And beast does not attack daisy
       And Daisy has 0 damage
 
     @massive.7
@@ -158,7 +158,7 @@ Feature: Massive
       Then Roland has 2 damage
       And Roland has 1 horror
       And Daisy has 0 damage
-      And colossus attacks daisy never happens
+      And colossus does not attack daisy
 
     @massive.11
     Scenario: Failing to fight it does no damage to the others

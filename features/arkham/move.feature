@@ -144,8 +144,8 @@ Feature: Move
         - {move: Cellar}
         """
       Then Roland is at Cellar
-      And roland enters hallway never happens
-      And ghoul minion engages roland never happens
+      And roland does not enter hallway
+      And ghoul minion does not engage roland
       And Ghoul Minion is at Hallway
 
   Rule: Unrevealed locations
@@ -217,4 +217,4 @@ Feature: Move
       Then Attic has 1 clue
       And Hallway has 1 clue
       And Roland has 0 clues
-      And roland discovers never happens
+      And roland does not discover clues

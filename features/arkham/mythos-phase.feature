@@ -12,7 +12,7 @@ Feature: Mythos Phase
       type: agenda
       doom: 7
       """
-    And the agenda deck goes on with Second Sign
+    And the next agenda is Second Sign
 
   Rule: The round and the phase begin
 
@@ -29,8 +29,8 @@ Feature: Mythos Phase
       When a round is played
       Then First Sign has 0 doom
       And Ghoul Minion is in the encounter deck
-      And step 1.2 never happens
-      And step 2.1 happens
+      And step 1.2 never takes place
+      And step 2.1 takes place
 
     @mythos-phase.2
     Scenario: What happens at the start of the mythos phase comes before its doom
@@ -46,7 +46,7 @@ Feature: Mythos Phase
       And the top of the encounter deck is Ghoul Minion
       When the mythos phase is played
       Then Patient Sign has 1 doom
-      And step 1.1 before patient sign initiates
+      And step 1.1 comes before patient sign initiates
       And patient sign initiates before step 1.2
 
     @mythos-phase.3
@@ -167,7 +167,7 @@ Feature: Mythos Phase
       Then Ghoul Minion is engaged with Daisy
       And Swarm of Rats is engaged with Skids
       And Ravenous Ghoul is engaged with Agnes
-      And roland draws acolyte from the encounter deck happens
+      And roland draws acolyte from the encounter deck
 
     @revised @mythos-phase.13 @faq-limbo.2
     Scenario: A card that is drawn is neither in the deck nor in the discard pile while it resolves
@@ -184,7 +184,7 @@ Feature: Mythos Phase
       When the mythos phase is played
       Then Roland has 2 horror
       And Roland has 0 damage
-      And Echo is in the encounter discard
+      And Echo is in the encounter discard pile
 
     @mythos-phase.15 @revelation.4
     Scenario: The revelation of an enemy resolves before it enters play
@@ -231,8 +231,8 @@ Feature: Mythos Phase
       And the top of the encounter deck is Rotting Remains
       When the mythos phase is played
       And Roland reveals 0
-      Then at ST.6, Rotting Remains is not in Roland's discard
-      And Rotting Remains is in the encounter discard
+      Then at ST.6, Rotting Remains is not in Roland's discard pile
+      And Rotting Remains is in the encounter discard pile
 
     @mythos-phase.18
     Scenario: Unless it says otherwise
@@ -242,7 +242,7 @@ Feature: Mythos Phase
       When the mythos phase is played
       And Roland reveals +1
       Then Frozen in Fear is in Daisy's threat area
-      And Grasping Hands is in the encounter discard
+      And Grasping Hands is in the encounter discard pile
 
     @mythos-phase.19 @surge.2 @surge.3
     Scenario: Surge, and surge again, before the next investigator draws
@@ -283,7 +283,7 @@ Feature: Mythos Phase
 
       Examples:
         | deed                                      | outcome                               |
-        | Roland uses Beat Cop on wizard of the order | Wizard of the Order initiates never happens |
+        | Roland uses Beat Cop on wizard of the order | Wizard of the Order does not initiate |
         | Roland passes                             | Wizard of the Order has 1 doom        |
 
   Rule: The beginning and the end of any phase
@@ -326,7 +326,7 @@ Feature: Mythos Phase
         """
       And the enemy phase is played
       Then rats is defeated before step 3.2
-      And rats attacks roland never happens
+      And rats does not attack roland
 
     @mythos-phase.6
     Scenario: A lasting effect until the start of a phase
@@ -354,7 +354,7 @@ Feature: Mythos Phase
       And a Chill with 1 damage engaged with Roland
       When the mythos phase is played
       And Roland passes
-      Then step 1.5 before chill initiates
+      Then step 1.5 comes before chill initiates
       And Roland has 1 horror
 
     @mythos-phase.22
@@ -367,7 +367,7 @@ Feature: Mythos Phase
         """
       And the mythos phase is played
       Then at 1.5, rats is engaged with Roland
-      And rats is in the encounter discard
+      And rats is in the encounter discard pile
 
     @mythos-phase.23
     Scenario: A lasting effect until the end of a phase

@@ -24,7 +24,7 @@ Feature: Odds
       When Roland fights Ghoul Minion
       And Roland commits Guts
       Then it is refused by skill-test-timing.13
-      When Roland reveals unknown
+      When Roland reveals an unknown token
       Then the odds that Ghoul Minion is defeated are 13/16
 
     Scenario: Two blows are better than one, but not twice as good
@@ -35,7 +35,7 @@ Feature: Odds
         enemies: {rats: {card: Swarm of Rats, engaged: roland, fight: 4}}
         """
       When Roland fights rats
-      And Roland reveals unknown
+      And Roland reveals an unknown token
       And Roland fights rats
       Then the odds that rats is defeated are 3/4
 
@@ -66,7 +66,7 @@ Feature: Odds
     Scenario Outline: Skulls of The Gathering grow worse with every ghoul that looks on
       Given the scenario is The Gathering
       And Roland is at the Hallway
-      And whatever else is open takes the first option
+      And every other choice takes the first option
       And the situation
         """
         turn: roland

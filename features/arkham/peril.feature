@@ -101,7 +101,7 @@ Feature: Peril
     When Roland draws Whisper from the encounter deck
     And Roland reveals 0
     Then Wendy has 0 resources
-    And Wendy uses Ear never happens
+    And Wendy does not use Ear
 
   @peril.6
   Scenario: Over when the card has been resolved

@@ -23,22 +23,22 @@ Feature: Phase Sequence
       Given the top of the encounter deck is Ghoul Minion
       When a round is played
       And Roland ends the turn
-      Then step 1.1 before step 2.1
+      Then step 1.1 comes before step 2.1
       And ghoul minion engages roland before step 2.1
-      And step 2.2.2 before ghoul minion attacks roland
+      And step 2.2.2 comes before ghoul minion attacks roland
       And ghoul minion attacks roland before step 4.3
-      And step 3.4 before step 4.1
+      And step 3.4 comes before step 4.1
       And Ghoul Minion is not exhausted
-      And step 4.6 once
+      And step 4.6 takes place once
 
     @phase-sequence.2
     Scenario: After the upkeep phase comes the mythos phase of the next round
       Given the top of the encounter deck is Swarm of Rats, Ghoul Minion
       When 2 rounds are played
       And Roland ends the turn
-      Then at 4.6, step 1.1 once
+      Then at 4.6, step 1.1 takes place once
       And at 4.6, Sign has 1 doom
-      And step 1.1 2 times
+      And step 1.1 takes place twice
       And Sign has 2 doom
       And ghoul minion engages roland
 
@@ -53,7 +53,7 @@ Feature: Phase Sequence
         """
         {type: agenda, doom: 7}
         """
-      And the agenda deck goes on with Second Sign
+      And the next agenda is Second Sign
       And the situation
         """
         {phase: mythos, round: 4}
@@ -67,10 +67,10 @@ Feature: Phase Sequence
       When the mythos phase is played
       Then at 1.4, Second Sign has 0 doom
       And at 1.5, Second Sign has 1 doom
-      And step 1.1 before step 1.2
-      And step 1.2 before step 1.3
-      And step 1.3 before step 1.4
-      And step 1.4 before step 1.5
+      And step 1.1 comes before step 1.2
+      And step 1.2 comes before step 1.3
+      And step 1.3 comes before step 1.4
+      And step 1.4 comes before step 1.5
 
     @phase-sequence.4
     Scenario: A window after the encounter cards
@@ -79,7 +79,7 @@ Feature: Phase Sequence
       And the top of the encounter deck is Swarm of Rats
       When the mythos phase is played
       And Roland uses Beat Cop on Swarm of Rats
-      Then step 1.4 before roland uses beat cop
+      Then step 1.4 comes before roland uses beat cop
       And swarm of rats is defeated before step 1.5
 
     @phase-sequence.5
@@ -93,7 +93,7 @@ Feature: Phase Sequence
       Then at 1.3, Roland may not use Beat Cop by phase-sequence.5
       And at 1.4, Second Sign has 0 doom
       And Second Sign has 1 doom
-      And step 1.4 before roland uses beat cop
+      And step 1.4 comes before roland uses beat cop
 
     @phase-sequence.6
     Scenario: None between two encounter cards
@@ -108,7 +108,7 @@ Feature: Phase Sequence
       When the mythos phase is played
       Then swarm of rats engages roland
       And Roland may not use Beat Cop by phase-sequence.6
-      When Daisy chooses scare
+      When Daisy chooses to scare
       And Roland uses Beat Cop on Swarm of Rats
       Then daisy takes horror before roland uses beat cop
 
@@ -128,7 +128,7 @@ Feature: Phase Sequence
       Then at 2.1, Roland may not use Lamp by phase-sequence.7
       When Roland uses Lamp
       Then wizard of the order initiates before step 2.1
-      And step 2.1 before roland uses lamp
+      And step 2.1 comes before roland uses lamp
 
   Rule: The investigation phase
 
@@ -144,15 +144,15 @@ Feature: Phase Sequence
       And Agnes ends the turn
       And Roland takes a resource
       And Roland ends the turn
-      Then step 2.1 once
-      And step 2.2 2 times
-      And step 2.2.1 4 times
-      And step 2.2.2 2 times
-      And step 2.3 once
-      And step 2.1 before step 2.2
-      And step 2.2 before step 2.2.1
-      And step 2.2.1 before step 2.2.2
-      And step 2.2.2 before step 2.3
+      Then step 2.1 takes place once
+      And step 2.2 takes place twice
+      And step 2.2.1 takes place 4 times
+      And step 2.2.2 takes place twice
+      And step 2.3 takes place once
+      And step 2.1 comes before step 2.2
+      And step 2.2 comes before step 2.2.1
+      And step 2.2.1 comes before step 2.2.2
+      And step 2.2.2 comes before step 2.3
 
     @phase-sequence.9
     Scenario: After 2.1 whoever has a free ability may use it, before any turn
@@ -164,7 +164,7 @@ Feature: Phase Sequence
       And an exhausted Acolyte called cultist at the Study
       When the investigation phase is played
       And Roland uses Beat Cop on cultist
-      Then Skids may not use Skids by play-restrictions-permissions-and-instructions.1
+      Then Skids may not use his own ability by play-restrictions-permissions-and-instructions.1
       When Roland takes the next turn
       Then roland uses beat cop before step 2.2
       And cultist is defeated before step 2.2
@@ -174,16 +174,16 @@ Feature: Phase Sequence
       Given Skids is at the Study
       And Skids has 5 resources
       When the investigation phase is played
-      And Skids uses Skids
+      And Skids uses his own ability
       And Skids takes a resource
       And Skids takes a resource
       And Skids takes a resource
       And Skids takes a resource
       And Skids ends the turn
-      Then skids uses skids before step 2.2.1
-      And step 2.2 before skids uses skids
+      Then skids uses his own ability before step 2.2.1
+      And step 2.2 comes before skids uses his own ability
       And Skids has 7 resources
-      And step 2.2.1 4 times
+      And step 2.2.1 takes place 4 times
 
     @phase-sequence.11
     Scenario Outline: None between two turns, nor between the last one and the end of the phase
@@ -218,9 +218,9 @@ Feature: Phase Sequence
       And Hallway connects to Study
       And Swarm of Rats at the Hallway
       When the enemy phase is played
-      Then step 3.1 before step 3.2
+      Then step 3.1 comes before step 3.2
       And swarm of rats engages roland before step 3.3
-      And step 3.3 before swarm of rats attacks roland
+      And step 3.3 comes before swarm of rats attacks roland
       And swarm of rats attacks roland before step 3.4
 
     @phase-sequence.13
@@ -244,7 +244,7 @@ Feature: Phase Sequence
       When the enemy phase is played
       And Roland uses Beat Cop on Swarm of Rats
       Then swarm of rats engages roland before swarm of rats is defeated
-      And swarm of rats attacks roland never happens
+      And swarm of rats does not attack roland
 
     @phase-sequence.15
     Scenario: Between the attacks on one investigator and those on the next
@@ -261,7 +261,7 @@ Feature: Phase Sequence
       When the enemy phase is played
       And Roland uses Whistle on Swarm of Rats
       Then ghoul minion attacks roland before roland uses whistle
-      And swarm of rats attacks daisy never happens
+      And swarm of rats does not attack daisy
 
     @phase-sequence.16
     Scenario: None between two attacks on the same investigator
@@ -310,9 +310,9 @@ Feature: Phase Sequence
       Then at 4.4, Beat Cop is not exhausted
       And at 4.5, Barricade is in Roland's hand
       And at 4.5, Knife is in Roland's hand
-      And Knife is in Roland's discard
-      And step 4.1 before step 4.2
-      And step 4.5 before step 4.6
+      And Knife is in Roland's discard pile
+      And step 4.1 comes before step 4.2
+      And step 4.5 comes before step 4.6
 
     @phase-sequence.19
     Scenario: Before the actions are reset, while cards are still exhausted

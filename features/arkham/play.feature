@@ -41,7 +41,7 @@ Feature: Play
     And Roland ends the turn
     Then Flashlight is in Roland's play area
     And Flashlight has 3 supplies
-    And Emergency Cache is in Roland's discard
+    And Emergency Cache is in Roland's discard pile
 
   Rule: A fast event that is played only during one's turn
 

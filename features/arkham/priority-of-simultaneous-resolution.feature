@@ -29,7 +29,7 @@ Feature: Priority of Simultaneous Resolution
       When <lead> chooses horror
       Then it waits for <other>
       And <lead> has 0 horror
-      When <other> chooses discard
+      When <other> chooses to discard
       Then <other> has 0 cards in hand
       And <lead> has 3 cards in hand
       And <lead> has 1 horror
@@ -72,12 +72,12 @@ Feature: Priority of Simultaneous Resolution
               discard: {discard: {kind: card, zone: hand}, amount: 2}
               horror: {horror: 1}
         """
-      And Daisy chooses discard
+      And Daisy chooses to discard
       And Daisy chooses Hyperawareness
       And Daisy chooses Flashlight
       Then it waits for Roland
       And Daisy has 3 cards in hand
-      When Roland chooses discard
+      When Roland chooses to discard
       And Roland chooses Machete
       And Roland chooses Dodge
       Then Perception is in hand
@@ -162,7 +162,7 @@ Feature: Priority of Simultaneous Resolution
       When Daisy resolves <first> first
       Then Roland has <horror> horror
       And Dissonant Voices is discarded
-      And Daisy decides order of forced abilities
+      And Daisy decides the order of forced abilities
 
       Examples:
         | first            | horror |

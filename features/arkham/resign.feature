@@ -19,7 +19,7 @@ Feature: Resign
     And Ghoul Minion engaged with Roland
     When Roland uses Front Door
     Then Roland is eliminated
-    And ghoul minion attacks roland never happens
+    And ghoul minion does not attack roland
 
   @resign.2
   Scenario: It takes an activate action of the own turn
@@ -46,7 +46,7 @@ Feature: Resign
     And Ghoul Minion engaged with Roland
     When Roland uses Front Door
     Then Front Door has 2 clues
-    And Machete is in the removed from game
+    And Machete is removed from the game
     And Ghoul Minion is not engaged with Roland
 
   @resign.4

@@ -10,7 +10,7 @@ Feature: Resources
     And Roland is at the Study
     And it is Skids's turn
     And Roland has 5 resources
-    When Skids uses Skids
+    When Skids uses his own ability
     Then Skids has 1 resource
     And Roland has 5 resources
 

@@ -25,7 +25,7 @@ Feature: Retaliate
       And Roland has 4 horror
       When Roland fights Ghoul Priest
       And Roland reveals 0
-      Then ghoul priest attacks roland 2 times
+      Then ghoul priest attacks roland twice
       And Ghoul Priest has 1 damage
 
     @retaliate.4
@@ -46,7 +46,7 @@ Feature: Retaliate
       When Wendy evades Ghoul Priest
       And Wendy reveals auto-fail
       Then the test fails
-      And ghoul priest attacks wendy never happens
+      And ghoul priest does not attack wendy
 
     Scenario: A failed investigation at its location does not set it off
       Given Wendy is at the Cellar
@@ -56,8 +56,8 @@ Feature: Retaliate
       When Daisy investigates
       And Daisy reveals auto-fail
       Then the test fails
-      And ghoul priest attacks daisy never happens
-      And ghoul priest attacks wendy never happens
+      And ghoul priest does not attack daisy
+      And ghoul priest does not attack wendy
 
     @retaliate.6
     Scenario: An exhausted enemy does not attack
@@ -65,7 +65,7 @@ Feature: Retaliate
       And an exhausted Wizard of the Order at the Hallway
       When Roland fights Wizard of the Order
       And Roland reveals auto-fail
-      Then wizard of the order attacks roland never happens
+      Then wizard of the order does not attack roland
       And Roland has 0 damage
 
     @retaliate.6
@@ -101,7 +101,7 @@ Feature: Retaliate
         """
       And Roland fights Wizard of the Order
       And Roland reveals auto-fail
-      Then wizard of the order attacks roland never happens
+      Then wizard of the order does not attack roland
       And Roland has 0 damage
       When Roland ends the turn
       And Roland begins the turn
@@ -121,7 +121,7 @@ Feature: Retaliate
       When Roland fights Wizard of the Order
       And Roland reveals auto-fail
       Then wizard of the order attacks roland
-      And wizard of the order attacks daisy never happens
+      And wizard of the order does not attack daisy
       And Roland has 1 damage
       And Daisy has 1 damage
       And Wizard of the Order is engaged with Daisy
@@ -184,5 +184,5 @@ Feature: Retaliate
       Then Wizard of the Order is ready
       And Roland has 1 damage
       When Roland takes a resource
-      Then wizard of the order attacks roland 2 times
+      Then wizard of the order attacks roland twice
       And Roland has 2 damage

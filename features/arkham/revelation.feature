@@ -10,8 +10,8 @@ Feature: Revelation
     And the top of the encounter deck is Rotting Remains
     When Roland draws Rotting Remains from the encounter deck
     And Roland reveals -2
-    Then roland begins a willpower test happens
-    And daisy begins a test never happens
+    Then roland begins a willpower test
+    And daisy does not begin a test
     And Roland has 2 horror
 
   @revelation.3
@@ -27,7 +27,7 @@ Feature: Revelation
     And the top of the encounter deck is Two Edges
     When Roland draws Two Edges from the encounter deck
     Then Roland has 1 damage
-    And Guts is in Roland's discard
+    And Guts is in Roland's discard pile
 
   @revelation.5 @treachery-cards.3
   Scenario: A treachery is discarded only when it has been resolved
@@ -40,7 +40,7 @@ Feature: Revelation
     And the top of the encounter deck is Echo
     When Roland draws Echo from the encounter deck
     Then Roland has 0 horror
-    And Echo is in the encounter discard
+    And Echo is in the encounter discard pile
 
   @revelation.6
   Scenario: A weakness that enters a hand is resolved at once

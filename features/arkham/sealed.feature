@@ -18,7 +18,7 @@ Feature: Sealed
       """
     When Stone <leaves>
     Then the bag holds 4 tokens
-    And the bag holds 2 skull
+    And the bag holds 2 skulls
     And the bag holds 1 cultist
     And Stone holds 0 chaos tokens
 

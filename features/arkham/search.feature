@@ -27,7 +27,7 @@ Feature: Search
       """
     Given the top of Daisy's deck is Guts, then Perception, then Overpower, then Medical Texts
     Then Medical Texts is in Daisy's deck
-    And daisy draws never happens
+    And daisy does not draw
 
   @search.4
   Scenario: A deck that has been searched as a whole is shuffled, whether the card says so or not
@@ -39,7 +39,7 @@ Feature: Search
       - {draw: 1}
       """
     Then it waits for Daisy
-    When chance takes Overpower
+    When Overpower is chosen at random
     Then Overpower is in Daisy's hand
     And Medical Texts is in Daisy's hand
     And Guts is in Daisy's deck
@@ -52,7 +52,7 @@ Feature: Search
       - {search: {trait: Tome, zone: deck}, do: {return: chosen}}
       - {draw: 1}
       """
-    And chance takes Perception
+    And Perception is chosen at random
     Then Perception is in Daisy's hand
 
   Scenario: The rest of the top cards is shuffled in only where the card says so
@@ -108,8 +108,8 @@ Feature: Search
       - {search: {trait: Tome, zone: deck}, top: 2, do: {draw card: chosen}}
       - {draw: 1}
       """
-    And chance takes Perception
-    And chance takes Medical Texts
+    And Perception is chosen at random
+    And Medical Texts is chosen at random
     Then Medical Texts is in Daisy's hand
     And Perception is in Daisy's hand
     And Overpower is in Daisy's deck

@@ -14,18 +14,18 @@ Feature: Setting Up
     Scenario: They follow each other in order
       When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
       And Roland keeps the hand
-      Then step set-up 1 before step set-up 2
-      And step set-up 2 before step set-up 3
-      And step set-up 3 before step set-up 4
-      And step set-up 4 before step set-up 5
-      And step set-up 5 before step set-up 6
-      And step set-up 6 before step set-up 7
-      And step set-up 7 before step set-up 8
-      And step set-up 8 before step set-up 9
-      And step set-up 9 before step set-up 10
-      And step set-up 10 before step set-up 11
-      And step set-up 11 before step set-up 12
-      And step set-up 12 before step set-up 13
+      Then set-up 1 comes before set-up 2
+      And set-up 2 comes before set-up 3
+      And set-up 3 comes before set-up 4
+      And set-up 4 comes before set-up 5
+      And set-up 5 comes before set-up 6
+      And set-up 6 comes before set-up 7
+      And set-up 7 comes before set-up 8
+      And set-up 8 comes before set-up 9
+      And set-up 9 comes before set-up 10
+      And set-up 10 comes before set-up 11
+      And set-up 11 comes before set-up 12
+      And set-up 12 comes before set-up 13
       And at set-up 8, Roland has 5 resources
       And at set-up 9, Roland has 5 cards in hand
       And at set-up 9, Study is not in play
@@ -119,8 +119,8 @@ Feature: Setting Up
       And the bag holds <plus> +1
       And the bag holds <minus> -4
       And the bag holds <worst> -8
-      And the bag holds 2 skull
-      And the bag holds 0 elder thing
+      And the bag holds 2 skulls
+      And the bag holds 0 elder thing tokens
 
       Examples:
         | difficulty | all | plus | minus | worst |
@@ -189,16 +189,16 @@ Feature: Setting Up
       And Daisy has 5 cards in hand
       When Roland keeps the hand
       And Daisy keeps the hand
-      Then Daisy draws an opening hand before step set-up 9
+      Then Daisy draws an opening hand before set-up 9
 
     @setting-up.15
     Scenario: A weakness among the first cards is ignored and set aside
       When Roland draws Machete and Paranoia
-      Then Paranoia is in Roland's set aside
+      Then Paranoia is set aside
       And Roland has 5 resources
       When Roland draws Knife, Guts, Flashlight and Beat Cop
       And Roland keeps the hand
-      Then Paranoia initiates never happens
+      Then Paranoia does not initiate
       And Roland has 5 resources
 
     @setting-up.16
@@ -229,7 +229,7 @@ Feature: Setting Up
         """
       When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
       And Roland keeps the hand
-      And Roland chooses burn it
+      And Roland chooses to burn it
       Then at set-up 9, the bag holds 16 tokens
       And at set-up 10, the bag holds 17 tokens
       And at set-up 10, Study is not in play
@@ -338,10 +338,10 @@ Feature: Setting Up
       When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
       And Roland keeps the hand
       Then What's Going On?! is read before Trapped is read
-      And step set-up 11 before What's Going On?! is read
-      And step set-up 12 before Trapped is read
-      And Rise of the Ghouls is read never happens
-      And The Barrier is read never happens
+      And set-up 11 comes before What's Going On?! is read
+      And set-up 12 comes before Trapped is read
+      And Rise of the Ghouls is never read
+      And The Barrier is never read
 
     @setting-up.28
     Scenario: The scenario reference card is there for the first test
@@ -382,7 +382,7 @@ Feature: Setting Up
         investigators: {roland: {card: The Collector}}
         """
       When Roland draws Machete, Knife, Guts, Flashlight and Beat Cop
-      And Roland uses Roland
+      And Roland uses his own ability
       Then Roland has 7 resources
       When Roland keeps the hand
       Then at set-up 13, Roland has 7 resources

@@ -1,7 +1,7 @@
 Feature: Skill Cards
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   @skill-cards.2
   Scenario: A skill card is never played
@@ -52,8 +52,8 @@ Feature: Skill Cards
     And Daisy chooses Perception
     And Daisy commits Deduction
     And Daisy reveals 0
-    Then daisy draws never happens
-    And perception is in daisy's discard
+    Then daisy does not draw
+    And perception is in daisy's discard pile
     And daisy has 1 resource
     And daisy has 2 clues
 
@@ -63,11 +63,11 @@ Feature: Skill Cards
     And Daisy holds Perception
     When Daisy investigates
     And Daisy reveals 0
-    Then daisy draws never happens
+    Then daisy does not draw
     When Daisy investigates
     And Daisy commits Perception
     And Daisy reveals 0
-    Then daisy draws 1 times
+    Then daisy draws once
 
   @skill-cards.4
   Scenario: It has its effect on the test to which it is committed

@@ -1,7 +1,7 @@
 Feature: Skill Test Timing
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   Rule: The eight steps come in their order, with two player windows
 
@@ -14,13 +14,13 @@ Feature: Skill Test Timing
       And Daisy reveals -4
       And Daisy commits Deduction
       Then it is refused by skill-test-timing.1
-      And ST.1 before perception is committed
+      And ST.1 comes before perception is committed
       And perception is committed before ST.3
-      And ST.3 before ST.4
-      And ST.4 before ST.5
-      And ST.5 before ST.6
-      And ST.6 before ST.7
-      And ST.7 before ST.8
+      And ST.3 comes before ST.4
+      And ST.4 comes before ST.5
+      And ST.5 comes before ST.6
+      And ST.6 comes before ST.7
+      And ST.7 comes before ST.8
       And deduction is in daisy's hand
 
     @skill-test-timing.2
@@ -310,7 +310,7 @@ Feature: Skill Test Timing
       And Skids reveals 0
       Then the skill value is 4
       And skids has 0 resources
-      And beat cop is in skids's discard
+      And beat cop is in skids's discard pile
 
   Rule: ST.3, a chaos token is revealed
 
@@ -360,7 +360,7 @@ Feature: Skill Test Timing
       When Roland tests combat (3)
       And Roland reveals elder sign
       Then the skill value is 7
-      And daisy draws never happens
+      And daisy does not draw
 
     @skill-test-timing.18
     Scenario: It is not that of a bystander
@@ -532,10 +532,10 @@ Feature: Skill Test Timing
       And Daisy commits Deduction
       And Daisy reveals 0
       Then at ST.7, daisy has 0 clues
-      And ST.7 before daisy discovers
-      And daisy discovers before ST.8
+      And ST.7 comes before daisy discovers clues
+      And daisy discovers clues before ST.8
       And daisy has 2 clues
-      And daisy discovers 1 times
+      And daisy discovers clues once
 
     @skill-test-timing.28
     Scenario: Other cards modify the results
@@ -560,7 +560,7 @@ Feature: Skill Test Timing
       And Roland reveals 0
       Then Icy Ghoul has 1 damage
       And roland has 1 cards in hand
-      And ST.7 before roland draws
+      And ST.7 comes before roland draws
       And roland draws before ST.8
 
     @skill-test-timing.29
@@ -575,13 +575,13 @@ Feature: Skill Test Timing
       And Daisy commits Perception
       And Daisy reveals 0
       And Daisy resolves <first> first
-      Then daisy decides order of results
+      Then daisy decides the order of results
       And daisy <one> before daisy <other>
 
       Examples:
-        | first             | one       | other     |
-        | perception        | draws     | discovers |
-        | the investigation | discovers | draws     |
+        | first             | one             | other           |
+        | perception        | draws           | discovers clues |
+        | the investigation | discovers clues | draws           |
 
     Scenario Outline: A failure from which nothing follows leaves nothing to put in order
       Given every other opportunity is passed
@@ -616,7 +616,7 @@ Feature: Skill Test Timing
       And Daisy reveals cultist
       And Daisy resolves the cultist token first
       Then daisy has 0 horror
-      And daisy heals horror happens
+      And daisy heals horror
 
   Rule: ST.8, the test ends
 
@@ -655,8 +655,8 @@ Feature: Skill Test Timing
       And Roland commits Unexpected Courage
       And Agnes reveals 0
       Then at ST.8, guts is committed
-      And guts is in agnes's discard
-      And unexpected courage is in roland's discard
+      And guts is in agnes's discard pile
+      And unexpected courage is in roland's discard pile
       And agnes has 0 resources
 
     @skill-test-timing.32
@@ -669,4 +669,4 @@ Feature: Skill Test Timing
       And the bag holds 2 tokens
       When Roland tests willpower (3)
       And Roland reveals -2
-      Then roland reveals -2 2 times
+      Then roland reveals -2 twice

@@ -1,7 +1,7 @@
 Feature: Skill Tests
 
   Background:
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
 
   @skill-tests.1
   Scenario Outline: A test uses one of the investigator's four skills
@@ -80,7 +80,7 @@ Feature: Skill Tests
     When Wendy evades Ghoul Minion
     And Wendy reveals 0
     Then at ST.6, the skill value is 6
-    And Ghoul Minion is evaded happens
+    And Ghoul Minion is evaded
     When Wendy tests agility (3)
     And Wendy reveals 0
     Then the skill value is 4

@@ -15,7 +15,7 @@ Feature: Slots
     When Roland plays Magnifying Glass
     Then it waits for Roland
     When Roland chooses Machete
-    Then Machete is in Roland's discard
+    Then Machete is in Roland's discard pile
     And Roland controls Flashlight
     And Roland controls Magnifying Glass
 
@@ -43,7 +43,7 @@ Feature: Slots
       investigators: {daisy: {threat area: [{card: The Necronomicon, as: necronomicon, horror: 2}]}}
       """
     When Daisy plays Magnifying Glass
-    Then Old Book of Lore is in Daisy's discard
+    Then Old Book of Lore is in Daisy's discard pile
     And Necronomicon is in Daisy's threat area
     And Daisy controls Magnifying Glass
 
@@ -68,7 +68,7 @@ Feature: Slots
     Given Roland controls <old>
     And Roland holds <new>
     When Roland plays <new>
-    Then <old> is in Roland's discard
+    Then <old> is in Roland's discard pile
     And Roland controls <new>
 
     @slots.4
@@ -95,7 +95,7 @@ Feature: Slots
     And Roland controls Flashlight
     When Roland plays .45 Automatic
     And Roland chooses Flashlight
-    Then Flashlight is in Roland's discard
+    Then Flashlight is in Roland's discard pile
     And Roland controls Machete
     And Roland controls .45 Automatic
 
@@ -113,7 +113,7 @@ Feature: Slots
     And Roland controls Scrying
     When Roland plays Third Eye
     And Roland chooses Shrivelling
-    Then Shrivelling is in Roland's discard
+    Then Shrivelling is in Roland's discard pile
     And Roland controls Third Eye
 
   @slots.9 @revised
@@ -129,7 +129,7 @@ Feature: Slots
     And Roland controls Moon, Shrivelling and Scrying
     And Roland holds Tower
     When Roland plays Tower
-    Then Moon is in Roland's discard
+    Then Moon is in Roland's discard pile
     And Roland controls Shrivelling
     And Roland controls Tower
 
@@ -157,7 +157,7 @@ Feature: Slots
     And Roland holds Baseball Bat
     When Roland plays Baseball Bat
     Then Roland controls Baseball Bat
-    And Knife is in Roland's discard
+    And Knife is in Roland's discard pile
 
     Examples:
       | cards                |
@@ -169,8 +169,8 @@ Feature: Slots
     Given Roland controls Knife and Flashlight
     And Roland holds Baseball Bat
     When Roland plays Baseball Bat
-    Then Flashlight is in Roland's discard
-    And Knife is in Roland's discard
+    Then Flashlight is in Roland's discard pile
+    And Knife is in Roland's discard pile
 
   @slots.13
   Scenario: Only as many are discarded as it takes, and no card of another type helps
@@ -180,7 +180,7 @@ Feature: Slots
     And Roland chooses Machete
     Then Roland controls Flashlight
     And Roland controls Beat Cop
-    And Machete is in Roland's discard
+    And Machete is in Roland's discard pile
 
   @slots.14
   Scenario: Whoever takes control of an asset makes room for it too
@@ -190,7 +190,7 @@ Feature: Slots
       """
       - {take control: Research Librarian}
       """
-    Then Beat Cop is in Roland's discard
+    Then Beat Cop is in Roland's discard pile
     And Roland controls Research Librarian
 
   @slots.15
@@ -202,7 +202,7 @@ Feature: Slots
     When Roland plays .45 Automatic
     Then it waits for Roland
     When Roland chooses Flashlight
-    Then Flashlight is in Roland's discard
+    Then Flashlight is in Roland's discard pile
 
   @slots.16
   Scenario: The new asset itself is not the one that goes
@@ -214,7 +214,7 @@ Feature: Slots
       - {take control: Research Librarian}
       """
     Then Roland controls Research Librarian
-    And Beat Cop is in Roland's discard
+    And Beat Cop is in Roland's discard pile
 
   @slots.17
   Scenario: The old one leaves as the new one takes its slot
@@ -241,7 +241,7 @@ Feature: Slots
     When Roland plays Guard Dog
     And Roland assigns 1 damage and 1 horror to Beat Cop
     Then Roland has 0 damage
-    And Beat Cop is in Roland's discard
+    And Beat Cop is in Roland's discard pile
     And Roland controls Guard Dog
 
   @slots.18 @revised
@@ -249,8 +249,8 @@ Feature: Slots
     Given Roland controls Machete, Flashlight and Beat Cop
     And Roland holds Baseball Bat
     When Roland plays Baseball Bat
-    Then Machete is in Roland's discard
-    And Flashlight is in Roland's discard
+    Then Machete is in Roland's discard pile
+    And Flashlight is in Roland's discard pile
     And Roland controls Beat Cop
 
   @faq-shifting-slots.3 @revised
@@ -265,7 +265,7 @@ Feature: Slots
     When Daisy plays Knife
     And Daisy chooses Flashlight
     Then Daisy controls Old Book of Lore
-    And Flashlight is in Daisy's discard
+    And Flashlight is in Daisy's discard pile
 
   Scenario: The slots of the bag are for nothing but books
     Given it is Daisy's turn
@@ -274,4 +274,4 @@ Feature: Slots
     And Daisy holds Magnifying Glass
     When Daisy plays Magnifying Glass
     And Daisy chooses Knife
-    Then Knife is in Daisy's discard
+    Then Knife is in Daisy's discard pile

@@ -24,7 +24,7 @@ Feature: Spawn
     When Wendy draws Icy Ghoul from the encounter deck
     And Roland uses Watch
     Then Roland has 1 resource
-    And Wendy uses Watch never happens
+    And Wendy does not use Watch
 
   @spawn.3
   Scenario: The instruction is obeyed however the enemy enters play
@@ -45,8 +45,8 @@ Feature: Spawn
     Given Roland is at Study
     And the top of the encounter deck is Flesh-Eater
     When Roland draws Flesh-Eater from the encounter deck
-    Then Flesh-Eater is in the encounter discard
-    And Flesh-Eater enters play never happens
+    Then Flesh-Eater is in the encounter discard pile
+    And Flesh-Eater does not enter play
 
   @spawn.6
   Scenario Outline: No location meets the instruction
@@ -62,7 +62,7 @@ Feature: Spawn
 
     Examples:
       | place   | outcome                            |
-      | Hallway | Acolyte is in the encounter discard |
+      | Hallway | Acolyte is in the encounter discard pile |
       | Hallway | Acolyte has 0 doom                 |
 
   @spawn.7
@@ -114,5 +114,5 @@ Feature: Spawn
         """
         - {spawn: {named: Acolyte, zone: encounter deck}, at: Southside}
         """
-      Then Acolyte is in the encounter discard
-      And Acolyte enters play never happens
+      Then Acolyte is in the encounter discard pile
+      And Acolyte does not enter play

@@ -47,7 +47,7 @@ Feature: Surge
     And the top of the encounter deck is Tide, Rotting Remains
     When the mythos phase is played
     And Daisy reveals 0
-    Then Daisy begins a willpower test happens
+    Then Daisy begins a willpower test
 
   @surge.5
   Scenario: A card that gains surge while it is resolved
@@ -87,6 +87,6 @@ Feature: Surge
         agendas: [The Long Night]
       investigators: {roland: {card: Roland Banks, deck: []}}
       """
-    When chance takes Tide
+    When Tide is chosen at random
     Then Roland has 6 resources
     And at set-up 11, Swarm of Rats is engaged with Roland

@@ -15,19 +15,19 @@ Feature: Timing and Gameplay (Appendix II)
     And the upkeep phase is played
     Then paranoia is discarded
     And Roland has 1 resource
-    And step 2.1 before step 2.2
-    And step 2.2 before step 2.2.2
-    And step 2.2.2 before step 2.3
-    And step 2.3 before step 3.1
-    And step 3.1 before step 3.2
-    And step 3.2 before step 3.3
-    And step 3.3 before step 3.4
-    And step 3.4 before step 4.1
-    And step 4.1 before step 4.2
-    And step 4.2 before step 4.3
-    And step 4.3 before step 4.4
-    And step 4.4 before step 4.5
-    And step 4.5 before step 4.6
+    And step 2.1 comes before step 2.2
+    And step 2.2 comes before step 2.2.2
+    And step 2.2.2 comes before step 2.3
+    And step 2.3 comes before step 3.1
+    And step 3.1 comes before step 3.2
+    And step 3.2 comes before step 3.3
+    And step 3.3 comes before step 3.4
+    And step 3.4 comes before step 4.1
+    And step 4.1 comes before step 4.2
+    And step 4.2 comes before step 4.3
+    And step 4.3 comes before step 4.4
+    And step 4.4 comes before step 4.5
+    And step 4.5 comes before step 4.6
 
   @timing-and-gameplay.1
   Scenario: Nobody leaves out a step of the mythos phase either
@@ -47,10 +47,10 @@ Feature: Timing and Gameplay (Appendix II)
     When the mythos phase is played
     Then Looming has 3 doom
     And Roland has 1 resource
-    And step 1.1 before step 1.2
-    And step 1.2 before step 1.3
-    And step 1.3 before step 1.4
-    And step 1.4 before step 1.5
+    And step 1.1 comes before step 1.2
+    And step 1.2 comes before step 1.3
+    And step 1.3 comes before step 1.4
+    And step 1.4 comes before step 1.5
 
   @timing-and-gameplay.2
   Scenario: Free abilities are used in player windows, and not between them
@@ -65,7 +65,7 @@ Feature: Timing and Gameplay (Appendix II)
     And Daisy may use Beat Cop
     When Daisy uses Beat Cop on Acolyte
     And Daisy takes a resource
-    Then step 2.2 before daisy uses beat cop
+    Then step 2.2 comes before daisy uses beat cop
     And daisy uses beat cop before step 2.2.1
 
   @timing-and-gameplay.3
@@ -79,8 +79,8 @@ Feature: Timing and Gameplay (Appendix II)
     And Roland ends the turn
     And Roland uses Physical Training (willpower)
     And Roland reveals -1
-    Then step 2.2.2 before roland uses physical training
-    And step ST.1 before roland uses physical training
+    Then step 2.2.2 comes before roland uses physical training
+    And step ST.1 comes before roland uses physical training
     And roland uses physical training before step ST.2
     And the test succeeds
-    And Frozen in Fear is in the encounter discard
+    And Frozen in Fear is in the encounter discard pile

@@ -9,7 +9,7 @@ Feature: Treachery Cards
     And the top of the encounter deck is Obscuring Fog
     When Roland draws Obscuring Fog from the encounter deck
     Then Obscuring Fog is attached to Study
-    And Obscuring Fog is not in the encounter discard
+    And Obscuring Fog is not in the encounter discard pile
 
   @treachery-cards.3
   Scenario: However it came to be drawn
@@ -19,5 +19,5 @@ Feature: Treachery Cards
     And the top of the encounter deck is Grasping Hands
     When Agnes plays Drawn to the Flame
     And Agnes reveals 0
-    Then at ST.7, Grasping Hands is not in the encounter discard
-    And Grasping Hands is in the encounter discard
+    Then at ST.7, Grasping Hands is not in the encounter discard pile
+    And Grasping Hands is in the encounter discard pile

@@ -12,8 +12,8 @@ Feature: Triggering Condition
       And a Ghoul Minion engaged with Roland
       When Roland evades Ghoul Minion
       And Roland reveals +1
-      Then Roland may not use Roland by triggering-condition.1
-      When Roland uses Roland
+      Then Roland may not use his own ability by triggering-condition.1
+      When Roland uses his own ability
       Then it is refused by triggering-condition.1
       And Roland has 0 clues
 
@@ -25,7 +25,7 @@ Feature: Triggering Condition
       When Roland fights Swarm of Rats
       And Roland reveals 0
       And Roland takes a resource
-      And Roland uses Roland
+      And Roland uses his own ability
       Then it is refused by triggering-condition.1
       And Swarm of Rats is defeated
       And Roland has 0 clues
@@ -94,7 +94,7 @@ Feature: Triggering Condition
       And a Swarm of Rats engaged with Roland
       When Roland fights Swarm of Rats
       And Roland reveals 0
-      And Roland uses Roland
+      And Roland uses his own ability
       And Roland plays Evidence!
       Then Roland has 2 clues
       And Study has 1 clue
@@ -134,7 +134,7 @@ Feature: Triggering Condition
       When Roland fights Swarm of Rats
       And Roland reveals 0
       And Daisy plays Evidence!
-      And Roland uses Roland
+      And Roland uses his own ability
       Then it is refused by triggering-condition.1
       And Daisy has 2 resources
       And Roland has 1 clue

@@ -19,7 +19,7 @@ Feature: Upkeep Phase (IV.)
     And Roland controls Bell
     When the upkeep phase is played
     And Roland uses Bell
-    Then step 4.1 before roland takes horror
+    Then step 4.1 comes before roland takes horror
     And roland takes horror before roland uses bell
     And roland uses bell before step 4.2
 
@@ -67,7 +67,7 @@ Feature: Upkeep Phase (IV.)
     When the upkeep phase is played
     Then ghoul minion engages wendy
     And acolyte engages wendy
-    And alone initiates never happens
+    And alone does not initiate
     And Wendy has 1 resource
 
   @upkeep-phase.5
@@ -81,7 +81,7 @@ Feature: Upkeep Phase (IV.)
     Then Perception is in Daisy's hand
     And Guts is in Roland's hand
     And <first> draws before <second> draws
-    And step 4.4 before <first> draws
+    And step 4.4 comes before <first> draws
 
     Examples:
       | lead   | first  | second |
@@ -111,11 +111,11 @@ Feature: Upkeep Phase (IV.)
     When the upkeep phase is played
     And Roland chooses Machete
     And Roland chooses Vicious Blow
-    Then Machete is in Roland's discard
-    And Vicious Blow is in Roland's discard
+    Then Machete is in Roland's discard pile
+    And Vicious Blow is in Roland's discard pile
     And Dodge is in Roland's hand
     And Hyperawareness is in Daisy's hand
-    And step 4.5 before machete is discarded
+    And step 4.5 comes before machete is discarded
 
   @upkeep-phase.8
   Scenario: What happens at its end finds hands that have been checked
@@ -130,7 +130,7 @@ Feature: Upkeep Phase (IV.)
     And the top of Daisy's deck is Medical Texts
     When the upkeep phase is played
     And Daisy chooses Knife
-    Then step 4.6 before daisy takes horror
+    Then step 4.6 comes before daisy takes horror
     And Daisy has 1 horror
 
   @upkeep-phase.9
@@ -138,8 +138,8 @@ Feature: Upkeep Phase (IV.)
     Given Daisy is at the Study
     And Daisy faces Dissonant Voices
     When the upkeep phase is played
-    Then step 4.6 before dissonant voices is discarded
-    And Dissonant Voices is in the encounter discard
+    Then step 4.6 comes before dissonant voices is discarded
+    And Dissonant Voices is in the encounter discard pile
 
   @upkeep-phase.10
   Scenario: What lasts until the end of the round ends with it
@@ -165,11 +165,11 @@ Feature: Upkeep Phase (IV.)
     And Roland holds Dodge, Evidence!, Machete, Barricade, First Aid, Fearless, Guts and Perception
     When the upkeep phase is played
     And Roland chooses <card>
-    Then step 4.5 happens
+    Then step 4.5 takes place
     And Roland has 8 cards in hand
     And <where>
 
     Examples:
       | card         | where                        |
-      | Machete      | Machete is in Roland's discard |
+      | Machete      | Machete is in Roland's discard pile |
       | unknown card | Machete is in Roland's hand  |

@@ -66,7 +66,7 @@ Feature: Uses (X Type)
     When Roland plays Volley on Ghoul Minion
     Then .45 Automatic has 1 ammo
     And Ghoul Minion is defeated
-    And roland begins a test never happens
+    And roland does not begin a test
 
   @uses-x-type.10 @uses-x-type.4
   Scenario: A card bears no uses but those of its own type

@@ -19,7 +19,7 @@ Feature: Victory Display, Victory Points
     And minion is dealt 1 damage
     Then eater is in the victory display
     And the victory display is worth 1
-    And minion is in the encounter discard
+    And minion is in the encounter discard pile
 
   @victory-display-victory-points.3
   Scenario: It stays there when the encounter deck runs out
@@ -57,7 +57,7 @@ Feature: Victory Display, Victory Points
   Scenario: An enemy that is discarded is not overcome
     Given an Icy Ghoul engaged with Roland
     When Icy Ghoul is discarded
-    Then Icy Ghoul is in the encounter discard
+    Then Icy Ghoul is in the encounter discard pile
 
   @victory-display-victory-points.14
   Scenario: A treachery goes to the display when it has been resolved
@@ -72,7 +72,7 @@ Feature: Victory Display, Victory Points
     When Roland draws Omen from the encounter deck
     And Roland reveals 0
     Then at ST.7, Omen is not in the victory display
-    And Omen is not in the encounter discard
+    And Omen is not in the encounter discard pile
     And Omen is in the victory display
 
   Rule: Locations at the end of the scenario

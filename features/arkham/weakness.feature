@@ -40,7 +40,7 @@ Feature: Weakness
     And the agenda is What's Going On?! with 0 doom
     When Wendy plays Dark Memory
     Then What's Going On?! has 1 doom
-    And Dark Memory is in Wendy's discard
+    And Dark Memory is in Wendy's discard pile
     And Wendy has 0 resources
 
   @weakness.8
@@ -54,14 +54,14 @@ Feature: Weakness
       - {return: {kind: treachery, zone: discard}}
       """
     Then Wendy has 0 resources
-    And Paranoia is in Wendy's discard
+    And Paranoia is in Wendy's discard pile
 
   @weakness.13
   Scenario: A weakness is not chosen to pay with
     Given Wendy holds Dark Memory
     When Wendy tests agility (4)
     And Wendy reveals -4
-    And Wendy uses Wendy
+    And Wendy uses her own ability
     Then it is refused by weakness.13
     And Dark Memory is in Wendy's hand
 
@@ -74,8 +74,8 @@ Feature: Weakness
       """
     And Wendy chooses Guts
     Then Dark Memory is in Wendy's hand
-    And Guts is in Wendy's discard
-    And Perception is in Wendy's discard
+    And Guts is in Wendy's discard pile
+    And Perception is in Wendy's discard pile
 
   Scenario: A discard that leaves no choice takes it along
     Given Wendy holds Dark Memory, Guts
@@ -83,7 +83,7 @@ Feature: Weakness
       """
       - {discard: {kind: card, zone: hand}}
       """
-    Then Dark Memory is in Wendy's discard
+    Then Dark Memory is in Wendy's discard pile
 
   @weakness.16
   Scenario: A weakness of a player cardtype is controlled by its bearer

@@ -20,11 +20,11 @@ Feature: Winning and Losing
     When the investigation phase is played
     And Roland takes the next turn
     And Roland ends the turn
-    And Roland chooses stay
+    And Roland chooses to stay
     Then resolution 2 is reached
     And the scenario is completed
     And the scenario is won
-    And step 2.2 once
+    And step 2.2 takes place once
 
   @winning-and-losing.4 @winning-and-losing.10
   Scenario: A resolution of the agenda deck: the scenario is lost
@@ -39,7 +39,7 @@ Feature: Winning and Losing
     When the mythos phase is played
     Then resolution 3 is reached
     And the scenario is lost
-    And step 1.4 never happens
+    And step 1.4 never takes place
 
   Rule: A resolution on another card
 

@@ -120,4 +120,4 @@ Feature: Anticipation
     When B chooses E
     And phase 3 begins
     Then B plays anticipation on E before phase 3 is reached
-    And B plays anticipation on F never happens
+    And B does not play anticipation on F

@@ -110,7 +110,7 @@ Feature: Detector
     When A plays detector
     And A's turn ends
     Then A has 1 will
-    And A loses will never happens
+    And A does not lose will
     And the assimilation counter has 6 left
 
   @detector.6

@@ -39,7 +39,7 @@ Feature: Detour
     And D's turn ends
     Then D is caught at wreck
     And C explores river
-    And C is caught never happens
+    And C is not caught
 
   @detour.4
   Scenario Outline: Not to a place that is not adjacent
@@ -76,7 +76,7 @@ Feature: Detour
     When C uses beach
     Then the marker is on the beach
     And C does not hold swamp
-    And C is caught never happens
+    And C is not caught
     When the round ends
     Then C's discard pile is rover
     And C's hand is lair, jungle, river and beach
@@ -93,7 +93,7 @@ Feature: Detour
     And B plays detour on C
     And B moves C to wreck
     And D's turn ends
-    Then C is caught never happens
+    Then C is not caught
     And C has 3 will
     And C uses river once
 
@@ -184,7 +184,7 @@ Feature: Detour
     And B moves C to wreck
     And C plays dodge
     And C's turn ends
-    Then C is caught never happens
+    Then C is not caught
     And C has 3 will
     And the assimilation counter has 6 left
 

@@ -37,7 +37,7 @@ Feature: Dodge
     When E plays dodge
     And E's turn ends
     Then E has 3 will
-    And E is caught never happens
+    And E is not caught
 
   @dodge.3
   Scenario: The Assimilation counter does not move for her

@@ -55,7 +55,7 @@ Feature: Drone
       """
       tokens: {<token>: lair}
       """
-    And whatever else is open takes the first option
+    And every other choice takes the first option
     When C plays drone
     Then it is refused by drone.4
     And C holds drone
@@ -104,7 +104,7 @@ Feature: Drone
     And C's turn ends
     Then C holds swamp
     And C has 3 will
-    And C is caught never happens
+    And C is not caught
 
   @drone.7
   Scenario Outline: The limits of the Rover hold

@@ -20,7 +20,7 @@ Feature: End of the game
     When the game ends
     Then the creature wins
     And the assimilation counter moves once
-    And F recovers never happens
+    And F does not recover
     And F has 0 will
     And A has 3 will
 

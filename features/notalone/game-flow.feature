@@ -33,7 +33,7 @@ Feature: The flow of the game
       """
     When C uses wreck
     Then the hunted win
-    And D is caught never happens
+    And D is not caught
     And D has 3 will
     And it is phase 3
 

@@ -76,7 +76,7 @@ Feature: Gate
         tokens: {<token>: jungle}
         hunted: {A: {played: jungle, survival: [Gate]}}
         """
-      And whatever else is open takes the first option
+      And every other choice takes the first option
       When A plays gate for river
       Then it is refused by gate.5
       And A holds gate
@@ -250,7 +250,7 @@ Feature: Gate
       And C's turn ends
       Then the rescue counter has 9 left
       And C has 3 will
-      And C is caught never happens
+      And C is not caught
 
     @gate.9
     Scenario: It is the one use of the Wreck in this round

@@ -56,7 +56,7 @@ Feature: Give Up
       """
     When A gives up
     Then the creature wins
-    And the place cards go down never happens
+    And the place cards never go down
     And the rescue counter has 1 left
     And C may not play lair
 

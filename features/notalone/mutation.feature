@@ -39,7 +39,7 @@ Feature: Mutation
     And A's hand is jungle and beach
     And C has 3 will
     And the assimilation counter has 6 left
-    And A is caught never happens
+    And A is not caught
 
   @mutation.4
   Scenario: It gives the token

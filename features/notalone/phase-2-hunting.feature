@@ -93,7 +93,7 @@ Feature: Phase 2: Hunting
       And A's turn ends
       Then the creature token is on source
       And the assimilation counter has 6 left
-      And C is caught never happens
+      And C is not caught
 
   Rule: Several tokens
 
@@ -184,6 +184,6 @@ Feature: Phase 2: Hunting
       When D's turn ends
       Then C is caught before D is caught
       And D has 2 will
-      And E is caught never happens
+      And E is not caught
       When the round ends
       Then the creature token is on no place

@@ -89,7 +89,7 @@ Feature: Phase 3: Reckoning
       And the reading order-of-reckoning is "step by step"
       When D uses wreck
       Then the hunted win
-      And C is caught never happens
+      And C is not caught
 
     Scenario: Step by step, cards may be played between the steps, and all turns begin with the first of them
       Given the situation also says
@@ -115,7 +115,7 @@ Feature: Phase 3: Reckoning
       When C uses wreck
       Then the hunted win
       And the assimilation counter has 1 left
-      And D is caught never happens
+      And D is not caught
 
   Rule: Without a token, the power of the place or one card of the discard pile
 
@@ -174,7 +174,7 @@ Feature: Phase 3: Reckoning
       When D's turn begins
       Then the marker is on the beach
       And C's discard pile is lair
-      And C uses beach never happens
+      And C does not use beach
 
     @phase-3-reckoning.10
     Scenario Outline: Where a Hunt card makes the power ineffective there is no card either
@@ -388,7 +388,7 @@ Feature: Phase 3: Reckoning
       Then the assimilation counter has 3 left
       And F has 3 will
       And F's hand is lair, jungle, river, beach and rover
-      And the assimilation counter moves 2 times
+      And the assimilation counter moves twice
       And the assimilation counter moves before F recovers
 
     @end-of-the-game.1 @phase-3-reckoning.24

@@ -12,4 +12,4 @@ Feature: The Creature hunts in the dark
     Then it is refused by round.3
     When C's turn begins
     Then B may look at C's face-down card
-    And C is caught never happens
+    And C is not caught

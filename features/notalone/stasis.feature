@@ -73,7 +73,7 @@ Feature: Stasis
       And C plays amplifier
       And the round ends
       Then the rescue counter has 10 left
-      And the rescue counter moves never happens
+      And the rescue counter does not move
       And the marker is not on the beach
 
     Scenario: By another reading it does

@@ -12,7 +12,7 @@ Feature: The list of Survival cards
           survival: [Adrenaline, Sacrifice, Ingenuity, Strike Back, Sixth Sense, Smokescreen, Vortex, Wrong Track,
             Hologram, Dodge, Detector, Gate, Drone, Double Back, Amplifier]
       """
-    And whatever else is open takes the first option
+    And every other choice takes the first option
 
   @survival-card-list.1
   Scenario Outline: Cards of Phase 1

@@ -32,7 +32,7 @@ Feature: Survival cards
     And D moves the creature token to source
     And C's turn ends
     Then it is not refused
-    And C is caught never happens
+    And C is not caught
 
   @survival-cards.4
   Scenario: Not in another phase

@@ -63,7 +63,7 @@ Feature: Target symbol
     And D's turn ends
     Then the target token is on shelter
     And C is caught at shelter
-    And D is caught never happens
+    And D is not caught
 
   @target-symbol.3 @target-symbol.4
   Scenario: On the border of two places a card works on both
@@ -154,7 +154,7 @@ Feature: Target symbol
 
       Examples:
         | border | single | effect on C             | none on D                |
-        | Mirage | Clone  | C is caught at wreck    | D is caught never happens |
+        | Mirage | Clone  | C is caught at wreck    | D is not caught |
         | Mirage | Toxin  | C has 0 survival cards  | D has 1 survival card    |
 
     Scenario: By that reading the other place is as free as it was, also when the border comes second
@@ -168,7 +168,7 @@ Feature: Target symbol
       And B plays mirage on wreck and source
       And B chooses source
       And D's turn ends
-      Then C is caught never happens
+      Then C is not caught
       And D is caught at source
 
     @target-symbol.8
@@ -184,7 +184,7 @@ Feature: Target symbol
       Then the target token is on lair and jungle
       And B may not put the target token on wreck
       When E's turn ends
-      Then E is caught never happens
+      Then E is not caught
 
     @target-symbol.8
     Scenario: The same from Phase 1 on

@@ -110,7 +110,7 @@ Feature: The Lair
       Then the rescue counter has 9 left
       And C has 3 will
       And the assimilation counter has 5 left
-      And C is caught never happens
+      And C is not caught
 
     @the-lair.7
     Scenario: A copy of the Wreck counts as its one use of the round

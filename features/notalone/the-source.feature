@@ -104,4 +104,4 @@ Feature: The Source
     And D's turn ends
     Then D has 1 will
     And the assimilation counter has 4 left
-    And D recovers never happens
+    And D does not recover

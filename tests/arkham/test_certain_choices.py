@@ -28,7 +28,7 @@ locations: {study: {card: Study, clues: 2}}
 do:
   - wendy investigates
   - wendy reveals -4
-  - wendy uses wendy
+  - wendy uses her own ability
   - wendy chooses guts
   - wendy reveals 0
 expect:

@@ -10,7 +10,7 @@ from adjudicator.ruling.judging import rule_file
 
 @pytest.fixture
 def rules(tmp_path: Path):  # type: ignore[no-untyped-def]
-    """The rules by which the last attempt of a situation is refused."""
+    """The rules that refuse the last attempt of a situation."""
 
     def refused_by(text: str) -> list[str]:
         path = tmp_path / "situation.yaml"
@@ -46,7 +46,7 @@ locations: {study: {clues: 3}}
 enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
 do:
 - ghoul is dealt 2 damage by roland
-- roland uses roland
+- roland uses his own ability
 - roland plays evidence!
 """) == ["limits-and-maximums.2"]
 

@@ -16,7 +16,7 @@ Feature: Bells
 
   @bells.3
   Scenario: Who strikes the gong wins
-    Given whatever else is open takes the first option
+    Given every other choice takes the first option
     When phase 3 begins
     And ann strikes
     Then ann has won

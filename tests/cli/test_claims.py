@@ -74,7 +74,7 @@ def test_an_order_is_wrong_where_the_second_comes_first(tmp_path: Path, capsys: 
 
 
 def test_what_is_said_never_to_happen_happens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul attacks roland never happens")
+    (claim,) = judged(tmp_path, capsys, DYNAMITE, "ghoul does not attack roland")
     assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
 
 
@@ -129,7 +129,7 @@ def test_somebody_else_was_attacked(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_while_it_waits_only_what_has_happened_shows_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     waiting = TEST.replace("  - daisy reveals -4\n", "")
-    later, done = judged(tmp_path, capsys, waiting, "daisy has 1 clue", "step ST.1 happens", status=3)
+    later, done = judged(tmp_path, capsys, waiting, "daisy has 1 clue", "step ST.1 takes place", status=3)
     assert (later["holds"], later["final"], later["leaves"]) == (False, False, None)
     assert done["holds"]
 

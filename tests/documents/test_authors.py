@@ -10,7 +10,7 @@ from adjudicator.playing.situation import Situation
 from documents.reading import blocks, prose
 
 CODE = "".join(block.text for block in blocks(GUIDE, "python", "yaml", "toml"))
-FORMS = {"… happens", "… before …", "… twice", "may …", "may not", "{slot:kind}", "decide(DECISION, who, about)"}
+FORMS = {"… never …", "… before …", "… twice", "may …", "may not", "{slot:kind}", "decide(DECISION, who, about)"}
 """Spans that stand for something else, or are Python."""
 SPANS = tuple(dict.fromkeys(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose(GUIDE))))
 GIVEN = [span.removeprefix("Given ") for span in SPANS if span.startswith("Given ")]

@@ -113,7 +113,7 @@ class TestAnswers:
 
     def test_a_question_that_looks_back_has_odds_too(self) -> None:
         assert list(
-            answers(UNCOMMITTED + "ask: [the odds that daisy discovers before daisy ends the test]").values()
+            answers(UNCOMMITTED + "ask: [the odds that daisy discovers clues before daisy's test ends]").values()
         ) == ["3/5"]
 
     @pytest.mark.parametrize("between", ["", "daisy reveals unknown, "])

@@ -17,6 +17,7 @@ from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import plain_deed
 from adjudicator.games.kit.table import KitTable
+from adjudicator.games.notalone.entry import GAME as NOT_ALONE
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text, read
@@ -24,13 +25,19 @@ from adjudicator.situation.document import shape_of
 from adjudicator.situation.script import Script
 
 GAMES = (BELLS, LANTERNS)
+LEGAL = (*GAMES, NOT_ALONE)
+"""The games of which every deed is an action or a decision of the kit."""
+
+STARTS = {"notalone": "players: 4\n"}
+"""What a file of a game has to say at least."""
+
 _HERE = Span(1, 1, 1, 1)
 
 
 def set_up(game: KitGame, text: str = "") -> KitTable:
     """A game as a text says, which must be without fault."""
     faults = Faults()
-    source = read(f"game: {game.name}\n{text}", "game.yaml", faults)
+    source = read(f"game: {game.name}\n{text or STARTS.get(game.name, '')}", "game.yaml", faults)
     at = Checking(source, faults)
     document = shape_of(game).check(source.root, at)  # type: ignore[arg-type]
     faults.raise_if_any()
@@ -91,7 +98,7 @@ def is_done(table: KitTable, sentence: str) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LEGAL, ids=lambda game: game.name)
 def test_every_attempt_has_an_option_or_a_reason_and_never_both(game: KitGame, seed: int) -> None:
     for table, _chance in positions(game, seed, 60):
         question = table.game.waiting.question  # type: ignore[union-attr]
@@ -103,25 +110,27 @@ def test_every_attempt_has_an_option_or_a_reason_and_never_both(game: KitGame, s
             reasons = table.why_not_now(deed)
             assert offered != bool(reasons), (sentence, reasons)
             assert all(reason.because for reason in reasons), sentence
-            may = answer(table, f"{who} may {plain_deed(sentence.removeprefix(who + ' '))}")
-            assert (may == "yes") is offered, sentence
+            # Of what is done by nobody alone nobody asks whether she may.
+            if who:
+                may = answer(table, f"{who} may {plain_deed(sentence.removeprefix(who + ' '))}")
+                assert (may == "yes") is offered, sentence
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LEGAL, ids=lambda game: game.name)
 def test_what_may_be_done_is_done_and_nothing_else(game: KitGame, seed: int) -> None:
     for table, chance in positions(game, seed, 40):
         question = table.game.waiting.question  # type: ignore[union-attr]
         if isinstance(question, Chance):
             continue
-        attempts = list(table.attempts())
+        attempts = [(who, sentence) for who, sentence in table.attempts() if who]
         for who, sentence in chance.sample(attempts, min(6, len(attempts))):
             may = answer(table, f"{who} may {plain_deed(sentence.removeprefix(who + ' '))}")
             assert is_done(table, sentence) is (may == "yes"), sentence
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LEGAL, ids=lambda game: game.name)
 def test_the_sentence_of_an_option_is_that_option(game: KitGame, seed: int) -> None:
     for table, _chance in positions(game, seed, 60):
         question = table.game.waiting.question  # type: ignore[union-attr]
@@ -188,7 +197,7 @@ def _keys(game: KitGame) -> set[str]:
     return {fact.key for fact in game.declared.facts if fact.of is not None and fact.of.key}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", LEGAL, ids=lambda game: game.name)
 def test_every_example_of_a_sentence_is_understood(game: KitGame) -> None:
     table = set_up(game)
     for phrase in game.deeds.grammar.phrases:

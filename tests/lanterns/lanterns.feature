@@ -37,7 +37,7 @@ Feature: Lanterns
       """
     When ann lights the lamp
     And ann rolls glow and flare
-    Then the lamp of gate is lit happens
+    Then the lamp of gate is lit
     And gate is lit
     And ben's light is 3
     When ben lights the lamp
@@ -82,7 +82,7 @@ Feature: Lanterns
       """
     When the game ends
     Then the night has won
-    And the night falls happens
+    And the night falls
 
   @lanterns.12 @lanterns.13 @lanterns.14
   Scenario: Nobody lights a lit lamp or has more than five oil; the Well gives two

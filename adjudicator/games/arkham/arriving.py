@@ -1,4 +1,4 @@
-"""An asset comes under an investigator's control: it takes its slots, and others make room for it (entry Slots)."""
+"""Assets that come under an investigator's control: they take slots, and others make room (entry Slots)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.zones import discard, gain_control, place
 
 
 class Coming(NamedTuple):
-    """An asset that comes to an investigator's area, and the assets that go when it does."""
+    """An asset that comes to an investigator's area, and the assets that leave when it does."""
 
     who: str
     card: str
@@ -21,12 +21,12 @@ class Coming(NamedTuple):
 
 
 def come(game: Arkham, who: str, card: str, area: str = "play area") -> Call:
-    """The call by which a card comes to an investigator's play area or threat area."""
+    """The call that brings a card to an investigator's play area or threat area."""
     return Call(COMING, Coming(who, card, area))
 
 
 def _make_room(game: Arkham, local: Coming) -> Result:
-    """Of the assets in the slots that it needs so many go as it takes; whose slots they are chooses which."""
+    """Choose the assets that leave the slots that this one needs; the investigator whose slots they are decides."""
     sets = to_discard(game, local.who, local.card)
     if sets is None:
         game.note(f"there is no room for {game.name(local.card)} and none can be made")
@@ -47,7 +47,7 @@ def _chosen(game: Arkham, local: Coming, option: Option) -> Result:
 
 
 def _comes(game: Arkham, local: Coming) -> Result:
-    """What goes leaves play at the same moment as the new asset takes the slot."""
+    """Bring the asset; those that make room leave play at the moment it takes the slot."""
     if not local.going:
         _arrive(game, local)
         return None
@@ -62,7 +62,7 @@ def _leaves(game: Arkham, local: Coming, card: str) -> Call:
 
 
 def make_way(game: Arkham, event: Event) -> Call | bool:
-    """Whether a card leaves play to make room for another: when the last of them goes, all go and that one comes."""
+    """The next step of making room: another card leaves play, or all do and the asset comes; False if it is none."""
     local = cast("Coming | None", game.state.read(event.by, "takes the slots of"))
     if local is None:
         return False
@@ -77,7 +77,7 @@ def make_way(game: Arkham, event: Event) -> Call | bool:
 
 
 def _arrive(game: Arkham, local: Coming) -> None:
-    """The card lies there now; if it enters play, the tokens of its uses are placed on it."""
+    """Place the card in the area; if it enters play, place the tokens of its uses on it."""
     who, card, area, _going = local
     enters = game.lies(card)[1] not in IN_PLAY
     if area == "play area":

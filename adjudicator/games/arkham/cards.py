@@ -1,4 +1,4 @@
-"""A card as the adjudicator knows it: figures and abilities, all of it data."""
+"""A card as the adjudicator knows it: its figures and abilities, all of them data."""
 
 from typing import Any, Final, NamedTuple, cast
 
@@ -60,7 +60,7 @@ SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 
 
 class Limit(NamedTuple):
-    """How often an ability or a card may be used: per instance or player, per group, or by title (a maximum)."""
+    """The number of uses of an ability or card: per instance or player, per group, or by title (a maximum)."""
 
     times: int
     period: str
@@ -99,7 +99,7 @@ class Ability(NamedTuple):
 
 
 class Gives(NamedTuple):
-    """What a constant ability does to a value: sets it, adds to it, multiplies it, or takes its place."""
+    """The change that a constant ability makes to a value: it sets, adds to, multiplies or replaces it."""
 
     stat: str
     how: str
@@ -107,7 +107,7 @@ class Gives(NamedTuple):
 
 
 class Ban(NamedTuple):
-    """What a constant ability says cannot be done."""
+    """A deed that a constant ability forbids."""
 
     deed: str
     what: Which | None = None
@@ -115,7 +115,7 @@ class Ban(NamedTuple):
 
 
 class Adds(NamedTuple):
-    """What a constant ability adds to the cost of one of several things: costs, and actions."""
+    """The costs and actions that a constant ability adds to one of several deeds."""
 
     deeds: tuple[str, ...]
     costs: tuple[Cost, ...] = ()
@@ -125,7 +125,7 @@ class Adds(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """What a chaos symbol, or an investigator's elder sign, does in a test."""
+    """The modifier and effects of a chaos symbol, or of an investigator's elder sign, in a test."""
 
     modifier: Number = Worth(0)
     effects: tuple[Effect, ...] = ()
@@ -134,14 +134,14 @@ class Symbol(NamedTuple):
 
 
 class Side(NamedTuple):
-    """The symbol of a location as one of its sides shows it, and the symbols of the locations that connect to it."""
+    """The symbol on one side of a location, and the symbols of the locations that connect to it."""
 
     symbol: str = ""
     connects: tuple[str, ...] = ()
 
 
 class Card(NamedTuple):
-    """A card: its figures as printed and its abilities."""
+    """A card: its printed figures and its abilities."""
 
     name: str
     type: str
@@ -190,21 +190,21 @@ class Card(NamedTuple):
         return self.name.removesuffix(f" ({self.subname})")
 
     def titled(self, name: str) -> bool:
-        """Whether this is its title, with or without its subtitle."""
+        """True if this is its title, with or without its subtitle."""
         return name in (self.name, self.title)
 
     @property
     def encounter(self) -> bool:
-        """Whether it is an encounter card (weaknesses belong to their bearer and are none)."""
+        """True if it is an encounter card; weaknesses belong to their bearer and are none."""
         return self.encounter_cardtype and not self.weakness
 
     @property
     def encounter_cardtype(self) -> bool:
-        """Whether its cardtype is one of encounter cards."""
+        """True if it has a cardtype of encounter cards."""
         return self.type in ("enemy", "treachery", "location", "agenda", "act", "scenario", "story")
 
     def printed(self, stat: str) -> int | None:
-        """The printed value of a stat, None where the card has none."""
+        """The printed value of a stat; None if the card has none."""
         if stat in SKILLS:
             return self.skills[SKILLS.index(stat)]
         if stat.endswith(" icons"):

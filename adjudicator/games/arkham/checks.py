@@ -1,7 +1,7 @@
-"""What the present state of the game brings about by itself, before anything else goes on: one list of checks.
+"""The state checks: consequences of the present state that come before anything else goes on.
 
-The machine looks here after every change. What is unique, or fills a slot, is no such check: it is settled at the very
-moment at which a card enters play (entries Unique and Slots), so that no state needs mending.
+The machine looks here after every change. Uniqueness and slots are no such checks: they are settled at the very
+moment at which a card enters play (entries Unique and Slots), so no state needs mending.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from adjudicator.games.arkham.zones import UNATTACHED
 
 
 class Check(NamedTuple):
-    """One check: what it is about, the cell that holds something when it may be due, what follows, by which rule."""
+    """A state check: its name, the cell that is filled when it may be due, its look at the state, and its rule."""
 
     name: str
     field: str
@@ -31,11 +31,11 @@ class Check(NamedTuple):
 
 
 _IN_ONE_BREATH: Final = (RESOLVE, MOVING, ELIMINATION, PILING)
-"""What is not whole yet: "disengage and move" engages nobody on the way, an elimination names a new lead first."""
+"""The procedures that no engagement interrupts: "disengage and move" engages nobody on the way."""
 
 
 def _engagement(game: Arkham) -> tuple[Call, ...]:
-    """Enemies engage, but not in the middle of an effect, or between the steps of an elimination."""
+    """Engage enemies, except in the middle of an effect or between the steps of an elimination."""
     if game.stack is not None and game.stack.procedure in _IN_ONE_BREATH:
         game.unsettled = True
         return ()
@@ -68,11 +68,11 @@ CHECKS: Final = (
     Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
     Check("which enemies engage", "astir", _engagement, "enemy-engagement.4"),
 )
-"""In this order: values before what is judged by them, and whoever is defeated engages and is engaged no more."""
+"""The checks in order: values come before their consequences, and the defeated neither engage nor are engaged."""
 
 
 def at_once(game: Arkham) -> tuple[Call, ...]:
-    """What follows from the state by the first check that finds something; the next look comes after that."""
+    """The consequences by the first check that finds any; the machine looks again after them."""
     if game.state.is_empty(DUE):
         return ()
     for _name, field, look, _rule in CHECKS:

@@ -1,4 +1,4 @@
-"""Which locations connect: by the symbols on their faceup sides, or because a card says so (entry Move)."""
+"""The connections of locations, by the symbols on their faceup sides or because a card says so (entry Move)."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from adjudicator.games.arkham.cards import Side
 from adjudicator.games.arkham.game import TABLE, Arkham
 
 AS_GIVEN: Final = "connections as given"
-"""Marks locations between which the situation itself says what connects, whatever is printed."""
+"""The mark of locations whose connections the situation itself names, whatever is printed."""
 
 
 def connect(game: Arkham) -> None:
-    """The locations in play are connected anew: one of them has come, gone, or been turned over."""
+    """Connect the locations in play anew after one of them has come, gone, or been turned over."""
     locations = game.zone(TABLE, "locations")
     bearing: dict[str, list[str]] = {}
     for there in locations:
@@ -29,7 +29,7 @@ def connect(game: Arkham) -> None:
 
 
 def _as_given(game: Arkham, here: str, before: tuple[str, ...]) -> tuple[str, ...]:
-    """The connections that stand because the situation says so, as far as both locations are in play."""
+    """The connections that the situation names, as far as both locations are in play."""
     return tuple(there for there in before if _between_given(game, here, there) and game.in_play(there))
 
 
@@ -38,7 +38,7 @@ def _between_given(game: Arkham, here: str, there: str) -> bool:
 
 
 def faceup(game: Arkham, location: str) -> Side:
-    """What the faceup side of a location shows."""
+    """The symbols on the faceup side of a location."""
     card = game.cards[location]
     if card.unrevealed is not None and game.state.read(location, "unrevealed"):
         return card.unrevealed
@@ -46,7 +46,7 @@ def faceup(game: Arkham, location: str) -> Side:
 
 
 def _said(game: Arkham, here: str) -> tuple[str, ...]:
-    """The locations to which a constant ability of this one says that it is connected."""
+    """The locations to which a constant ability of this one connects it."""
     found: list[str] = []
     for number, ability in enumerate(game.cards[here].abilities):
         if ability.connects is not None and not game.state.read(here, "unrevealed") and not game.blank(here):

@@ -1,4 +1,4 @@
-"""The order of a deck: after a shuffle nobody knows it, and its top cards are whatever chance makes them."""
+"""The order of a deck: a shuffle makes it unknown, and chance then names the top cards."""
 
 from typing import Final, NamedTuple, cast
 
@@ -10,10 +10,10 @@ ENCOUNTER_DECK: Final = "encounter deck"
 DECKS: Final = ("deck", ENCOUNTER_DECK)
 
 RUN_OUT: Final = "encounter deck has run out"
-"""The cell of the table that says that the last card has just left the encounter deck."""
+"""The table's cell that says that the last card has just left the encounter deck."""
 
 Deck = tuple[str, str]
-"""The holder of a deck, and the name of the zone."""
+"""A deck: its holder, and the name of the zone."""
 
 
 def deck_of(holder: str) -> Deck:
@@ -22,17 +22,17 @@ def deck_of(holder: str) -> Deck:
 
 
 def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
-    """Whether a deck holds no card; one of which the situation names no card is not taken to be empty."""
+    """True if a deck holds no card. A deck none of whose cards the situation names does not count as empty."""
     return bool(game.state.read(holder, f"{field} is known")) and not game.zone(holder, field)
 
 
 def shuffle(game: Arkham, holder: str) -> None:
-    """From now on nobody knows the order of the cards that are in the deck."""
+    """Make the order of the cards in the deck unknown from now on."""
     game.state.write(holder, "shuffled", game.zone(*deck_of(holder)) or None)
 
 
 def leave_deck(game: Arkham, holder: str, card: str) -> None:
-    """A card has left a deck: wherever it is put now, that is known; it may have been the last one."""
+    """Note that a card has left a deck: its place is known now, and it may have been the last card."""
     if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK):
         game.state.write(DUE, RUN_OUT, True)
     shuffled = game.zone(holder, "shuffled")
@@ -41,13 +41,13 @@ def leave_deck(game: Arkham, holder: str, card: str) -> None:
 
 
 def in_unknown_order(game: Arkham, holder: str) -> tuple[str, ...]:
-    """The cards of a deck that lie in it in an order which nobody knows; those put there since are known."""
+    """The cards of a deck whose order is unknown; the order of those put there since is known."""
     shuffled = game.zone(holder, "shuffled")
     return tuple(card for card in game.zone(*deck_of(holder)) if card in shuffled) if shuffled else ()
 
 
 def settle_top(game: Arkham, who: str, holder: str, amount: int = 1) -> tuple[Call, ...]:
-    """The calls after which the order of the top cards of a deck is known; none where it is known already."""
+    """The calls that make the order of a deck's top cards known; none if it is known already."""
     unknown = in_unknown_order(game, holder)
     if len(unknown) < 2 or not any(card in unknown for card in game.zone(*deck_of(holder))[:amount]):
         return ()
@@ -55,7 +55,7 @@ def settle_top(game: Arkham, who: str, holder: str, amount: int = 1) -> tuple[Ca
 
 
 class TopCards(NamedTuple):
-    """So many cards on top of a deck, who comes to know them, and how many are known."""
+    """The top cards of a deck that become known to an investigator: how many, and how many are known so far."""
 
     who: str
     holder: str
@@ -64,7 +64,7 @@ class TopCards(NamedTuple):
 
 
 def _next(game: Arkham, local: TopCards) -> Result:
-    """Any of the cards in unknown order may be the next one from the top."""
+    """Draw the next card from the top among the cards in unknown order."""
     deck, unknown = game.zone(*deck_of(local.holder)), in_unknown_order(game, local.holder)
     settled = local.settled
     while settled < len(deck) and deck[settled] not in unknown:

@@ -1,4 +1,4 @@
-"""Rules that stand in one edition of the reference alone: under the other they are not cited."""
+"""Rules that stand in one edition of the reference alone: games of the other edition do not cite them."""
 
 from typing import Final
 

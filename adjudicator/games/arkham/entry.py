@@ -1,4 +1,4 @@
-"""Arkham Horror: The Card Game, as the rooms above know it."""
+"""The entry of Arkham Horror: The Card Game, by which the rest of the adjudicator knows it."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ _HERE = Path(__file__).parent
 
 
 def _listed(where: str, *grammars: Grammar) -> str:
-    """The sentences that may stand under a key, as a comment: each by its example."""
+    """A comment that lists the sentences that may stand under a key, each by its example."""
     said = dict.fromkeys(phrase.example or phrase.form for grammar in grammars for phrase in grammar.phrases)
     return f"\n# Every kind of sentence of {where}\n" + "".join(f"#   {sentence}\n" for sentence in said)
 
@@ -38,7 +38,7 @@ class ArkhamHorror:
         return Setting(**values)  # type: ignore[arg-type]
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
-        """Sets the game up as the setting says; faults are reported to `at`."""
+        """Set the game up as the setting says, and report faults to `at`."""
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
         return ArkhamTable(built.game, built.assumed, built.missing)

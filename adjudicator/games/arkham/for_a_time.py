@@ -1,4 +1,4 @@
-"""What holds for a time and modifies no value: what cannot be done, which skill may be used (entry Lasting Effects)."""
+"""Effects that hold for a time and modify no value: bans, and skills that may be used (entry Lasting Effects)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -9,7 +9,7 @@ HOLDER: Final = "for a time"
 
 
 class ForATime(NamedTuple):
-    """Something that holds until the end of a period: what it is, and the context of the ability that set it up."""
+    """Something that holds until the end of a period, and the context of the ability that set it up."""
 
     what: object
     until: str
@@ -17,7 +17,7 @@ class ForATime(NamedTuple):
 
 
 def begin(game: Arkham, kind: str, what: object, until: str, context: Context) -> None:
-    """From now on it holds."""
+    """Make something hold from now on."""
     kinds = cast("tuple[str, ...]", game.state.read(HOLDER, "kinds", ()))
     if kind not in kinds:
         game.state.write(HOLDER, "kinds", (*kinds, kind))
@@ -25,12 +25,12 @@ def begin(game: Arkham, kind: str, what: object, until: str, context: Context) -
 
 
 def holding(game: Arkham, kind: str) -> tuple[ForATime, ...]:
-    """What of this kind holds now."""
+    """The things of this kind that hold now."""
     return cast("tuple[ForATime, ...]", game.state.read(HOLDER, kind, ()))
 
 
 def end(game: Arkham, until: str, *by: str) -> None:
-    """A period is over, and with it, by these rules, what held until its end."""
+    """End everything that holds until the end of this period, by these rules."""
     for kind in cast("tuple[str, ...]", game.state.read(HOLDER, "kinds", ())):
         present = holding(game, kind)
         kept = tuple(one for one in present if one.until != until)

@@ -1,4 +1,4 @@
-"""Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
+"""Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
 
 from typing import ClassVar, Final, cast
 
@@ -14,19 +14,19 @@ from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
 
 TABLE: Final = "table"
-"""The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
+"""The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""
 
 DELAYED: Final = "delayed effects"
-"""The entity that holds delayed effects; a listener of theirs has a number below zero."""
+"""The entity that holds delayed effects; their listeners have numbers below zero."""
 
 EVERYTHING: Final = "everything"
-"""In place of the name of a card: whatever bears damage or horror."""
+"""The name that stands for every card that can bear damage or horror."""
 
 OWN_AREA: Final = "own play area"
-"""Where an investigator card lies until its mini card is at a location."""
+"""The zone of an investigator card until its mini card is at a location."""
 
 DUE: Final = "due"
-"""Its cells hold what the state check has to look at before the next step, and are empty most of the time."""
+"""The entity whose cells list everything that the state checks have to look at; they are mostly empty."""
 
 IN_PLAY: Final = frozenset(
     {
@@ -42,20 +42,20 @@ IN_PLAY: Final = frozenset(
         OWN_AREA,
     }
 )
-"""The fields whose cards are in play."""
+"""The zones whose cards are in play."""
 
 _LISTED: Final = {"exhausted": "exhausted cards", "doom": "cards with doom"}
-"""Facts of which the table keeps an index of the cards that bear them."""
+"""The facts for which the table keeps an index of the cards that bear them."""
 
 VARYING: Final = "what varies"
-"""The entity whose cells hold something while health, or sanity, is modified."""
+"""The entity whose cells are filled while health or sanity is modified."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arkham(Machine):
     """One game of Arkham Horror: The Card Game.
 
-    Cards are entities; where a card is stands in its `zone` cell and in the ordered tuple of that zone.
+    Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
     __slots__ = ("cards", "edition", "names")
@@ -79,7 +79,7 @@ class Arkham(Machine):
     # -- changing -----------------------------------------------------------------------------------------------
 
     def write(self, entity: str, field: str, value: Value, *by: str) -> None:
-        """Changes a public fact; whoever gets damage or horror by it may be defeated before anything else is done."""
+        """Change a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
         super().write(entity, field, value, *by)
         if field in ("damage", "horror") and value:
             self.hurt(entity)
@@ -95,24 +95,24 @@ class Arkham(Machine):
             self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
     def _list(self, index: str, entity: str, now: bool) -> None:
-        """The index of the cards that are so: exhausted, with doom on them."""
+        """Keep the index of the cards with a fact: exhausted cards, cards with doom."""
         present = self.zone(TABLE, index)
         if (entity in present) is not now:
             kept = tuple(other for other in present if other != entity)
             self.state.write(TABLE, index, (*kept, entity) if now else kept or None)
 
     def stir(self, location: str, entity: str, rule: str = "") -> None:
-        """Something came to a location or readied there: by that rule an enemy may engage somebody now."""
+        """Note that something came to a location or readied there: by this rule an enemy may engage somebody now."""
         astir = cast("tuple[tuple[str, str, str], ...]", self.state.read(DUE, "astir", ()))
         if location and (location, entity, rule) not in astir:
             self.state.write(DUE, "astir", (*astir, (location, entity, rule)))
 
     def _health_varies(self) -> bool:
-        """Whether something modifies health or sanity now, so that any change may make damage or horror too much."""
+        """True if something modifies health or sanity now, so that any change may make damage or horror too much."""
         return not self.state.is_empty(VARYING)
 
     def end_of_scenario(self) -> None:
-        """The scenario is over: nothing of what was being resolved goes on."""
+        """End the scenario: nothing that was being resolved goes on."""
         self.state.write(DUE, "hurt", None)
         self.state.write(DUE, "astir", None)
         self.stop()
@@ -123,7 +123,7 @@ class Arkham(Machine):
         return tuple([rule for rule in rules if ONE_EDITION.get(rule, edition) == edition])
 
     def hurt(self, entity: str, by: str = "") -> None:
-        """It has to be determined whether this card is defeated now, and if so it is by that one's doing."""
+        """Note that this card may be defeated now, perhaps by that card's doing."""
         hurt = cast("tuple[str, ...]", self.state.read(DUE, "hurt", ()))
         if entity not in hurt:
             self.state.write(DUE, "hurt", (*hurt, entity))
@@ -138,7 +138,7 @@ class Arkham(Machine):
         return self.cards[entity]
 
     def number(self, entity: str, field: str) -> int:
-        """A count of tokens or the like; 0 where there are none."""
+        """A count of tokens or the like; 0 if there are none."""
         return self.state.read(entity, field, 0)  # type: ignore[return-value]
 
     def zone(self, holder: str, field: str) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class Arkham(Machine):
         return self.state.read(holder, field, ())  # type: ignore[return-value]
 
     def location(self, entity: str) -> str:
-        """The location at which an investigator, enemy, asset or attachment is; empty where it is nowhere."""
+        """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
         holder, field = self.lies(entity)
         if field == "here":
             return holder
@@ -161,7 +161,7 @@ class Arkham(Machine):
         return self.state.read(entity, "zone", ("", ""))  # type: ignore[return-value]
 
     def is_encounter_card(self, entity: str) -> bool:
-        """Whether a card is an encounter card now: any that is no player card, a weakness once it is resolved."""
+        """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
         card = self.cards[entity]
         if not card.encounter_cardtype:
             return False
@@ -175,7 +175,7 @@ class Arkham(Machine):
         return resolved
 
     def in_play(self, entity: str) -> bool:
-        """Whether a card is in play."""
+        """True if a card is in play."""
         return self.lies(entity)[1] in IN_PLAY
 
     def current(self, deck: str) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ class Arkham(Machine):
         return there or tuple(card for card in self.zone(TABLE, "act") if self.state.read(card, "current") == deck)
 
     def text(self, entity: str, field: str) -> str:
-        """A name that a cell holds, empty where the cell is."""
+        """A name that a cell holds; empty if the cell is empty."""
         return self.state.read(entity, field, "")  # type: ignore[return-value]
 
     @property
@@ -194,7 +194,7 @@ class Arkham(Machine):
 
     @property
     def started(self) -> int:
-        """How many investigators began the game, those who are eliminated now among them."""
+        """The number of investigators who began the game, with those who are eliminated now."""
         return max(1, self.number(TABLE, "started") or len(self.investigators))
 
     @property
@@ -205,17 +205,17 @@ class Arkham(Machine):
 
     @property
     def active(self) -> str:
-        """The investigator whose turn it is, empty outside all turns."""
+        """The investigator whose turn it is; empty outside all turns."""
         return self.text(TABLE, "turn")
 
     def controller(self, entity: str) -> str:
-        """The investigator who controls a card; empty where nobody does."""
+        """The investigator who controls a card; empty if nobody does."""
         if self.cards[entity].type == "investigator":
             return entity
         return self.text(entity, "controller")
 
     def engaged(self, enemy: str) -> tuple[str, ...]:
-        """Those engaged with an enemy: whose threat area it is in; with a ready massive one all at its location."""
+        """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
         holder, field = self.lies(enemy)
         if field == "threat area":
             return (holder,)
@@ -241,24 +241,24 @@ class Arkham(Machine):
         return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
 
     def ready(self, entity: str) -> bool:
-        """Whether a card is not exhausted."""
+        """True if a card is not exhausted."""
         return not self.state.read(entity, "exhausted")
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
-        """Whether a card has a keyword now."""
+        """True if a card has a keyword now."""
         if keyword in self.cards[entity].keywords and not self.blank(entity):
             return True
         return keyword in cast("tuple[str, ...]", self.state.read(entity, "gained keywords", ()))
 
     def blank(self, entity: str) -> bool:
-        """Whether the printed text box of a card is treated as blank."""
+        """True if the printed text box of a card is treated as blank."""
         if self.state.read(entity, "blank"):
             return True
         listeners = cast("tuple[Listener, ...]", self.state.read("blanks", "cards", ()))
         return any(self._blanks(listener, entity) for listener in listeners)
 
     def _blanks(self, listener: Listener, entity: str) -> bool:
-        """Whether a constant ability treats the text box of a card as blank now."""
+        """True if a constant ability treats the text box of a card as blank now."""
         ability = self.ability(listener)
         if listener.source == entity or ability.to is None or self.state.read(listener.source, "blank"):
             return False
@@ -274,15 +274,15 @@ class Arkham(Machine):
         return self.cards[listener.source].abilities[listener.number]
 
     def event(self, scope: str) -> Event:
-        """The event of a scope, as it stands now."""
+        """The event of a scope, as it is now."""
         return cast(Event, self.state.read(scope, "event"))
 
     def name(self, entity: str) -> str:
-        """How the file names an entity."""
+        """The name of an entity in the file."""
         return self.names.get(entity, entity)
 
     def context(self, listener: Listener, scope: str = "") -> Context:
-        """The context in which an ability is resolved by whoever controls its card, or has set the effect up."""
+        """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
         if listener.number < 0:
             waiting = cast(Context, self.state.read(DELAYED, f"context {-listener.number}"))
             return waiting.answering(scope)
@@ -290,7 +290,7 @@ class Arkham(Machine):
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)
 
     def _aimed_at(self, listener: Listener, scope: str) -> str:
-        """At whom it is aimed what a card does, or who does something to it, if its ability says "you" there."""
+        """The investigator whom a card's event concerns, if its ability says "you" there; empty otherwise."""
         trigger = self.cards[listener.source].abilities[listener.number].trigger
         if trigger is None or getattr(trigger.who, "name", "") != "you" or self.controller(listener.source):
             return ""
@@ -300,7 +300,7 @@ class Arkham(Machine):
         return event.who
 
     def you(self, source: str, scope: str = "") -> str:
-        """Whom "you" means on a card: its controller, whoever bears, holds or committed it, or the event concerns."""
+        """The "you" of a card: its controller, whoever bears, holds or committed it, or whom the event concerns."""
         controller = self.controller(source)
         if controller:
             return controller
@@ -317,5 +317,5 @@ class Arkham(Machine):
 
 
 def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
-    """Everything that hears of a kind of event at a timing point."""
+    """The abilities that hear of a kind of event at a timing point."""
     return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))

@@ -1,4 +1,4 @@
-"""The card library: one file a card, found by the card's name, read when it is needed."""
+"""The card library: one file for each card, found by the card's name and read when it is needed."""
 
 import os
 from pathlib import Path
@@ -12,12 +12,12 @@ from adjudicator.language.shapes import read_checked
 HERE: Final = Path(__file__).parent
 FOLDER: Final = HERE / "cards"
 LONGEST: Final = 200
-"""So many letters at the most has the name of a card's file: file systems know none that are much longer."""
+"""The most letters that the name of a card's file has; no file system allows many more."""
 ACTIONS: Final = HERE / "actions" / "basic.yaml"
 
 
 class Library:
-    """The cards that come along and then those of the user's folder, each read once, when it is asked for.
+    """The cards that come with the game, and those in the user's folder; each is read once, when it is asked for.
 
     >>> Library().find("Beat Cop").traits
     ('Ally', 'Police')
@@ -30,7 +30,7 @@ class Library:
         self._found: dict[str, Card] = {}
 
     def find(self, name: str) -> Card | None:
-        """The card of this name, None if the library has none; InputAtFault if its file is at fault."""
+        """The card of this name, or None if the library has none; raises InputAtFault if its file is at fault."""
         found = self._found.get(name)
         if found is None:
             file = file_name(name)
@@ -43,7 +43,7 @@ class Library:
         return found
 
     def path(self, name: str) -> Path | None:
-        """The file of a card: among those that come along, or else in the user's folder."""
+        """The file of a card: one that comes with the game, or else one in the user's folder."""
         file = file_name(name)
         if not 0 < len(file) <= LONGEST:
             return None
@@ -51,7 +51,7 @@ class Library:
         return next((path for path in paths if path.is_file()), None)
 
     def paths(self) -> tuple[Path, ...]:
-        """The files of all cards; one of the user's under a name that comes along is never read."""
+        """The files of all cards; the library never reads a user's file named like one that comes with the game."""
         files: dict[str, Path] = {}
         for folder in (self._folder, self._users or users_folder()):
             for path in sorted(folder.glob("*.yaml")):
@@ -64,7 +64,7 @@ class Library:
 
 
 def users_folder() -> Path:
-    """Where the cards lie that the user has brought along: ADJUDICATOR_CARDS, or a folder of the user's data."""
+    """The folder of the user's own cards: ADJUDICATOR_CARDS, or a folder of the user's data."""
     chosen = os.environ.get("ADJUDICATOR_CARDS")
     if chosen:
         return Path(chosen).expanduser()
@@ -73,7 +73,7 @@ def users_folder() -> Path:
 
 
 def _title(path: Path) -> str:
-    """The name of a file's card, from its first line if it is plain: a misspelt name asks for that of all cards."""
+    """The name of a file's card, from its first line if it is plain: a misspelt name needs the names of all cards."""
     with path.open(encoding="utf-8", errors="replace") as file:
         key, _, name = file.readline().strip().partition(": ")
     plain = key == "name" and name[:1].isalpha() and "#" not in name and ": " not in name
@@ -96,12 +96,12 @@ def file_name(name: str) -> str:
 
 
 def read_card(path: Path) -> Card:
-    """The card of a file; InputAtFault if it is at fault."""
+    """The card of a file; raises InputAtFault if the file is at fault."""
     return read_checked(path, lambda root, at: complete(CARD.check(root, at)))
 
 
 def complete(card: Card) -> Card:
-    """The card with the ability that every asset and event has: to be played from hand; acts advance for clues."""
+    """The card with the ability to be played that every asset and event has, or an act's to advance for clues."""
     if card is not None and card.type == "act" and card.clues is not None and not card.objective:
         return card._replace(abilities=(*card.abilities, advance_for_clues()))
     if card is None or card.type not in ("asset", "event"):
@@ -112,7 +112,7 @@ def complete(card: Card) -> Card:
 
 
 def advance_for_clues() -> Ability:
-    """The investigators as a group spend the clues that an act asks for, and it advances."""
+    """The ability of an act that advances when the investigators as a group spend the clues it asks for."""
     from adjudicator.games.arkham.abilities.numbers import Called
     from adjudicator.games.arkham.abilities.parts import Named
     from adjudicator.games.arkham.abilities.scenario_effects import Advance

@@ -1,4 +1,4 @@
-"""Of texts that set one value differently, the one that prevails (entry The Silver Rule)."""
+"""The text that prevails among several that set one value differently (entry The Silver Rule)."""
 
 from typing import cast
 
@@ -7,11 +7,11 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 
 Texts = tuple[Contribution, ...]
 Decisions = tuple[tuple[tuple[str, ...], str], ...]
-"""What the lead investigator has decided: the cards whose texts contradict each other, and the one that prevails."""
+"""The decisions of the lead investigator: cards whose texts contradict each other, and the one that prevails."""
 
 
 def settled(game: Arkham, stat: str, found: Texts) -> Texts:
-    """The contributions to a value with only one text among them that sets it: the one that prevails."""
+    """The contributions to a value, with only the prevailing text among those that set it."""
     texts = tuple(c for c in found if c.how == "set")
     if len(texts) < 2:
         return found
@@ -26,20 +26,20 @@ def settled(game: Arkham, stat: str, found: Texts) -> Texts:
 
 
 def rivals(game: Arkham, texts: Texts) -> Texts:
-    """The texts between which nothing has decided: in the revised edition encounter cards, where there are any."""
+    """The texts between which nothing has decided: in the revised edition those of encounter cards, if any."""
     if game.edition != "revised":
         return texts
     return tuple(text for text in texts if on_encounter_card(game, text.source)) or texts
 
 
 def on_encounter_card(game: Arkham, source: str) -> bool:
-    """Whether a text stands on an encounter card; a weakness of such a type is one once it is resolved or in play."""
+    """True if a text is on an encounter card; a weakness of such a type is one once it is resolved or in play."""
     card = game.cards.get(source)
     return card is not None and card.encounter_cardtype
 
 
 def contradict(texts: Texts) -> bool:
-    """Whether texts of different cards set different numbers."""
+    """True if texts of different cards set different numbers."""
     return len({text.amount for text in texts}) > 1 and len({text.source for text in texts}) > 1
 
 
@@ -49,7 +49,7 @@ def sources(texts: Texts) -> tuple[str, ...]:
 
 
 def decided(game: Arkham, stat: str, texts: Texts) -> str:
-    """The card whose text the lead investigator has let prevail over these; empty if that is not decided."""
+    """The card whose text prevails over these by the lead investigator's decision; empty if there is none yet."""
     cards = sources(texts)
     given = game.text(TABLE, "prevails")
     if given in cards:
@@ -58,10 +58,10 @@ def decided(game: Arkham, stat: str, texts: Texts) -> str:
 
 
 def decisions(game: Arkham, stat: str) -> Decisions:
-    """What has been decided about texts that set a value."""
+    """The decisions about texts that set a value."""
     return cast(Decisions, game.state.read("prevailing", stat, ()))
 
 
 def decide(game: Arkham, stat: str, among: tuple[str, ...], chosen: str) -> None:
-    """The lead investigator decides, for as long as these texts contradict each other."""
+    """Record the lead investigator's decision, for as long as these texts contradict each other."""
     game.write("prevailing", stat, (*decisions(game, stat), (among, chosen)))

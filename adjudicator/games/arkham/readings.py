@@ -1,4 +1,4 @@
-"""The named readings of Arkham Horror: where the references are silent or contradict themselves."""
+"""The named readings of Arkham Horror, for questions where the references are silent or contradict themselves."""
 
 from typing import Final
 

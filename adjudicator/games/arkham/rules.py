@@ -1,4 +1,4 @@
-"""The rules of Arkham Horror as the machine calls on them."""
+"""The rules of Arkham Horror as the machine calls them."""
 
 from typing import ClassVar, cast
 

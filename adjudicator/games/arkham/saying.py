@@ -1,4 +1,4 @@
-"""An option as a file would say it: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
+"""Options as a file says them: `roland uses beat cop on ghoul`, `daisy commits perception`, `wendy passes`."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ _DEEDS: Final = {
 
 
 def sentence(option: Option) -> str:
-    """The sentence that takes this option; an outcome of chance is just named.
+    """The sentence that takes this option; an outcome of chance is only named.
 
     >>> sentence(Option("use", ("beat cop", "ghoul"), "roland")), sentence(Option("pass", (), "wendy"))
     ('roland uses beat cop on ghoul', 'wendy passes')
@@ -44,26 +44,27 @@ def sentence(option: Option) -> str:
     if option.verb == "mulligan":
         return f"{option.who} mulligans {', '.join(option.things)}"
     if option.verb in ("use", "play"):
-        return f"{option.who} {deed(option.verb, *option.things)}"
+        return f"{option.who} {deed(option.verb, *option.things, who=option.who)}"
     form = _DEEDS.get(option.verb)
     if option.verb == "resolves" and len(option.things) > 1:
         form = "resolves {0} for {1} first"
     return option.label if form is None else f"{option.who} {form.format(*option.things)}"
 
 
-def deed(verb: str, source: str, *targets: str, ability: str = "") -> str:
-    """What somebody does with a card, to what.
+def deed(verb: str, source: str, *targets: str, ability: str = "", who: str = "") -> str:
+    """The verb phrase of using or playing a card on targets; `who` does it, perhaps with their own card.
 
-    >>> deed("use", "knife", "ghoul", ability="discard")
-    'uses knife (discard) on ghoul'
+    >>> deed("use", "knife", "ghoul", ability="discard"), deed("use", "roland", who="roland")
+    ('uses knife (discard) on ghoul', 'uses their own ability')
     """
+    used = "their own ability" if source == who and not ability else source
     name = f" ({ability})" if ability else ""
     at = f" on {' and '.join(targets)}" if targets else ""
-    return f"{verb}s {source}{name}{at}"
+    return f"{verb}s {used}{name}{at}"
 
 
 def _parts(things: tuple[str, ...]) -> str:
-    """`1 damage to roland`, `1 horror to roland` as `1 damage and 1 horror to roland`, a group for each card."""
+    """The shares grouped by card: `1 damage to roland`, `1 horror to roland` as `1 damage and 1 horror to roland`."""
     groups: dict[str, list[str]] = {}
     for thing in things:
         part, _to, whom = thing.partition(" to ")

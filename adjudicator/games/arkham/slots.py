@@ -1,4 +1,4 @@
-"""Slots: how many assets of each type an investigator holds, and which go to make room (entry Slots)."""
+"""Slots: the assets of each type that an investigator can hold, and those that make room (entry Slots)."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Which
 
 NORMAL: Final = {"Accessory": 1, "Body": 1, "Ally": 1, "Hand": 2, "Arcane": 2, "Tarot": 1}
-"""How many slots of each type everybody has."""
+"""The number of slots of each type that everybody has."""
 
 _RULES: Final = {
     "Accessory": "slots.4",
@@ -23,20 +23,20 @@ _RULES: Final = {
 
 
 class Slot(NamedTuple):
-    """One slot: what alone it can hold, and the ability that gives it; a normal one holds anything."""
+    """One slot: the only assets that it holds, and the ability that gives it; a normal slot holds any asset."""
 
     only: Which | None = None
     giver: Listener | None = None
 
 
 def filled(game: Arkham, card: str) -> tuple[str, int]:
-    """The type of slot that an asset fills, and how many of them: one for each symbol."""
+    """The type of slot that an asset fills, and the number of them: one for each symbol."""
     kind, _times, number = game.cards[card].slot.partition(" x")
     return kind, int(number or bool(kind))
 
 
 def held(game: Arkham, who: str, kind: str) -> tuple[str, ...]:
-    """The assets that fill slots of a type: in the play area, and in the threat area."""
+    """The assets that fill slots of a type, in the play area and in the threat area."""
     there = (*game.zone(who, "play area"), *game.zone(who, "threat area"))
     return tuple(card for card in there if game.cards[card].type == "asset" and filled(game, card)[0] == kind)
 
@@ -53,7 +53,7 @@ def slots_of(game: Arkham, who: str, kind: str) -> tuple[Slot, ...]:
 
 
 def hold(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> bool:
-    """Whether slots of one type can hold all these assets, each symbol in a slot of its own."""
+    """True if slots of one type can hold all these assets, each symbol in a slot of its own."""
     taken: dict[int, int] = {}
     wanting = [card for card in cards for _symbol in range(filled(game, card)[1])]
 
@@ -77,7 +77,7 @@ def _can_hold(game: Arkham, slot: Slot, card: str) -> bool:
 
 
 def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] | None:
-    """The sets of assets one of which has to go to make room for a card; one empty set if there is room.
+    """The sets of assets one of which has to leave to make room for a card; one empty set if there is room.
 
     None if there is no room and none can be made.
     """
@@ -106,7 +106,7 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
 
 
 def _cite_no_slot(game: Arkham, who: str) -> None:
-    """An asset without a symbol needs no room, whatever else is there."""
+    """Cite that an asset without a symbol needs no room, whatever else is there."""
     if game.zone(who, "play area"):
         game.cite("slots.10")
     if any(not filled(game, card)[0] for card in game.zone(who, "play area")):
@@ -114,7 +114,7 @@ def _cite_no_slot(game: Arkham, who: str) -> None:
 
 
 def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> None:
-    """There is room: by the normal slots, or by those that cards give."""
+    """Cite the rule that makes room, by the normal slots or by those that cards give."""
     normal = tuple(slot for slot in slots if slot.giver is None)
     if hold(game, normal, cards):
         return

@@ -1,4 +1,4 @@
-"""What happens, told in a sentence."""
+"""The sentences that tell events."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Turning cards: a card exhausts by an ability or a game step, and is exhausted until it readies (entry Ready)."""
+"""Exhausting and readying cards: an exhausted card stays so until it readies (entry Ready)."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -10,7 +10,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 
 
 def exhaust(game: Arkham, cards: Sequence[str]) -> None:
-    """Cards exhaust; one that is exhausted already cannot."""
+    """Exhaust cards; a card that is exhausted already cannot exhaust."""
     for card in cards:
         if game.ready(card):
             game.cite("exhaust-exhausted.1")
@@ -20,7 +20,7 @@ def exhaust(game: Arkham, cards: Sequence[str]) -> None:
 
 
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
-    """Those of the cards that are exhausted ready, at the same time; then abilities hear of each."""
+    """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
     turned = tuple(card for card in cards if not game.ready(card))
     if len(turned) < len(cards):
         game.cite("ready.4")

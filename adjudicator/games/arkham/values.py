@@ -17,7 +17,7 @@ GIVEN: Final = {"hand size": 8, "opening hand": 5}
 
 
 class Lasting(NamedTuple):
-    """A lasting effect on a value: whom it concerns, what it does, until when, and what set it up."""
+    """A lasting effect on a value: the cards it concerns, its change, its duration and its source."""
 
     to: Which | None
     entity: str
@@ -30,16 +30,16 @@ class Lasting(NamedTuple):
 
 
 def value(game: Arkham, entity: str, stat: str) -> int:
-    """A value as it functions now, worked out anew from its base."""
+    """A value as it functions now, reckoned anew from its base."""
     return ledger(game, entity, stat).value
 
 
 def ledger(
     game: Arkham, entity: str, stat: str, extra: tuple[Contribution, ...] = (), base: int | None = None
 ) -> Ledger:
-    """The value with everything that made it; the trace keeps it, and the rules that its making applied.
+    """The value with everything that made it; the trace keeps it, with the rules that its making applied.
 
-    `extra` are contributions to it that are not its own (tokens, icons), `base` stands in place of what is printed.
+    `extra` are contributions that are not its own (tokens, icons); `base` replaces the printed value.
     """
     found = effective(game, entity, stat) + extra
     if found and stat in _CANNOT_BE_GAINED and game.cards[entity].printed(stat) is None:
@@ -53,22 +53,22 @@ def ledger(
 
 
 _CANNOT_BE_GAINED: Final = {"health": "health-and-damage.7", "sanity": "sanity-and-horror.7"}
-"""The rule that a card without the value cannot gain it."""
+"""The rules that say that a card without the value cannot gain it."""
 
 
 def effective(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
-    """The modifiers of a value that are active now; of texts that set it only the one that prevails."""
+    """The modifiers of a value that are active now; of several texts that set it, only the one that prevails."""
     return settled(game, stat, contributions(game, entity, stat))
 
 
 def base_value(game: Arkham, entity: str, stat: str) -> int:
-    """The value before any modifier: what a text says that it is, else what is printed."""
+    """The value before any modifier: the one that a text sets, otherwise the printed one."""
     text = next((c for c in effective(game, entity, stat) if c.how == "set"), None)
     return printed_value(game, entity, stat) if text is None else int(text.amount)
 
 
 def printed_value(game: Arkham, entity: str, stat: str) -> int:
-    """What is printed, per investigator where the card says so; what no card bears starts where the rules say."""
+    """The printed value, per investigator if the card says so; a value that no card bears starts as the rules say."""
     card = game.cards[entity]
     printed = card.printed(stat)
     if printed is None:
@@ -87,7 +87,7 @@ _PER_INVESTIGATOR: Final = {"doom threshold": ("act-deck-and-agenda-deck.11",)}
 
 
 def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
-    """Every modifier of a value that is active now: constant abilities, then lasting effects, in order of coming."""
+    """Every modifier of a value that is active now: constant abilities, then lasting effects, in order of arrival."""
     listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
     lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
     if not listeners and not lasting:
@@ -119,7 +119,7 @@ _ACTS_FROM: Final = {"threat area": ("threat-area.1",), "committed": ("skill-car
 
 
 def contribution(how: str, amount: int, source: str) -> Contribution:
-    """A modifier as the reckoning takes it: a doubling or halving multiplies, the others set or add."""
+    """A modifier in the reckoning's terms: doubling and halving multiply, the others set or add."""
     if how == "double":
         return Contribution("times", 2**amount, source)
     if how == "halve":
@@ -130,7 +130,7 @@ def contribution(how: str, amount: int, source: str) -> Contribution:
 
 
 def _reckoned(made: Ledger) -> tuple[str, ...]:
-    """The rules by which the contributions make this value: each that makes a difference to it."""
+    """The rules of reckoning that make a difference to this value."""
     ways = [one.how for one in made.contributions]
     raised = any(one.how == "add" and one.amount > 0 for one in made.contributions)
     applied = (
@@ -150,7 +150,7 @@ def skill(game: Arkham, investigator: str, name: str) -> int:
 
 
 def end_lasting(game: Arkham, until: str, *by: str) -> None:
-    """Lasting effects whose time is over end, by these rules; what they modified is worked out anew."""
+    """End the lasting effects whose time is over, by these rules, and reckon their values anew."""
     periods = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
     for stat in periods:
         present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
@@ -165,7 +165,7 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
 
 
 def make_blank(game: Arkham, card: str, until: str) -> None:
-    """The text box of a card is treated as blank until the end of a period."""
+    """Treat the text box of a card as blank until the end of a period."""
     game.write(card, "blank", until)
     blanks = cast("tuple[str, ...]", game.state.read("lasting", "blanks", ()))
     game.state.write("lasting", "blanks", (*(other for other in blanks if other != card), card))
@@ -181,14 +181,14 @@ def _end_blanks(game: Arkham, until: str) -> None:
 
 
 NEXT_CARD: Final = "card played"
-"""As `for the next` of a lasting effect: it modifies whatever card of its description is played next."""
+"""The `for the next` of a lasting effect that modifies the next card of its description that is played."""
 
 FIRST_USE: Final = "first use"
-"""Until when a lasting effect on the next card that is played lasts: until the first card it modifies is paid for."""
+"""The duration of a lasting effect on the next card played: until the first card it modifies is paid for."""
 
 
 def end_used(game: Arkham, entity: str, stat: str) -> None:
-    """A value has been used: lasting effects on the first use of it are over."""
+    """End the lasting effects on the first use of a value that has now been used."""
     present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
     kept = tuple(effect for effect in present if effect.until != FIRST_USE or not concerns(game, effect, entity))
     if len(kept) != len(present):
@@ -198,12 +198,12 @@ def end_used(game: Arkham, entity: str, stat: str) -> None:
 
 
 def concerns(game: Arkham, effect: Lasting, entity: str) -> bool:
-    """Whether a lasting effect modifies a value of this entity."""
+    """True if a lasting effect modifies a value of this entity."""
     return effect.entity == entity or (effect.to is not None and effect.to.fits(game, effect.context, entity))
 
 
 def add_lasting(game: Arkham, effect: Lasting) -> None:
-    """A lasting effect begins."""
+    """Begin a lasting effect."""
     stats = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
     if effect.stat not in stats:
         game.state.write("lasting", "stats", (*stats, effect.stat))
@@ -213,7 +213,7 @@ def add_lasting(game: Arkham, effect: Lasting) -> None:
 
 
 def changed(game: Arkham, stat: str) -> None:
-    """A modifier of a value begins or ends: from now on the value is another, and texts may contradict each other."""
+    """Note that a modifier of a value begins or ends: the value changes, and texts may contradict each other."""
     game.cite("modifiers.2", "modifiers.3")
     several = cast("tuple[str, ...]", game.state.read(DUE, "set by several", ()))
     if (_texts(game, stat) > 1) is not (stat in several):
@@ -228,7 +228,7 @@ def changed(game: Arkham, stat: str) -> None:
 
 
 def _texts(game: Arkham, stat: str) -> int:
-    """How many texts in play set a value."""
+    """The number of texts in play that set a value."""
     listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
     lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
     constant = (gives for listener in listeners for gives in game.ability(listener).gives if gives.stat == stat)

@@ -1,4 +1,4 @@
-"""The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and what they refer to."""
+"""The parts of speech of the ability vocabulary: numbers, conditions, costs, effects, and references."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 Mandatory = Literal["", "forced effect", "instruction"]
-"""What makes somebody do what an ability says, where anything does."""
+"""The source of the duty to do what an ability says, if there is one."""
 
 
 class Context(Frozen):
-    """Who resolves an ability, on which card it stands, and what it answers to.
+    """The investigator who resolves an ability, its card, and the event it answers to.
 
-    `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` what has been
-    chosen so far, `points` a margin or an amount, `mandatory` what makes them do it, `action` whether it is the action
-    itself, whose additional costs have been paid with its cost.
+    `you` is the investigator who resolves it, `this` the card, `scope` the event it answers to, `chosen` the choices
+    made so far, `points` a margin or an amount, and `mandatory` the source of a duty to do it. `action` says that it is
+    the action itself, whose additional costs have been paid with its cost.
     """
 
     __slots__ = ("action", "chosen", "mandatory", "points", "scope", "this", "you")
@@ -48,36 +48,36 @@ class Context(Frozen):
         return self.you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action
 
     def of(self, you: str) -> "Context":
-        """The same for another investigator."""
+        """The same context for another investigator."""
         return Context(you, self.this, self.scope, self.chosen, self.points, self.mandatory, self.action)
 
     def on(self, this: str) -> "Context":
-        """The same on another card."""
+        """The same context on another card."""
         return Context(self.you, this, self.scope, self.chosen, self.points, self.mandatory, self.action)
 
     def answering(self, scope: str) -> "Context":
-        """The same in answer to this event."""
+        """The same context in answer to this event."""
         return Context(self.you, self.this, scope, self.chosen, self.points, self.mandatory, self.action)
 
     def choosing(self, *chosen: str) -> "Context":
-        """The same when these have been chosen, and nothing else."""
+        """The same context with these choices, and no others."""
         return Context(self.you, self.this, self.scope, chosen, self.points, self.mandatory, self.action)
 
     def also_choosing(self, *chosen: str) -> "Context":
-        """The same when these have been chosen too."""
+        """The same context with these choices added."""
         return self.choosing(*self.chosen, *chosen)
 
     def worth(self, points: int) -> "Context":
-        """The same with this margin or amount."""
+        """The same context with this margin or amount."""
         return Context(self.you, self.this, self.scope, self.chosen, points, self.mandatory, self.action)
 
     def made_by(self, mandatory: Mandatory) -> "Context":
-        """The same where this makes them do it."""
+        """The same context with this source of a duty to do it."""
         return Context(self.you, self.this, self.scope, self.chosen, self.points, mandatory, self.action)
 
 
 class Number(Protocol):
-    """An amount that is worked out when it is needed."""
+    """An amount that is reckoned when it is needed."""
 
     def of(self, game: "Arkham", context: Context) -> int:
         """The amount now."""
@@ -94,52 +94,52 @@ class Worth(NamedTuple):
 
 
 class Which(Protocol):
-    """What a word of an ability refers to: a named part (`you`, `this`), or every card of a description."""
+    """The reference of a word of an ability: a named part (`you`, `this`), or every card of a description."""
 
     def all(self, game: "Arkham", context: Context) -> Sequence[str]:
-        """Everything that it refers to now, in a stable order."""
+        """Everything to which it refers now, in a stable order."""
 
     def fits(self, game: "Arkham", context: Context, entity: str) -> bool:
-        """Whether the entity is among them."""
+        """True if the entity is among them."""
 
 
 class Test(Protocol):
-    """A condition."""
+    """A condition of an ability."""
 
     def holds(self, game: "Arkham", context: Context) -> bool:
-        """Whether it is met now."""
+        """True if it is met now."""
 
 
 class Cost(Protocol):
     """Something to be paid."""
 
     def reasons(self, game: "Arkham", context: Context) -> Reasons:
-        """Why it cannot be paid; empty if it can."""
+        """The reasons why it cannot be paid; empty if it can."""
 
     def pay(self, game: "Arkham", context: Context) -> Result:
-        """Pays it."""
+        """Pay it."""
 
     def price(self, game: "Arkham", context: Context) -> tuple["Price", ...]:
-        """What it comes to now."""
+        """The price now."""
 
 
 class Effect(Protocol):
     """Something that an ability does."""
 
     def futile(self, game: "Arkham", context: Context) -> bool:
-        """Whether it certainly would not change the game state now."""
+        """True if it would certainly not change the game state now."""
 
     def resolve(self, game: "Arkham", context: Context) -> Result:
-        """Does it, or calls the sequences that do it."""
+        """Do it, or call the sequences that do it."""
 
 
 _LACKING: dict[str, set[type]] = {}
 
 
 def of_some(effect: Effect | None, name: str) -> Any:
-    """What only some effects have: `targets` to choose among, `why_not`, `too_dear`, `void`, a `designator`.
+    """An attribute that only some effects have: `targets`, `why_not`, `too_dear`, `void`, a `designator`.
 
-    None where an effect has no such thing; which kinds have none is found out but once, for it takes its time.
+    None if the effect has no such attribute. The kinds that lack one are remembered, because finding out takes time.
     """
     lacking = _LACKING.get(name)
     if lacking is None:

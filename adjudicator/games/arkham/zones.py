@@ -1,4 +1,4 @@
-"""Zones: where cards are, and what becomes of their abilities when they enter or leave play."""
+"""Zones: the places of cards, and the fate of their abilities when they enter or leave play."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
@@ -28,7 +28,7 @@ _GONE_WITH_PLAY: Final = (
 
 
 def active_in(ability: Ability, field: str, card: Card) -> bool:
-    """Whether an ability is heard while its card lies in a zone of this name."""
+    """True if an ability is heard while its card lies in a zone of this name."""
     if ability.from_zone:
         return ability.from_zone == field
     if ability.kind == "play":
@@ -37,7 +37,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
 
 
 def _side(field: str) -> str:
-    """Whether a zone is in play or out of play; a card that has not been anywhere was on neither side."""
+    """The side of a zone, in play or out of play; a card that has been in no zone was on neither side."""
     return field and ("in play" if field in IN_PLAY else "out of play")
 
 
@@ -48,11 +48,11 @@ _LIES_BY: Final = {
     ("out of play", "victory display"): ("victory-display-victory-points.4",),
     **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
 }
-"""The rules for a card that comes to a zone from the one side or the other."""
+"""The rules for a card that comes to a zone from either side."""
 
 
 def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = False) -> None:
-    """Moves a card to a zone: the bottom of it, or the top; its abilities start or stop being heard."""
+    """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
     old_holder, old_field = game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
@@ -82,7 +82,7 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
-    """Several cards that were nowhere yet come to a zone in one go, in this order."""
+    """Put several cards that were nowhere yet into a zone at once, in this order."""
     if not cards:
         return
     game.write(holder, field, (*game.zone(holder, field), *cards))
@@ -92,14 +92,14 @@ def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
 
 
 UNATTACHED: Final = "unattached"
-"""The cell of the table with attachments of what has just left play, which are to be discarded together."""
+"""The cell that lists attachments of cards that have just left play, to be discarded together."""
 
 OUT_OF_PLAY: Final = ("removed from game", "set aside")
-"""Where locations go when they leave play in the course of the game."""
+"""The zones of locations that leave play in the course of the game."""
 
 
 def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
-    """Whether a location stays because an investigator or enemy there would be at none; nothing else says so."""
+    """True if a location stays because an investigator or enemy there would be at none, and nothing else says so."""
     there = tuple(e for e in game.zone(location, "here") if game.cards[e].type in ("investigator", "enemy"))
     if not there:
         return False
@@ -118,13 +118,13 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
 
 
 def disengage(game: Arkham, enemy: str) -> None:
-    """An engagement is broken: the enemy lies at the location, unengaged."""
+    """Break an engagement: the enemy lies at the location, unengaged."""
     game.cite("enemy-engagement.1")
     place(game, enemy, game.location(enemy), "here")
 
 
 def reveal(game: Arkham, location: str) -> None:
-    """An unrevealed location is turned over: its abilities are heard, its clue value is placed on it."""
+    """Turn an unrevealed location over: its abilities are heard, and its clue value is placed on it."""
     _hear(game, location, "locations", "")
     game.write(location, "unrevealed", None)
     _hear(game, location, "", "locations")
@@ -152,17 +152,17 @@ def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
 
 
 def hear(game: Arkham, listener: Listener, ability: Ability, now: bool) -> None:
-    """An ability is heard from now on, or no more."""
+    """Start or stop hearing an ability."""
     for holder, field in heard_at(game, listener, ability):
         _enlist(game, holder, field, listener, now)
 
 
 _HEARD_AS: Final = {"leave": "move", "enter": "move", "initiate": "use"}
-"""Triggering conditions that are two sides of one and the same event, or take more of them in."""
+"""Triggering conditions that are sides of one and the same event, or take in more than one event."""
 
 
 def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[str, str]]:
-    """The index cells in which an ability stands: by timing and kind of event, or by the value that it modifies."""
+    """The index cells that list an ability: by timing and kind of event, or by the value that it modifies."""
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
@@ -188,7 +188,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
 
 
 class Granted(NamedTuple):
-    """A card that is played as if it were in somebody's hand, and the ability that says so."""
+    """A card that an investigator plays as if it were in their hand, and the ability that says so."""
 
     who: str
     card: str
@@ -196,7 +196,7 @@ class Granted(NamedTuple):
 
 
 def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
-    """By what a card is played as if it were in somebody's hand; None if nothing says so."""
+    """The grant by which a card is played as if it were in the investigator's hand; None if there is none."""
     return next((granted for granted in _all_granted(game) if (granted.who, granted.card) == (who, card)), None)
 
 
@@ -205,7 +205,7 @@ def _all_granted(game: Arkham) -> tuple[Granted, ...]:
 
 
 def _as_if_in_hand(game: Arkham) -> None:
-    """Which cards these are may have changed: theirs is what cards in a hand hear from then on, or no more."""
+    """Find the cards played as if in hand anew, and start or stop hearing their abilities as those of a hand."""
     before = _all_granted(game)
     if not before and game.state.read("as if in hand", "abilities") is None:
         return
@@ -242,7 +242,7 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
 
 
 def _forget(game: Arkham, entity: str) -> None:
-    """A card that leaves play keeps nothing: tokens, exhaustion, attachments and the uses of its limits are gone."""
+    """Remove everything from a card that leaves play: tokens, exhaustion, attachments and the uses of its limits."""
     for field in _GONE_WITH_PLAY:
         if game.state.read(entity, field) is not None:
             game.write(entity, field, None)
@@ -252,7 +252,7 @@ def _forget(game: Arkham, entity: str) -> None:
             game.state.write(entity, f"used {number}", None)
     attached = game.zone(entity, "attachments")
     if len(attached) > 1:
-        # Somebody decides in which order they are discarded, at once.
+        # The state checks discard them at once, in an order that a player chooses.
         game.state.write(DUE, UNATTACHED, (*game.zone(DUE, UNATTACHED), *attached))
     elif attached:
         discard(game, attached[0])
@@ -263,7 +263,7 @@ def _forget(game: Arkham, entity: str) -> None:
 
 
 def discard(game: Arkham, entity: str) -> None:
-    """Places a card in its owner's discard pile: an encounter card in the encounter discard pile."""
+    """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
     owner = game.text(entity, "owner")
     if owner and game.lies(owner)[1] == "eliminated":
         game.cite("elimination.10")
@@ -279,6 +279,6 @@ def discard(game: Arkham, entity: str) -> None:
 
 
 def gain_control(game: Arkham, entity: str, investigator: str) -> None:
-    """A card comes under an investigator's control in the play area."""
+    """Put a card into an investigator's play area, under their control."""
     place(game, entity, investigator, "play area")
     game.write(entity, "controller", investigator)

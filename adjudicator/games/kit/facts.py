@@ -298,13 +298,19 @@ class Zone(Fact[tuple[V, ...]]):
     def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
         count = Number(meaning=f"a number of {self.things}")
-        return super().kinds() | {f"one in {self.name}": self.holds, f"number in {self.name}": count}
+        single = Number(0, 1, meaning=f"one {self.one}, or none")
+        named: dict[str, Kind[Any]] = {
+            f"one in {self.name}": self.holds,
+            f"number in {self.name}": count,
+            f"number of one in {self.name}": single,
+        }
+        return super().kinds() | named
 
     def statements(self) -> tuple[Statement, ...]:
         """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`.
 
         A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
-        the slots `{whose}`, `{one}`, `{n}` and `{all}`; an empty text leaves the sentence out.
+        the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out.
         """
         zone = f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
         has = f"{zone} holds" if self.of is None else "{whose} has"
@@ -312,7 +318,7 @@ class Zone(Fact[tuple[V, ...]]):
         usual = {
             "one": f"{{one}} is in {zone}",
             "count": f"{has} {{n}} {self.things}{where}",
-            "one counted": f"{has} {{n}} {self.one}{where}",
+            "one counted": f"{has} {{1}} {self.one}{where}",
             "empty": f"{zone} is empty",
             "all": f"{zone} is {{all}}",
             "value": zone,
@@ -328,6 +334,7 @@ class Zone(Fact[tuple[V, ...]]):
             "{whose}": self._whose,
             "{one}": f"{{one:one in {self.name}}}",
             "{n}": f"{{n:number in {self.name}}}",
+            "{1}": f"{{n:number of one in {self.name}}}",
             "{all}": f"{{value:{self.name}}}",
         }
         for slot, typed in kinds.items():

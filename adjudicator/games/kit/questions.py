@@ -4,7 +4,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Answer, Asked, Deed
-from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, event_phrases
+from adjudicator.games.kit.asking.about_events import (
+    ABOUT_EVENTS,
+    around_verb,
+    denied,
+    event_phrases,
+    negative_phrases,
+)
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
 from adjudicator.games.kit.asking.events import Events
 from adjudicator.games.kit.asking.happenings import Happening, event, step
@@ -45,6 +51,7 @@ class KitQuestions:
         phrases = (
             *event_phrases(first, second, first, f"{who} decides {deed.split(' ')[-1]}", who, rule),
             *legality_phrases(may, may.replace(" may ", " may not "), rule),
+            *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )
         self.standing = Grammar(standing)
         self.grammar = Grammar((*phrases, *standing))
@@ -73,9 +80,11 @@ class KitQuestions:
 
     def _names_more(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> bool:
         """True where a sentence is a question of another kind, or names something that happens."""
-        if self._questions.grammar.read(sentence) is not None:
+        said = self._questions.grammar.read(sentence)
+        event = sentence if said is None else denied(said)
+        if not event:
             return True
-        return self._happenings.understand(table, sentence, node, Checking(at.source, type(at.faults)())) is not None
+        return self._happenings.understand(table, event, node, Checking(at.source, type(at.faults)())) is not None
 
 
 def plain_deed(deed: str) -> str:
@@ -87,6 +96,16 @@ def plain_deed(deed: str) -> str:
     verb, space, rest = deed.partition(" ")
     found = next((base for base in (verb[:-2], verb[:-1], verb[:-3] + "y") if third_person(base) == verb), verb)
     return found + space + rest
+
+
+def denial(event: str) -> str:
+    """The sentence that an event does not happen.
+
+    >>> denial("the bell rings"), denial("the lamp of gate is lit")
+    ('the bell does not ring', 'the lamp of gate is not lit')
+    """
+    before, verb, after = around_verb(event)
+    return " ".join((*before, *(("is", "not") if verb == "is" else ("does", "not", plain_deed(verb))), *after))
 
 
 def _standing(one: Statement, values: dict[str, Any]) -> Question:

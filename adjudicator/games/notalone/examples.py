@@ -19,6 +19,8 @@ EXAMPLES = (
     "the game ends",
     "C resists with 1 will and takes back river and beach",
     "C resists with 1 will",
+    "C resists with 1 and takes back river and beach",
+    "C resists with 1",
     "C gives up",
     "stasis and amplifier are played at the same time",
     "B plays mirage on rover and artifact",

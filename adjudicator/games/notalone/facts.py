@@ -15,7 +15,13 @@ _NOTHING_ELSE = dict.fromkeys(("one", "count", "one counted", "empty", "all", "v
 WILL = Counter("will", HUNTED, most=FULL_WILL)
 HAND = Zone("hand", HUNTED, PLACE, seen_by=OWNER, things="place cards", one="place card", words=_HOLDS)
 DISCARD = Zone(
-    "discard", HUNTED, PLACE, called="discard pile", things="place cards", words={"one": "{whose} has discarded {one}"}
+    "discard",
+    HUNTED,
+    PLACE,
+    called="discard pile",
+    things="place cards",
+    one="place card",
+    words={"one": "{whose} has discarded {one}"},
 )
 PLAYED = Zone("played", HUNTED, PLACE, seen_by=OWNER, words={**_NOTHING_ELSE, "all": "{whose} has played {all}"})
 SHOWN = Zone("shown", HUNTED, PLACE, seen_by=OWNER, words={**_NOTHING_ELSE, "all": "{whose} has shown {all}"})
@@ -25,7 +31,7 @@ EXPLORES = Zone(
     PLACE,
     words={**_NOTHING_ELSE, "one": "{whose} explores {one}", "not one": "{whose} does not explore {one}"},
 )
-_COUNTED = {"count": "{whose} has {n} %s cards", "one counted": "{whose} has {n} %s card"}
+_COUNTED = {"count": "{whose} has {n} %s cards", "one counted": "{whose} has {1} %s card"}
 SURVIVAL = Zone(
     "survival",
     HUNTED,

@@ -38,7 +38,7 @@ Feature: The encounter sets of the core set
       When Roland draws Grasping Hands from the encounter deck
       And Roland reveals -1
       Then Roland has 2 damage
-      And Grasping Hands is in the encounter discard
+      And Grasping Hands is in the encounter discard pile
 
     Scenario Outline: Enemies that spawn in one room
       Given the situation
@@ -167,7 +167,7 @@ Feature: The encounter sets of the core set
       And Roland plays <card>
       Then it is refused by cannot.1
       When the round ends
-      Then Dissonant Voices is in the encounter discard
+      Then Dissonant Voices is in the encounter discard pile
 
       Examples:
         | card           |
@@ -180,7 +180,7 @@ Feature: The encounter sets of the core set
     Scenario: Ancient Evils can make the agenda advance
       Given Roland
       And the agenda is Predator or Prey? with 5 doom
-      And the agenda deck goes on with Time Is Running Short
+      And the next agenda is Time Is Running Short
       And the top of the encounter deck is Ancient Evils
       When Roland draws Ancient Evils from the encounter deck
       Then Time Is Running Short is the current agenda
@@ -213,7 +213,7 @@ Feature: The encounter sets of the core set
       And Hallway's shroud is 3
       When Roland investigates
       And Roland reveals 0
-      Then Obscuring Fog is in the encounter discard
+      Then Obscuring Fog is in the encounter discard pile
       And Roland has 1 clue
 
     @limits-and-maximums.6
@@ -225,7 +225,7 @@ Feature: The encounter sets of the core set
         encounter deck: [{card: Obscuring Fog, as: second fog}]
         """
       When Roland draws second fog from the encounter deck
-      Then second fog is in the encounter discard
+      Then second fog is in the encounter discard pile
 
   Rule: Dark Cult
 
@@ -325,7 +325,7 @@ Feature: The encounter sets of the core set
       When Roland uses Locked Door
       And Roland chooses <skill>
       And Roland reveals <token>
-      Then Locked Door is in the encounter discard
+      Then Locked Door is in the encounter discard pile
 
       Examples:
         | skill   | token |
@@ -366,8 +366,8 @@ Feature: The encounter sets of the core set
       And Roland reveals 0
       And Roland chooses Machete
       Then Roland has 2 horror
-      And Amnesia is in Roland's discard
-      And Machete is in Roland's discard
+      And Amnesia is in Roland's discard pile
+      And Machete is in Roland's discard pile
       And Evidence! is in Roland's hand
 
     Scenario: A Yithian Observer takes a card
@@ -375,7 +375,7 @@ Feature: The encounter sets of the core set
       And Roland holds Guts
       And a Yithian Observer engaged with Roland
       When Yithian Observer attacks Roland
-      Then Guts is in Roland's discard
+      Then Guts is in Roland's discard pile
       And Roland has 1 damage
 
     Scenario: Or hits harder
@@ -388,10 +388,10 @@ Feature: The encounter sets of the core set
     Scenario: Offer of Power: two cards for two doom
       Given Roland
       And the agenda is Predator or Prey? with 3 doom
-      And the agenda deck goes on with Time Is Running Short
+      And the next agenda is Time Is Running Short
       And the top of the encounter deck is Offer of Power
       When Roland draws Offer of Power from the encounter deck
-      And Roland chooses draw 2 cards and place 2 doom
+      And Roland chooses to draw 2 cards and place 2 doom
       Then Roland has 2 cards in hand
       And Predator or Prey? has 5 doom
 
@@ -399,10 +399,10 @@ Feature: The encounter sets of the core set
     Scenario: Which may be the last that was missing
       Given Roland
       And the agenda is Predator or Prey? with 4 doom
-      And the agenda deck goes on with Time Is Running Short
+      And the next agenda is Time Is Running Short
       And the top of the encounter deck is Offer of Power
       When Roland draws Offer of Power from the encounter deck
-      And Roland chooses draw 2 cards and place 2 doom
+      And Roland chooses to draw 2 cards and place 2 doom
       Then Time Is Running Short is the current agenda
 
     Scenario: Or two horror
@@ -410,7 +410,7 @@ Feature: The encounter sets of the core set
       And the top of the encounter deck is Offer of Power
       And the agenda is Predator or Prey?
       When Roland draws Offer of Power from the encounter deck
-      And Roland chooses take 2 horror
+      And Roland chooses to take 2 horror
       Then Roland has 2 horror
 
     Scenario: The Relentless Dark Young heals when the round ends

@@ -10,7 +10,7 @@ Feature: Guardian cards of the core set
     And Swarm of Rats is engaged with Roland
     When Roland fights Swarm of Rats
     And Roland reveals 0
-    And Roland uses Roland
+    And Roland uses his own ability
     Then Roland has 1 clue
 
   Scenario: Where there are clues he sees clear
@@ -49,7 +49,7 @@ Feature: Guardian cards of the core set
     And Roland's combat is 5
     When Roland uses Beat Cop on Swarm of Rats
     Then Swarm of Rats is defeated
-    And Beat Cop is in Roland's discard
+    And Beat Cop is in Roland's discard pile
 
   Scenario: A better cop only gets hurt
     Given the situation also says
@@ -72,7 +72,7 @@ Feature: Guardian cards of the core set
       """
     When Roland uses First Aid on Roland
     Then Roland has 1 damage
-    And First Aid is in Roland's discard
+    And First Aid is in Roland's discard pile
 
   Scenario Outline: A machete is for one enemy at a time
     Given Roland controls Machete
@@ -148,7 +148,7 @@ Feature: Guardian cards of the core set
     Then the skill value is 4
     When Roland uses Police Badge
     Then Roland has 5 actions
-    And Police Badge is in Roland's discard
+    And Police Badge is in Roland's discard pile
 
   Scenario: A shotgun hits as well as it is aimed
     Given Roland controls Shotgun

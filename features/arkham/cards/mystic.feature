@@ -20,7 +20,7 @@ Feature: Mystic cards of the core set
     And the top of Agnes's deck is Guts, then Perception, then Overpower, then Scrying
     When Agnes uses Arcane Initiate
     And Agnes draws
-    And chance takes Scrying
+    And Scrying is chosen at random
     Then Scrying is in Agnes's hand
 
   Scenario: A book of shadows charges a spell
@@ -35,13 +35,13 @@ Feature: Mystic cards of the core set
     When Agnes plays Shrivelling
     Then Agnes controls Scrying
     And Agnes has 2 resources
-    And Shrivelling is not in Agnes's discard
+    And Shrivelling is not in Agnes's discard pile
 
   Scenario: What Agnes suffers others suffer
     Given Ghoul Minion is at the Study
     And Acolyte is at the Study
     When Agnes takes 1 horror
-    And Agnes uses Agnes on Ghoul Minion
+    And Agnes uses her own ability on Ghoul Minion
     Then Ghoul Minion has 1 damage
 
   Scenario: Horror is her strength
@@ -61,7 +61,7 @@ Feature: Mystic cards of the core set
     When Agnes uses Forbidden Knowledge
     Then Agnes has 6 resources
     And Agnes has 1 horror
-    And Forbidden Knowledge is in Agnes's discard
+    And Forbidden Knowledge is in Agnes's discard pile
 
   Scenario: A rosary gives faith
     Given Agnes controls Holy Rosary
@@ -83,7 +83,7 @@ Feature: Mystic cards of the core set
     Given Agnes controls Scrying
     And the top of the encounter deck is Acolyte, then Ancient Evils, then Swarm of Rats
     When Agnes uses Scrying
-    And Agnes chooses encounter deck
+    And Agnes chooses the encounter deck
     And Agnes chooses Swarm of Rats
     And Agnes chooses Acolyte
     And Agnes resolves these effects
@@ -118,7 +118,7 @@ Feature: Mystic cards of the core set
     When Agnes draws Rotting Remains from the encounter deck
     And Agnes plays Ward of Protection
     Then Agnes has 1 horror
-    And agnes begins a test never happens
+    And agnes does not begin a test
 
   Scenario Outline: A blinding light
     Given the situation also says
@@ -166,4 +166,4 @@ Feature: Mystic cards of the core set
     And Agnes reveals 0
     And Agnes chooses 0
     Then the skill value is 5
-    And Grotesque Statue is in Agnes's discard
+    And Grotesque Statue is in Agnes's discard pile

@@ -15,7 +15,7 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
     And Roland reveals 0
     Then the skill value is 6
     And Ghoul Priest has 3 damage
-    And Knife is in Roland's discard
+    And Knife is in Roland's discard pile
 
   Scenario: A flashlight finds what is hidden
     Given Roland controls Flashlight
@@ -52,8 +52,8 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
     And Roland chooses Guts
     And Roland chooses Knife
     Then Perception is in Roland's hand
-    And Guts is in Roland's discard
-    And Amnesia is in Roland's discard
+    And Guts is in Roland's discard pile
+    And Amnesia is in Roland's discard pile
 
   Scenario: Paranoia leaves nothing
     Given the top of Roland's deck is Paranoia
@@ -66,7 +66,7 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
     Then <card> is in Roland's threat area
     When Roland uses <card>
     Then Roland has 0 actions
-    And <card> is in Roland's discard
+    And <card> is in Roland's discard pile
 
     Examples:
       | card         |
@@ -113,7 +113,7 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
     When Roland fights Swarm of Rats
     And Roland reveals 0
     Then Swarm of Rats is defeated
-    And Roland may not use Roland
+    And Roland may not use his own ability
     When Roland investigates
     And Roland reveals elder sign
     Then the skill value is 3
@@ -126,7 +126,7 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
       """
       enemies: {stubborn detective: {card: Stubborn Detective, at: study, exhausted: true, owner: roland}}
       """
-    When Skids uses Skids
+    When Skids uses his own ability
     Then it is refused by blank.1
     And Skids has 5 resources
 
@@ -139,7 +139,7 @@ Feature: Neutral cards of the core set, and weaknesses that anybody may have
       """
       enemies: {stubborn detective: {card: Stubborn Detective, at: hallway, owner: roland}}
       """
-    When Skids uses Skids
+    When Skids uses his own ability
     Then Skids has 3 resources
 
   Scenario: Lita makes everybody fight better

@@ -17,7 +17,7 @@ Feature: Rogue cards of the core set
     Then Skids is at Attic
     And Ghoul Minion is not engaged with Skids
     And Swarm of Rats is at Study
-    And ghoul minion attacks skids never happens
+    And ghoul minion does not attack skids
 
   Scenario: Not where an enemy is
     Given Ghoul Minion is engaged with Skids
@@ -143,7 +143,7 @@ Feature: Rogue cards of the core set
     When Skids uses Cat Burglar
     Then Skids is at Hallway
     And Ghoul Minion is at Study
-    And ghoul minion attacks skids never happens
+    And ghoul minion does not attack skids
     When Skids tests agility (3)
     And Skids reveals 0
     Then the skill value is 5
@@ -177,7 +177,7 @@ Feature: Rogue cards of the core set
 
   Scenario: Skids buys an action
     Given Skids has no actions
-    When Skids uses Skids
+    When Skids uses his own ability
     Then Skids has 1 action
     And Skids has 3 resources
 

@@ -76,7 +76,7 @@ Feature: Seeker cards of the core set
     And Daisy uses Research Librarian
     Then Medical Texts is in Daisy's hand
     When Daisy draws
-    And chance takes Perception
+    And Perception is chosen at random
     Then Perception is in Daisy's hand
 
   Scenario Outline: Medical texts help, or harm
@@ -166,7 +166,7 @@ Feature: Seeker cards of the core set
     And Daisy holds Barricade
     When Daisy plays Barricade
     And Daisy moves to Hallway
-    Then Barricade is in Daisy's discard
+    Then Barricade is in Daisy's discard pile
 
   Scenario: Deduction finds one clue more
     Given the location Study has shroud 2 and 2 clues
@@ -181,8 +181,8 @@ Feature: Seeker cards of the core set
     And the top of the encounter deck is Swarm of Rats
     When Daisy draws Swarm of Rats from the encounter deck
     And Daisy uses Disc of Itzamna
-    Then Swarm of Rats is in the encounter discard
-    And Disc of Itzamna is in Daisy's discard
+    Then Swarm of Rats is in the encounter discard pile
+    And Disc of Itzamna is in Daisy's discard pile
 
   Scenario: What is elite it does not keep off
     Given Daisy controls Disc of Itzamna

@@ -13,7 +13,7 @@ Feature: The cards of the core set's investigators
     And Skids plays On the Lam
     And Skids draws
     Then ghoul priest attacks skids once
-    And ghoul minion attacks skids never happens
+    And ghoul minion does not attack skids
 
   Scenario: Until the end of the round, so in the enemy phase too
     Given Skids is at the Study
@@ -23,7 +23,7 @@ Feature: The cards of the core set's investigators
     When Skids begins the turn
     And Skids plays On the Lam
     And Skids draws
-    Then ghoul minion attacks skids never happens
+    Then ghoul minion does not attack skids
     When the round ends
     And a new round begins
     And Skids begins the turn
@@ -67,7 +67,7 @@ Feature: The cards of the core set's investigators
       """
     When Daisy uses Necronomicon
     Then Daisy has 1 horror
-    And Necronomicon is in Daisy's discard
+    And Necronomicon is in Daisy's discard pile
 
   Scenario: It is a Tome that Daisy controls, so it is there for her additional action and her elder sign
     Given Daisy is at the Study
@@ -148,7 +148,7 @@ Feature: The cards of the core set's investigators
     When Wendy plays Emergency Cache
     Then Wendy has 3 resources
     And Emergency Cache is in Wendy's deck
-    And Emergency Cache is not in Wendy's discard
+    And Emergency Cache is not in Wendy's discard pile
 
   Scenario: Only the topmost event is as if in her hand
     Given Wendy is at the Study
@@ -259,9 +259,9 @@ Feature: The cards of the core set's investigators
       """
     When Wendy draws
     Then Wendy has 2 horror
-    And Guts is in the removed from game
-    And Perception is in the removed from game
-    And Abandoned and Alone is in Wendy's discard
+    And Guts is removed from the game
+    And Perception is removed from the game
+    And Abandoned and Alone is in Wendy's discard pile
 
   Scenario: Roland covers up what he would discover
     Given Roland is at the Study

@@ -17,7 +17,7 @@ Feature: Survivor cards of the core set
       """
       - {draw encounter cards: 1}
       """
-    And chance takes Ghoul Minion
+    And Ghoul Minion is chosen at random
     Then Ghoul Minion is engaged with Wendy
 
   Scenario: Whoever evades it
@@ -92,10 +92,10 @@ Feature: Survivor cards of the core set
     Given Wendy holds Guts
     When Wendy tests agility (4)
     And Wendy reveals -4
-    And Wendy uses Wendy
+    And Wendy uses her own ability
     And Wendy reveals 0
     Then the skill value is 4
-    And Guts is in Wendy's discard
+    And Guts is in Wendy's discard pile
 
   Scenario: Also one that counts as another
     Given Wendy holds Guts
@@ -105,7 +105,7 @@ Feature: Survivor cards of the core set
       """
     When Wendy tests agility (4)
     And Wendy reveals elder sign
-    And Wendy uses Wendy
+    And Wendy uses her own ability
     And Wendy reveals 0
     Then the test succeeds
     And the bag holds 1 elder sign
@@ -121,7 +121,7 @@ Feature: Survivor cards of the core set
     And Wendy reveals 0
     And Wendy uses Scavenging
     Then Knife is in Wendy's hand
-    And Guts is in Wendy's discard
+    And Guts is in Wendy's discard pile
 
   Scenario Outline: A bat may break
     Given Wendy controls Baseball Bat
@@ -149,7 +149,7 @@ Feature: Survivor cards of the core set
     And Ghoul Minion is engaged with Wendy
     When Wendy uses Stray Cat on Ghoul Minion
     Then Ghoul Minion is exhausted
-    And Stray Cat is in Wendy's discard
+    And Stray Cat is in Wendy's discard pile
 
   Scenario Outline: Dig deep for willpower and agility
     Given Wendy controls Dig Deep
@@ -170,7 +170,7 @@ Feature: Survivor cards of the core set
     When Wendy plays Cunning Distraction
     Then Ghoul Minion is exhausted
     And Ghoul Priest is exhausted
-    And ghoul minion attacks wendy never happens
+    And ghoul minion does not attack wendy
 
   Scenario: Look what she found
     Given the situation also says

@@ -50,7 +50,7 @@ Feature: The cards of The Devourer Below
       When Wendy investigates
       And Wendy reveals 0
       Then the skill value is <value>
-      And Wendy begins a <skill> test happens
+      And Wendy begins a <skill> test
 
       Examples:
         | card                            | skill     | value |
@@ -64,7 +64,7 @@ Feature: The cards of The Devourer Below
       And the chaos bag holds 0
       When Roland uses Burglary
       And Roland reveals 0
-      Then Roland begins an agility test happens
+      Then Roland begins an agility test
 
     @cancel.1
     Scenario Outline: The Twisting Paths lead back
@@ -112,7 +112,7 @@ Feature: The cards of The Devourer Below
       And Roland has 2 damage
       And Roland has 2 horror
       When Roland uses Arkham Woods
-      And Roland chooses heal <what>
+      And Roland chooses to heal <what>
       Then Roland has 1 <what>
       When Roland uses Arkham Woods
       Then it is refused by limits-and-maximums.2
@@ -151,7 +151,7 @@ Feature: The cards of The Devourer Below
       And Roland is at cliffside
       And Roland has 3 clues
       And the act is Investigating the Trail
-      And the act deck goes on with Into the Darkness
+      And the next act is Into the Darkness
       When Roland advances the act
       Then Ritual Site is in play
       And Ritual Site is not revealed
@@ -169,13 +169,13 @@ Feature: The cards of The Devourer Below
         """
       And Roland is at main path
       And the act is Into the Darkness
-      And the act deck goes on with Disrupting the Ritual
+      And the next act is Disrupting the Ritual
       When Roland moves to ritual site
-      And chance takes Crypt Chill
-      And chance takes Hunting Nightgaunt
+      And Crypt Chill is chosen at random
+      And Hunting Nightgaunt is chosen at random
       Then Hunting Nightgaunt is engaged with Roland
       And Disrupting the Ritual is the current act
-      And Crypt Chill is in the encounter discard
+      And Crypt Chill is in the encounter discard pile
 
     Scenario: Two enemies where three or more play
       Given the situation
@@ -188,7 +188,7 @@ Feature: The cards of The Devourer Below
       And Wendy is at main path
       And it is Roland's turn
       And the act is Into the Darkness
-      And the act deck goes on with Disrupting the Ritual
+      And the next act is Disrupting the Ritual
       When Roland moves to ritual site
       Then Swarm of Rats is engaged with Roland
       And Acolyte is engaged with Roland
@@ -225,11 +225,11 @@ Feature: The cards of The Devourer Below
         """
       And Roland is at cliffside
       And the agenda is The Arkham Woods with 3 doom
-      And the agenda deck goes on with The Ritual Begins
+      And the next agenda is The Ritual Begins
       When the mythos phase is played
       Then Ghoul Minion is at main path
       And Ghoul Minion has 1 doom
-      And Ancient Evils is in the encounter discard
+      And Ancient Evils is in the encounter discard pile
       And The Ritual Begins is the current agenda
 
     Scenario: The Ritual Begins: every enemy is stronger
@@ -251,16 +251,16 @@ Feature: The cards of The Devourer Below
         collection: [Psychosis, Hypochondria, Amnesia, Haunted, Dark Memory]
         """
       And the agenda is The Ritual Begins with 4 doom
-      And the agenda deck goes on with Vengeance Awaits
+      And the next agenda is Vengeance Awaits
       And the top of the encounter deck is Swarm of Rats, Swarm of Rats
       And the chaos bag holds +1, 0 and elder sign
       When the mythos phase is played
       And Roland reveals 0
-      And chance takes Hypochondria
+      And Hypochondria is chosen at random
       And Wendy reveals 0
-      And chance takes Amnesia
+      And Amnesia is chosen at random
       Then Hypochondria is in Roland's threat area
-      And Amnesia is in Wendy's discard
+      And Amnesia is in Wendy's discard pile
       And Vengeance Awaits is the current agenda
 
     Scenario Outline: Vengeance Awaits: Umôrdhoth comes to the Ritual Site
@@ -276,7 +276,7 @@ Feature: The cards of The Devourer Below
       And a Ghoul Minion at ritual site
       When the mythos phase is played
       Then Umôrdhoth is at ritual site
-      And Ghoul Minion is in the encounter discard
+      And Ghoul Minion is in the encounter discard pile
       And <act> is not in play
       And Vengeance Awaits is not in play
 
@@ -375,12 +375,12 @@ Feature: The cards of The Devourer Below
       And the top of the encounter deck is Umôrdhoth's Wrath
       When Roland draws Umôrdhoth's Wrath from the encounter deck
       And Roland reveals 0
-      And Roland chooses discard a card
+      And Roland chooses to discard a card
       And Roland chooses Knife
-      And Roland chooses take damage and horror
+      And Roland chooses to take damage and horror
       Then Roland has 1 damage
       And Roland has <horror> horror
-      And Knife is in Roland's discard
+      And Knife is in Roland's discard pile
       And Guts is in Roland's hand
 
       Examples:
@@ -442,7 +442,7 @@ Feature: The cards of The Devourer Below
       When Roland tests willpower (3)
       And Roland reveals skull
       Then Hunting Nightgaunt is engaged with Roland
-      And Roland ends the test before Hunting Nightgaunt enters play
+      And Roland's test ends before Hunting Nightgaunt enters play
 
     Scenario: The hard elder thing token
       Given the situation

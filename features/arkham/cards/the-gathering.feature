@@ -98,7 +98,7 @@ Feature: The cards of The Gathering
       And a Ghoul Minion engaged with Daisy
       And an exhausted Swarm of Rats at Study
       And the act is Trapped
-      And the act deck goes on with The Barrier
+      And the next act is The Barrier
       When Roland advances the act
       And Roland pays 3
       And Daisy pays 1
@@ -108,9 +108,9 @@ Feature: The cards of The Gathering
       And Attic is not revealed
       And Attic has 0 clues
       And Study is not in play
-      And Ghoul Minion is in the encounter discard
-      And Swarm of Rats is in the encounter discard
-      And Lita Chantler is in the set aside
+      And Ghoul Minion is in the encounter discard pile
+      And Swarm of Rats is in the encounter discard pile
+      And Lita Chantler is set aside
       And The Barrier is the current act
       And Roland may move to Cellar
       And Roland may not move to Parlor
@@ -129,7 +129,7 @@ Feature: The cards of The Gathering
       And Daisy has 4 clues
       And it is Roland's turn
       And the act is The Barrier
-      And the act deck goes on with What Have You Done?
+      And the next act is What Have You Done?
       Then Roland may not use The Barrier
       When the round ends
       And Roland uses The Barrier
@@ -168,7 +168,7 @@ Feature: The cards of The Gathering
         """
       And Daisy is at Hallway
       And Roland is at Hallway
-      And the act deck goes on with The Barrier, What Have You Done?
+      And the next acts are The Barrier, What Have You Done?
       When the act instructs
         """
         - {spawn: {named: Ghoul Priest, zone: set aside}, at: Hallway}
@@ -218,14 +218,14 @@ Feature: The cards of The Gathering
       And Roland holds Guts, Evidence!
       And Daisy holds Perception, Hyperawareness
       And the agenda is What's Going On?! with 2 doom
-      And the agenda deck goes on with Rise of the Ghouls
+      And the next agenda is Rise of the Ghouls
       And the top of the encounter deck is Swarm of Rats, Swarm of Rats
       When the mythos phase is played
-      And Roland chooses each investigator discards a card
-      And chance takes Guts
-      And chance takes Hyperawareness
-      Then Guts is in Roland's discard
-      And Hyperawareness is in Daisy's discard
+      And Roland chooses that each investigator discards a card
+      And Guts is chosen at random
+      And Hyperawareness is chosen at random
+      Then Guts is in Roland's discard pile
+      And Hyperawareness is in Daisy's discard pile
       And Perception is in Daisy's hand
       And Rise of the Ghouls is the current agenda
 
@@ -235,10 +235,10 @@ Feature: The cards of The Gathering
       And Daisy is the lead investigator
       And Roland holds Guts
       And the agenda is What's Going On?! with 2 doom
-      And the agenda deck goes on with Rise of the Ghouls
+      And the next agenda is Rise of the Ghouls
       And the top of the encounter deck is Swarm of Rats, Swarm of Rats
       When the mythos phase is played
-      And Daisy chooses take 2 horror
+      And Daisy chooses to take 2 horror
       Then Daisy has 2 horror
       And Roland has 0 horror
 
@@ -252,12 +252,12 @@ Feature: The cards of The Gathering
         encounter discard: [Ghoul Minion, Crypt Chill]
         """
       And the agenda is Rise of the Ghouls with 6 doom
-      And the agenda deck goes on with They're Getting Out!
+      And the next agenda is They're Getting Out!
       When the mythos phase is played
-      And chance takes Crypt Chill
-      And chance takes Ghoul Minion
-      And chance takes Swarm of Rats
-      Then Crypt Chill is in the encounter discard
+      And Crypt Chill is chosen at random
+      And Ghoul Minion is chosen at random
+      And Swarm of Rats is chosen at random
+      Then Crypt Chill is in the encounter discard pile
       And Ghoul Minion is engaged with Daisy
       And They're Getting Out! is the current agenda
 
@@ -398,7 +398,7 @@ Feature: The cards of The Gathering
       And Roland reveals skull
       And Roland chooses Icy Ghoul
       Then Icy Ghoul is engaged with Roland
-      And Ghoul Minion is in the encounter discard
-      And Roland ends the test before Icy Ghoul enters play
+      And Ghoul Minion is in the encounter discard pile
+      And Roland's test ends before Icy Ghoul enters play
       When Roland draws Swarm of Rats from the encounter deck
       Then Swarm of Rats is engaged with Roland

@@ -106,7 +106,7 @@ Feature: The cards of The Midnight Masks
       When Roland uses Southside
       Then Beat Cop is in Roland's hand
       When Roland draws a card
-      And chance takes Knife
+      And Knife is chosen at random
       Then Knife is in Roland's hand
 
     Scenario: The university searches six cards for a Tome or a Spell
@@ -266,7 +266,7 @@ Feature: The cards of The Midnight Masks
       And Roland has 1 clue
       And Daisy has 2 clues
       And the agenda is Predator or Prey? with 5 doom
-      And the agenda deck goes on with Time Is Running Short
+      And the next agenda is Time Is Running Short
       And the top of the encounter deck is Ancient Evils, Ancient Evils
       When the mythos phase is played
       Then The Masked Hunter is engaged with Daisy

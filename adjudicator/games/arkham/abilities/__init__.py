@@ -1,1 +1,1 @@
-"""Abilities: the vocabulary in which cards are written, and what each word does."""
+"""The vocabulary in which cards are written, and the effect of each of its words."""

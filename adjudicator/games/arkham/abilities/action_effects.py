@@ -1,4 +1,4 @@
-"""Effects by which an action is taken, or performed without its cost (FAQ 2.19)."""
+"""Effects that let an investigator take an action, or perform one without its action cost (FAQ 2.19)."""
 
 from typing import NamedTuple, cast
 
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.words import Context, Which
 
 
 def _named(game: Arkham, who: str, name: str, *, no_action: bool) -> tuple[Request, ...]:
-    """The legal requests for an action of the rules by its name, one for each target."""
+    """The legal requests for the action of the rules with this name, one for each target."""
     found: list[Request] = []
     for number, ability in enumerate(game.cards[RULES].abilities):
         if ability.name == name:
@@ -23,30 +23,30 @@ def _named(game: Arkham, who: str, name: str, *, no_action: bool) -> tuple[Reque
 
 
 class TakeAction(NamedTuple):
-    """Take an action: it is gained and spent at once, with everything that belongs to taking an action."""
+    """Take an action: the investigator gains it and spends it at once, with all that belongs to taking an action."""
 
     name: str
     who: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """What can be done with the action is seen when it is gained."""
+        """Never futile here: the investigator first gains the action, and only then is it seen if it can be spent."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The investigator gains an action."""
+        """Give the investigator an action."""
         who = self.who.all(game, context)[0] if self.who else context.you
         return Call(TAKING, Taking(who, self.name))
 
 
 class Taking(NamedTuple):
-    """An action that an effect lets somebody take."""
+    """An investigator whom an effect lets take an action, and the name of that action."""
 
     who: str
     name: str
 
 
 def _gain(game: Arkham, local: Taking) -> Result:
-    """An action is gained, and may be spent though it is not one's turn."""
+    """The investigator gains an action, and may spend it outside their own turn."""
     game.cite("faq-take-or-perform-an-action.1")
     game.write(local.who, "actions", game.number(local.who, "actions") + 1)
     game.state.write(local.who, "acts out of turn", True)
@@ -54,7 +54,7 @@ def _gain(game: Arkham, local: Taking) -> Result:
 
 
 def _spend(game: Arkham, local: Taking) -> Result:
-    """And it is spent at once on what the effect names."""
+    """The investigator spends it at once on the action that the effect names."""
     who, name = local
     found = action_requests(game, who) if name == ANY else _named(game, who, name, no_action=False)
     if not found:
@@ -77,16 +77,16 @@ TAKING = Procedure("take an action", Step("", "gain it", _gain), Step("", "spend
 
 
 class PerformAction(NamedTuple):
-    """Perform an action without its action cost: no action is gained, spent or taken."""
+    """Perform an action without its action cost: the investigator gains, spends and takes no action."""
 
     name: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether it cannot be performed now."""
+        """True if the action cannot be performed now."""
         return not _named(game, context.you, self.name, no_action=True)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It is performed, on a target of the investigator's choice."""
+        """Perform the action on a target that the investigator chooses."""
         game.cite("faq-take-or-perform-an-action.3")
         found = _named(game, context.you, self.name, no_action=True)
         if len(found) < 2:

@@ -1,4 +1,4 @@
-"""What some card says cannot be done (entry Cannot)."""
+"""Deeds that a card says cannot be done (entry Cannot)."""
 
 from typing import NamedTuple, cast
 
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.words import Context
 
 
 def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
-    """The cards that say that this cannot be done by this investigator to this thing, for as long as they do."""
+    """The cards that now say that this investigator cannot do this to this thing."""
     found: list[str] = []
     for listener in cast("tuple[Listener, ...]", game.state.read("bans", deed, ())):
         if game.blank(listener.source):
@@ -30,7 +30,7 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
 
 
 def _concerns(game: Arkham, ban: Ban, context: Context, deed: str, what: str, who: str) -> bool:
-    """Whether this is what cannot be done."""
+    """True if this ban forbids this deed of this investigator to this thing."""
     if ban.deed != deed:
         return False
     if ban.what is not None and not ban.what.fits(game, context, what):
@@ -49,17 +49,17 @@ class Forbid(NamedTuple):
     until: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always matter."""
+        """Never futile: it may always matter."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """From now on it cannot."""
+        """Forbid it from now on."""
         for_a_time.begin(game, _kind(self.ban.deed), self.ban, self.until, context)
         return None
 
 
 def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
-    """Whether some card says that this cannot be done: then no effect does it, whatever it says."""
+    """True if some card says that this cannot be done. Then no effect does it, whatever the effect says."""
     found = banned(game, deed, what, who)
     if found:
         game.cite("cannot.1")
@@ -68,5 +68,5 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
 
 
 def stays(game: Arkham, card: str) -> bool:
-    """Whether a card is in play and some card says that it cannot leave play."""
+    """True if the card is in play and some card says that it cannot leave play."""
     return game.in_play(card) and forbidden(game, "leave play", card, game.controller(card))

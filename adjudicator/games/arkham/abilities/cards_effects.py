@@ -22,11 +22,11 @@ class Attach(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to attach it to."""
+        """True if there is nothing to attach the card to."""
         return not self.to.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The card is attached; a further copy beyond the limit cannot be, and is discarded."""
+        """Attach the card; discard it if it is a copy beyond the limit."""
         for card in self.which.all(game, context):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
@@ -42,7 +42,7 @@ class Attach(NamedTuple):
 
 
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """Whether as many copies of the card as may be are attached to this bearer already."""
+    """True if the limit of copies of this card is attached to this bearer already."""
     printed = game.cards[card]
     if not printed.attach_limit:
         return False
@@ -68,11 +68,11 @@ class Turn(NamedTuple):
     exhausted: bool
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether they all are so already."""
+        """True if all of the cards are exhausted (or ready) already."""
         return all(game.ready(card) is not self.exhausted for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The cards are turned."""
+        """Exhaust or ready the cards."""
         cards = self.which.all(game, context)
         if not self.exhausted:
             return ready(game, cards)
@@ -81,7 +81,7 @@ class Turn(NamedTuple):
 
 
 def entered_hand(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
-    """A weakness that enters a hand has its revelation resolved at once, as if it had just been drawn."""
+    """Resolve the revelation of a weakness that enters a hand at once, as if it had just been drawn."""
     printed = game.cards[card]
     if not printed.weakness or not any(ability.kind == "revelation" for ability in printed.abilities):
         return ()
@@ -98,11 +98,11 @@ class MoveCards(NamedTuple):
     to: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The cards go there."""
+        """Move the cards there."""
         calls: list[Call] = []
         for card in self.which.all(game, context):
             if stays(game, card):
@@ -132,9 +132,9 @@ class Control(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether one controls it already."""
+        """True if the investigator controls all of them already."""
         return all(game.controller(card) == context.you for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The card comes under one's control."""
+        """The investigator takes control of the cards."""
         return tuple(come(game, context.you, card) for card in self.which.all(game, context))

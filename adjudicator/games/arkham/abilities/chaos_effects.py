@@ -11,7 +11,7 @@ from adjudicator.games.arkham.words import Context, Effect, Number, Which
 
 
 class RevealTokens(NamedTuple):
-    """Reveal tokens: more than one in place of one, or another one; all to be resolved or all but one ignored."""
+    """Reveal tokens: several in place of one, or one more. All of them are resolved, or all but one are ignored."""
 
     amount: Number
     ignore: bool = False
@@ -19,11 +19,11 @@ class RevealTokens(NamedTuple):
     then: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always may do something."""
+        """Never futile: it may always change something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The tokens are revealed now, or when tokens come to be revealed."""
+        """Reveal the tokens now, or have the test reveal them when it comes to that."""
         amount = self.amount.of(game, context)
         if self.instead:
             game.state.write("test", "reveals", amount)
@@ -39,11 +39,11 @@ class CancelToken(NamedTuple):
     """Cancel the revealed token and return it to the bag."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no token is being revealed."""
+        """True if no token is being revealed."""
         return not context.scope
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The token counts no more."""
+        """The token no longer counts."""
         tokens.cancel_token(game, game.event(context.scope).what)
         return None
 
@@ -52,11 +52,11 @@ class SwitchToken(NamedTuple):
     """Switch the minus of the revealed token to a plus."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no token is being revealed."""
+        """True if no token is being revealed."""
         return not context.scope
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """From now on its modifier counts the other way."""
+        """Reverse the sign of the token's modifier from now on."""
         switched = cast("tuple[str, ...]", game.state.read("test", "switched", ()))
         game.state.write("test", "switched", (*switched, game.event(context.scope).what))
         return None
@@ -68,11 +68,11 @@ class KeepTokens(NamedTuple):
     on: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no token was revealed."""
+        """True if no token was revealed."""
         return not tokens.revealed(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Whatever speaks of the revealed token applies to each that is resolved."""
+        """Put every resolved token on the card: what is said of the revealed token applies to each of them."""
         found = tokens.resolved(game)
         if len(found) > 1:
             game.cite("faq-resolving-multiple-tokens.1")
@@ -88,11 +88,11 @@ class AddTokens(NamedTuple):
     tokens: tuple[tuple[str, Number], ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always do something."""
+        """Never futile: it may always change something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """As many as there is room for are added."""
+        """Add the tokens, up to the number that there is room for."""
         for token, number in self.tokens:
             added = tokens.add_to_bag(game, token, number.of(game, context))
             game.note(f"{added} {token} added to the chaos bag")
@@ -105,12 +105,12 @@ class TakeTokens(NamedTuple):
     tokens: tuple[tuple[str, Number], ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there are no such tokens in the bag."""
+        """True if there are no such tokens in the bag."""
         present = dict(tokens.bag(game))
         return not any(present.get(token) for token, _number in self.tokens)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """As many as there are, up to the amount, go back to the token pool."""
+        """Return the tokens to the token pool, as many as there are up to the amount."""
         for token, number in self.tokens:
             taken = tokens.take_from_bag(game, token, number.of(game, context))
             game.note(f"{taken} {token} taken out of the chaos bag")
@@ -118,15 +118,15 @@ class TakeTokens(NamedTuple):
 
 
 class NoTokens(NamedTuple):
-    """Until the end of a period no chaos tokens are revealed for one's tests."""
+    """Reveal no chaos tokens for the investigator's tests until the end of a period."""
 
     until: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always do something."""
+        """Never futile: it may always change something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """From now on ST.3 and ST.4 reveal nothing for this investigator."""
+        """ST.3 and ST.4 reveal nothing for this investigator from now on."""
         game.write(context.you, "reveals no tokens", self.until)
         return None

@@ -1,4 +1,4 @@
-"""Conditions: `if` and `while` in the words of a card."""
+"""Conditions: the words `if` and `while` of a card."""
 
 from typing import NamedTuple, cast
 
@@ -16,7 +16,7 @@ class Compare(NamedTuple):
     most: Number | None = None
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether it does now."""
+        """True if the number is within the bounds now."""
         number = self.number.of(game, context)
         if self.least is not None and number < self.least.of(game, context):
             return False
@@ -30,52 +30,52 @@ class Is(NamedTuple):
     fits: Which
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether there is such a thing and it fits."""
+        """True if there is such a thing and everything meant fits."""
         found = self.what.all(game, context)
         return bool(found) and all(self.fits.fits(game, context, entity) for entity in found)
 
 
 class There(NamedTuple):
-    """There is something of a description."""
+    """There is something that fits a description."""
 
     which: Which
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether there is one now."""
+        """True if there is one now."""
         return bool(self.which.all(game, context))
 
 
 class Performed(NamedTuple):
-    """Somebody has performed one of these actions in this round."""
+    """An investigator has performed one of these actions in this round."""
 
     actions: tuple[str, ...]
     who: Which
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether one of them has."""
+        """True if one of them has performed one of the actions."""
         found = (performed(game, i) for i in self.who.all(game, context))
         return any(action in self.actions for actions in found for action in actions)
 
 
 def performed(game: Arkham, who: str) -> tuple[str, ...]:
-    """The actions that somebody has performed in this round, by the words that designate them."""
+    """The actions that an investigator has performed in this round, by the words that designate them."""
     number, actions = cast("tuple[int, tuple[str, ...]]", game.state.read(who, "performed", (0, ())))
     return actions if number == stamp(game, "round") else ()
 
 
 def perform(game: Arkham, who: str, action: str) -> None:
-    """Somebody performs an action; what counts is that it was begun."""
+    """Record that an investigator performs an action: from when it begins, it counts."""
     game.state.write(who, "performed", (stamp(game, "round"), (*performed(game, who), action)))
 
 
 class Doing(NamedTuple):
-    """A test of a kind is being resolved: `attack`, `investigate`, `evade`, `parley`, or any (`test`)."""
+    """A test of this kind is being resolved: `attack`, `investigate`, `evade`, `parley`, or any (`test`)."""
 
     kind: str
     by: Which | None = None
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether such a test is being resolved, by the investigator named."""
+        """True if such a test of the named investigator is being resolved."""
         if game.state.read("test", "spec") is None:
             return False
         if self.kind != "test" and game.text("test", "kind") != self.kind:
@@ -84,22 +84,22 @@ class Doing(NamedTuple):
 
 
 class Testing(NamedTuple):
-    """The test being resolved is one of the named skill."""
+    """The test being resolved tests the named skill."""
 
     skill: str
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether it is."""
+        """True if it does."""
         return game.text("test", "skill") == self.skill
 
 
 class Revealed(NamedTuple):
-    """One of the chaos tokens that are resolved is of one of these kinds."""
+    """One of the resolved chaos tokens is of one of these kinds."""
 
     tokens: tuple[str, ...]
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether at least one is."""
+        """True if at least one of them is."""
         from adjudicator.games.arkham.skill_test.tokens import resolved, revealed_without_a_test
 
         testing = game.state.read("test", "spec") is not None
@@ -107,67 +107,67 @@ class Revealed(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The test that is being resolved has succeeded or failed."""
+    """The test being resolved has succeeded or failed."""
 
     outcome: str
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether it has that outcome."""
+        """True if it has that outcome."""
         return game.text("test", "outcome") == self.outcome
 
 
 class Turn(NamedTuple):
-    """It is somebody's turn."""
+    """It is the turn of one of these investigators."""
 
     of: Which
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether it is."""
+        """True if it is."""
         return bool(game.active) and self.of.fits(game, context, game.active)
 
 
 class Phase(NamedTuple):
-    """It is a phase."""
+    """It is this phase."""
 
     phase: str
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether it is."""
+        """True if it is."""
         return game.text(TABLE, "phase") == self.phase
 
 
 class Not(NamedTuple):
-    """The contrary."""
+    """A condition does not hold."""
 
     test: Test
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether the other does not hold."""
+        """True if the condition does not hold."""
         return not self.test.holds(game, context)
 
 
 class Every(NamedTuple):
-    """Several conditions at once."""
+    """Several conditions hold at once."""
 
     tests: tuple[Test, ...]
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether all hold."""
+        """True if all of them hold."""
         return all(test.holds(game, context) for test in self.tests)
 
 
 class Any(NamedTuple):
-    """One of several conditions."""
+    """One of several conditions holds."""
 
     tests: tuple[Test, ...]
 
     def holds(self, game: Arkham, context: Context) -> bool:
-        """Whether one of them holds."""
+        """True if one of them holds."""
         return any(test.holds(game, context) for test in self.tests)
 
 
 def undecided(game: Arkham, context: Context, part: object) -> bool:
-    """Whether a condition speaks of the card that is discarded to pay, while none has been discarded yet."""
+    """True if a condition speaks of the card discarded to pay a cost, and none has been discarded yet."""
     if part == DISCARDED:
         return not DISCARDED.all(game, context)
     return isinstance(part, tuple) and any(undecided(game, context, inner) for inner in part)

@@ -1,4 +1,4 @@
-"""Contradicting texts: the lead investigator is asked which prevails, as soon as they contradict each other."""
+"""Contradicting texts: the lead investigator decides which of them prevails as soon as they contradict each other."""
 
 from typing import NamedTuple, cast
 
@@ -10,18 +10,18 @@ from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_
 from adjudicator.games.arkham.values import Lasting, contributions
 
 WHICH_PREVAILS = "which text prevails"
-"""What the lead investigator is asked."""
+"""The question to the lead investigator."""
 
 
 class Contradiction(NamedTuple):
-    """A value that several texts set to different numbers: its name, and the cards of those texts."""
+    """A value that several texts set to different numbers, and the cards of those texts."""
 
     stat: str
     cards: tuple[str, ...]
 
 
 def contradictions(game: Arkham) -> tuple[Call, ...]:
-    """The next contradiction that nobody has decided, as a question to the lead investigator."""
+    """The question to the lead investigator about the next contradiction that is not yet decided."""
     if game.stack is None or game.stack.procedure is DECIDE:
         return ()
     found = game.quietly(lambda: _undecided(game))
@@ -38,7 +38,7 @@ def _undecided(game: Arkham) -> Contradiction | None:
 
 
 def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
-    """Whatever has this value set by some text now."""
+    """Everything whose value some text sets now."""
     found: list[str] = []
     for listener in cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ())):
         to, context = game.ability(listener).to, game.context(listener)
@@ -49,7 +49,7 @@ def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
 
 
 def _ask(game: Arkham, local: Contradiction) -> Result:
-    """The lead investigator decides which of the texts prevails."""
+    """Ask the lead investigator which of the texts prevails."""
     options = tuple(Option("prevails", (card,), game.lead, card) for card in local.cards)
     return Ask(Choice((game.lead,), WHICH_PREVAILS, options, _rules(game, local.cards)[0]), _answered)
 

@@ -15,7 +15,7 @@ from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard, place
 
 _SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
-"""The rules by which no single card is shuffled into an empty deck."""
+"""The rules that forbid shuffling a single card into an empty deck."""
 
 
 class Shuffle(NamedTuple):
@@ -25,7 +25,7 @@ class Shuffle(NamedTuple):
     into: str = "deck"
 
     def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
-        """The cards, by the deck they go to."""
+        """The cards to shuffle in, by the deck they go to."""
         decks: dict[Deck, tuple[str, ...]] = {}
         for card in self.which.all(game, context):
             if stays(game, card):
@@ -35,11 +35,11 @@ class Shuffle(NamedTuple):
         return decks
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no card that can be shuffled in."""
+        """True if no card can be shuffled in."""
         return all(_barred(game, deck, cards) for deck, cards in self._decks(game, context).items())
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They are shuffled in; a single card is not, if the deck is empty."""
+        """Shuffle the cards in; leave a single card out if the deck is empty."""
         decks = self._decks(game, context)
         if not decks and isinstance(self.which, Described) and self.which.zone in PILES:
             game.cite("discard-piles.10")
@@ -58,7 +58,7 @@ def _barred(game: Arkham, deck: Deck, cards: tuple[str, ...]) -> bool:
 
 
 def _left_out(game: Arkham, deck: Deck, card: str) -> None:
-    """A card that is not shuffled in: what is being played or revealed is discarded, any other stays where it is."""
+    """Leave a card out: discard it if it is being played or revealed, otherwise leave it where it is."""
     game.cite(_SINGLE[deck[1]])
     game.note(f"the deck is empty: {game.name(card)} is not shuffled into it")
     if game.cards[card].type in ("event", "treachery") and game.lies(card) == (TABLE, "being resolved"):
@@ -69,18 +69,18 @@ def _left_out(game: Arkham, deck: Deck, card: str) -> None:
 
 
 class LookAtTop(NamedTuple):
-    """Look at the top cards of a deck; they go back as they were, or in any order if the ability says so."""
+    """Look at the top cards of a deck and return them as they were, or in any order if the ability says so."""
 
     amount: Number
     of: Which | None = None
     any_order: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """To look is to learn something: it always does something."""
+        """Never futile: looking always teaches something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The cards are looked at."""
+        """Look at the cards."""
         amount = self.amount.of(game, context)
         calls: list[Call] = []
         for holder in self.of.all(game, context) if self.of else (TABLE,):
@@ -91,7 +91,7 @@ class LookAtTop(NamedTuple):
 
 
 class Looking(NamedTuple):
-    """So many cards on top of a deck at which an investigator looks, because of a card."""
+    """An investigator who looks at this many cards on top of a deck because of a card."""
 
     who: str
     source: str
@@ -101,7 +101,7 @@ class Looking(NamedTuple):
 
 
 def _look(game: Arkham, local: Looking) -> Result:
-    """The cards are looked at, which is no search."""
+    """The investigator looks at the cards; this is no search."""
     game.cite("faq-looking-searching-finding.1")
     return happen(Event("look", local.who, "", local.source, "", local.deck[1]))
 
@@ -117,7 +117,7 @@ LOOKING = Procedure("look at the top of a deck", Step("", "look", _look), Step("
 
 
 class Ordering(NamedTuple):
-    """So many cards that an investigator returns to the top of a deck, and those placed already, the topmost first."""
+    """An investigator who returns this many cards to the top of a deck, and the cards placed so far, topmost first."""
 
     who: str
     deck: Deck
@@ -126,7 +126,7 @@ class Ordering(NamedTuple):
 
 
 def _order(game: Arkham, local: Ordering) -> Result:
-    """The investigator says which card lies topmost, which is next, and so on."""
+    """Ask the investigator which card lies next from the top."""
     deck = game.zone(*local.deck)
     left = tuple(card for card in deck[: local.amount] if card not in local.placed)
     if len(left) > 1:
@@ -144,17 +144,17 @@ ORDERING = Procedure("return cards to a deck in any order", Step("", "order", _o
 
 
 class DiscardFromDeck(NamedTuple):
-    """Discard the top cards of an investigator's deck, one's own if the ability names no other."""
+    """Discard the top cards of an investigator's deck, of one's own if the ability names no other."""
 
     amount: Number
     of: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether every such deck is known to be empty."""
+        """True if every such deck is known to be empty."""
         return all(deck_is_empty(game, i, "deck") for i in self.of.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The cards are discarded from the top on."""
+        """Discard the cards, starting from the top."""
         amount = self.amount.of(game, context)
         owners = self.of.all(game, context)
         if context.you in owners:
@@ -164,14 +164,14 @@ class DiscardFromDeck(NamedTuple):
 
 
 class FromTop(NamedTuple):
-    """So many cards to be discarded from the top of each of these investigators' decks."""
+    """The investigators who discard this many cards from the top of their decks."""
 
     owners: tuple[str, ...]
     amount: int
 
 
 def _from_top(game: Arkham, local: FromTop) -> Result:
-    """The top cards are discarded together."""
+    """Discard the top cards together."""
     top = (card for owner in local.owners for card in game.zone(owner, "deck")[: local.amount])
     return discarding_together(game, tuple(top))
 

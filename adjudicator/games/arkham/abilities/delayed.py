@@ -1,4 +1,4 @@
-"""Delayed effects: what an ability says will happen at a later timing point (entry Delayed Effects)."""
+"""Delayed effects: effects that an ability announces for a later timing point (entry Delayed Effects)."""
 
 from typing import NamedTuple
 
@@ -17,11 +17,11 @@ class SetUp(NamedTuple):
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always matter."""
+        """Never futile: it may always matter."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """From now on it waits for its timing point, where it initiates as a forced ability does."""
+        """The effect waits from now on for its timing point and initiates there as a forced ability does."""
         number = game.number(DELAYED, "number") + 1
         game.state.write(DELAYED, "number", number)
         ability = Ability("forced", self.trigger, effects=self.effects)
@@ -32,10 +32,10 @@ class SetUp(NamedTuple):
 
 
 def is_delayed(listener: Listener) -> bool:
-    """Whether a listener stands for a delayed effect and not for an ability of its card."""
+    """True if a listener stands for a delayed effect, and not for an ability of its card."""
     return listener.number < 0
 
 
 def initiated(game: Arkham, listener: Listener) -> None:
-    """A delayed effect happens once: it is heard no more."""
+    """Stop listening: a delayed effect happens once."""
     hear(game, listener, game.ability(listener), False)

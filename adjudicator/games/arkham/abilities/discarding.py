@@ -1,4 +1,4 @@
-"""Discarding cards: named ones, some that somebody chooses, some at random (entry Discard Piles)."""
+"""Discarding cards: named cards, chosen cards or random cards (entry Discard Piles)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -26,9 +26,10 @@ def discarding(game: Arkham, card: str) -> tuple[Call, ...]:
 
 
 class Piling(Frozen):
-    """Cards that are discarded at the same time to one pile: who puts them there, and those that still wait.
+    """Cards that go to one discard pile at the same time, and the player who puts them there.
 
-    `by_the_way` says that this is a part of what is happening already, and nothing that happens by itself.
+    `left` are those that still wait. `by_the_way` says that discarding them is part of what is happening already,
+    and no event of its own.
     """
 
     __slots__ = ("by_the_way", "left", "rule", "who")
@@ -43,7 +44,7 @@ class Piling(Frozen):
         return self.who, self.left, self.rule, self.by_the_way
 
     def without(self, card: str) -> "Piling":
-        """The same when this one lies on the pile."""
+        """The same cards without this one, which lies on the pile now."""
         left = tuple([other for other in self.left if other != card])
         return Piling(self.who, left, self.rule, by_the_way=self.by_the_way)
 
@@ -51,7 +52,7 @@ class Piling(Frozen):
 def discarding_together(
     game: Arkham, cards: tuple[str, ...], *, by_the_way: bool = False, lead: str = ""
 ) -> tuple[Call, ...]:
-    """The calls that discard cards at the same moment: who puts them on a pile decides in which order they lie."""
+    """The calls that discard cards at the same moment; the player who puts them on a pile decides their order."""
     piles: dict[str, tuple[str, ...]] = {}
     for card in cards:
         owner = game.text(card, "owner")
@@ -64,11 +65,11 @@ def discarding_together(
 
 
 _RULES_OF_PILES: Final = {True: "discard-piles.8", False: "discard-piles.9"}
-"""By which rule somebody orders cards that are discarded together: those of a player, and encounter cards."""
+"""The rules about the order of cards discarded together: a player's cards (True) and encounter cards (False)."""
 
 
 def _all(game: Arkham, local: Piling) -> tuple[Call, ...]:
-    """All that still wait are discarded, in the order in which they lie."""
+    """Discard all that still wait, in the order in which they lie."""
     return tuple(call for card in local.left for call in _one(game, local, card))
 
 
@@ -80,7 +81,7 @@ def _one(game: Arkham, local: Piling, card: str) -> tuple[Call, ...]:
 
 
 def _pile(game: Arkham, local: Piling) -> Result:
-    """Which of them is put on the pile next; whoever does not care leaves them in the order in which they lie."""
+    """Ask which card goes on the pile next; passing leaves the rest in the order in which they lie."""
     if len(local.left) < 2:
         return _all(game, local)
     options = (*(Option("choose", (card,), local.who, card) for card in local.left), PASS)
@@ -115,18 +116,18 @@ def _discarded(game: Arkham, event: Event, scope: str) -> None:
 
 
 class Discard(NamedTuple):
-    """Discard cards: named ones, or some that somebody chooses, or some at random."""
+    """Discard cards: named cards, cards that the player chooses, or random cards."""
 
     which: Which
     amount: Number | None = None
     random: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The cards are discarded."""
+        """Discard the cards."""
         found = tuple(self.which.all(game, context))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
         if len(found) <= amount:
@@ -137,7 +138,7 @@ class Discard(NamedTuple):
 
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that a player may choose to discard: of those in a hand no weakness."""
+    """The cards that a player may choose to discard: no weakness in a hand."""
     found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == "hand"))
     if len(found) < len(cards):
         game.cite("weakness.13")
@@ -151,9 +152,9 @@ def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -
 
 
 class Choosing(NamedTuple):
-    """Cards of which an investigator discards so many, and those that are chosen already.
+    """The cards among which an investigator chooses this many to discard, and those chosen so far.
 
-    `unknown` says how many cards of the hand, which the situation does not name, may be chosen too.
+    `unknown` counts the cards of the hand that the situation does not name and that may be chosen too.
     """
 
     who: str
@@ -164,11 +165,11 @@ class Choosing(NamedTuple):
 
 
 UNKNOWN: Final = "unknown card"
-"""A card in hand that the situation does not name, as it is chosen."""
+"""A chosen card in hand that the situation does not name."""
 
 
 def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], amount: int, unknown: int = 0) -> Result:
-    """So many of the cards, as the investigator chooses; when all are chosen they are discarded."""
+    """Let the investigator choose this many of the cards; discard them when all are chosen."""
     if amount <= 0 or not (found or unknown):
         return None
     if len(found) + unknown <= amount:
@@ -178,7 +179,7 @@ def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], a
 
 
 def lose_unknown(game: Arkham, who: str, amount: int) -> None:
-    """Cards that the situation does not name leave a hand."""
+    """Remove cards that the situation does not name from a hand."""
     if amount:
         game.write(who, "unknown cards", game.number(who, "unknown cards") - amount)
 

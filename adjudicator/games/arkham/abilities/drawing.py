@@ -22,11 +22,11 @@ class DrawCards(NamedTuple):
     who: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to draw at all."""
+        """Never futile: an empty deck is reset."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Each of them draws."""
+        """Each of the investigators draws."""
         amount = self.amount.of(game, context)
         drawers = self.who.all(game, context) if self.who else (context.you,)
         if amount <= 0:
@@ -37,7 +37,7 @@ class DrawCards(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Cards that are still to be drawn, those drawn, and whether the deck had to be reset for them."""
+    """A draw: the number of cards still to be drawn, the cards drawn, and whether the deck was reset for them."""
 
     who: str
     scope: str
@@ -47,7 +47,7 @@ class Drawing(NamedTuple):
 
 
 def _draw(game: Arkham, event: Event, scope: str) -> Call:
-    """So many cards go from the top of the deck to the hand, as one draw; or a certain card that was found."""
+    """Draw this many cards from the top of the deck into the hand as one draw, or one card that was found."""
     _again(game, event.who)
     if event.what:
         game.cite("drawing-cards.1")
@@ -57,7 +57,7 @@ def _draw(game: Arkham, event: Event, scope: str) -> Call:
 
 
 def _again(game: Arkham, who: str) -> None:
-    """However often somebody has drawn in this round, they may draw again."""
+    """Note that an investigator draws; nothing limits how often they draw in a round."""
     now = game.number(TABLE, "round")
     if game.state.read(who, "drew in round") == now:
         game.cite("drawing-cards.6")
@@ -66,7 +66,7 @@ def _again(game: Arkham, who: str) -> None:
 
 
 def _next_card(game: Arkham, local: Drawing) -> Result:
-    """The next card of the draw; a deck whose cards the situation does not name yields unknown ones."""
+    """Draw the next card; a deck whose cards the situation does not name yields unknown cards."""
     who, left = local.who, local.left
     if not left:
         return Go(local, "all are drawn")
@@ -89,7 +89,7 @@ def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
 
 
 def _reset(game: Arkham, local: Drawing) -> Result:
-    """An empty deck is reset: the discard pile is shuffled into it, and the draw goes on."""
+    """Reset the empty deck: shuffle the discard pile into it and go on drawing."""
     pile = game.zone(local.who, "discard")
     if not pile:
         game.note(f"{game.name(local.who)} has no card left to draw")
@@ -106,7 +106,7 @@ HORROR_OR_WEAKNESS: Final = "horror-for-a-reset-deck"
 
 
 def _all_drawn(game: Arkham, local: Drawing) -> Result:
-    """The draw is complete: weaknesses of encounter cardtypes are resolved, and a reset costs 1 horror."""
+    """End the draw: resolve the weaknesses drawn, and deal 1 horror for a reset."""
     who, drawn = local.who, local.drawn
     game.state.write(local.scope, "drawn", drawn or None)
     if len(drawn) > 1:
@@ -122,7 +122,7 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
 
 
 def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
-    """What a drawn weakness brings about at once: of a player cardtype its revelation, before it stays in hand."""
+    """The calls that resolve a drawn weakness at once: its revelation, if it is of a player cardtype."""
     printed = game.cards[card]
     if not printed.weakness:
         return ()

@@ -1,4 +1,4 @@
-"""What holds during one test: the modifiers and results that the ability which makes it brings along."""
+"""The modifiers and results that an ability gives to the one test that it makes."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from adjudicator.games.arkham.words import Context, Effect, Number
 
 
 class During(NamedTuple):
-    """What holds for one test: another skill, modifiers, what happens if certain tokens are revealed, and after it."""
+    """The parts that an ability gives its test: another skill, modifiers, effects of revealed tokens, and results."""
 
     skill: str = ""
     gets: tuple[tuple[str, Number], ...] = ()

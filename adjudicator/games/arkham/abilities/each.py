@@ -1,4 +1,4 @@
-"""Effects on several investigators who choose: first all choose, then all of it resolves at the same moment."""
+"""Effects on several investigators who choose: first all of them choose, then everything resolves at once."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
@@ -14,28 +14,28 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which, Worth
 
 Bound = tuple[Context, Effect]
-"""An effect with whose effect it is and what has been chosen for it."""
+"""An effect, with the context in which it resolves and the choices made for it."""
 
 
 class Each(NamedTuple):
-    """Each of several investigators resolves the effects, at the same moment and with choices of their own."""
+    """Each of several investigators resolves the effects at the same moment, with choices of their own."""
 
     who: Which
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether the effects would change nothing for anybody."""
+        """True if the effects would change nothing for anybody."""
         return all(
             effect.futile(game, context.of(who)) for who in self.who.all(game, context) for effect in self.effects
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """In player order they choose; nothing is applied before all have chosen."""
+        """Let them choose in player order; apply nothing before all have chosen."""
         return Call(CHOOSING, Choosing(tuple(self.who.all(game, context)), self.effects, context))
 
 
 class Choosing(NamedTuple):
-    """Those who have still to choose, what the next of them has to settle, what is settled, and who has chosen."""
+    """The investigators who have still to choose, the effects open and settled, and those who have chosen."""
 
     left: tuple[str, ...]
     effects: tuple[Effect, ...]
@@ -46,7 +46,7 @@ class Choosing(NamedTuple):
 
 
 class Those(NamedTuple):
-    """Cards that have been determined already."""
+    """Cards that are determined already."""
 
     cards: tuple[str, ...]
 
@@ -55,12 +55,12 @@ class Those(NamedTuple):
         return self.cards
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether it is one of these cards."""
+        """True if it is one of these cards."""
         return entity in self.cards
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:
-    """The next choice of the next investigator; when none is left, everything resolves."""
+    """Ask the next question of the next investigator; when nobody is left, resolve everything."""
     if not local.open:
         if not local.left:
             return _all_at_once(game, local)
@@ -91,7 +91,7 @@ def _chosen(options: Options) -> tuple[Bound, ...]:
 
 
 def _choices(game: Arkham, context: Context, effect: Effect) -> Options | None:
-    """What can be chosen for an effect, each option with what takes the effect's place; None if nothing can."""
+    """The options for an effect, each with the effects that replace it; None if the effect offers no choice."""
     you = context.you
     if isinstance(effect, Choose):
         return tuple(
@@ -137,7 +137,7 @@ def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None
 
 
 def _all_at_once(game: Arkham, local: Choosing) -> Result:
-    """Every amount is determined at the one moment at which everything resolves."""
+    """Determine every amount now and resolve everything at this one moment."""
     if len(local.chose) > 1:
         game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
     fixed = tuple((context, _fixed(game, context, effect)) for context, effect in local.settled)
@@ -149,7 +149,7 @@ def _all_at_once(game: Arkham, local: Choosing) -> Result:
 
 
 def _fixed(game: Arkham, context: Context, effect: Effect) -> Effect:
-    """The effect with its amounts as they stand now."""
+    """The effect with its amounts as they are now."""
     fields = cast(Any, effect)._asdict()
     numbers = {
         name: Worth(given.of(game, context))
@@ -160,7 +160,7 @@ def _fixed(game: Arkham, context: Context, effect: Effect) -> Effect:
 
 
 def _dealt_together(game: Arkham, dealt: tuple[tuple[Context, DealIt], ...]) -> Call:
-    """Damage and horror that several are dealt by one effect is dealt to all of them at once."""
+    """Deal the damage and horror of one effect to several cards all at once."""
     targets = tuple(
         (entity, effect.damage.of(game, context), effect.horror.of(game, context))
         for context, effect in dealt

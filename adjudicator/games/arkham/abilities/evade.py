@@ -1,4 +1,4 @@
-"""Evade: an enemy is exhausted and engaged no longer (entry Evade Action)."""
+"""Evade: the enemy is exhausted and is no longer engaged (entry Evade Action)."""
 
 from typing import Final, NamedTuple
 
@@ -20,13 +20,13 @@ from adjudicator.games.arkham.zones import disengage
 
 
 class Evade(NamedTuple):
-    """Evade: an agility test against the evade value of an enemy engaged with one."""
+    """Evade: an agility test against the evade value of an enemy engaged with the investigator."""
 
     during: During = During()
 
     @property
     def designator(self) -> str:
-        """The bold word of the ability."""
+        """The bold action word of the ability."""
         return "evade"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
@@ -34,17 +34,17 @@ class Evade(NamedTuple):
         return game.enemies_of(context.you)
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
-        """Why this enemy cannot be evaded."""
+        """The reasons why this enemy cannot be evaded."""
         if context.you not in game.engaged(enemy):
             return (Reason("evade-action.9", f"{game.name(enemy)} is not engaged with {game.name(context.you)}"),)
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no enemy to evade."""
+        """True if there is no enemy to evade."""
         return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The evasion is attempted."""
+        """Attempt to evade the enemy."""
         return on_target(game, context, self.targets(game, context), "enemy to evade", self._evade)
 
     def _evade(self, game: Arkham, context: Context, enemy: str) -> Result:
@@ -54,35 +54,35 @@ class Evade(NamedTuple):
         return done_at_a_price(game, context, "evade", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
-        """The test by which the enemy is to be evaded."""
+        """The test to evade the enemy."""
         during = self.during
         spec = during.spec(context, "evade", "agility", enemy, "evade")
         return spec._replace(success=(Evaded(), *during.success), failure=(NotEvaded(), *during.failure))
 
 
 class Evaded(NamedTuple):
-    """The enemy of an evasion test that succeeded is evaded."""
+    """The investigator evades the enemy of a successful evasion test."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always does something."""
+        """Never futile: it always changes something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The enemy is evaded in ST.7."""
+        """Evade the enemy in ST.7."""
         enemy = game.text("test", "target")
         game.cite("evade-action.3", "evade-action.4")
         return evade_enemy(game, context.you, enemy, "success")
 
 
 class NotEvaded(NamedTuple):
-    """The enemy of an evasion test that failed is not evaded."""
+    """The enemy of a failed evasion test is not evaded."""
 
     def void(self, game: Arkham, context: Context) -> bool:
-        """Nothing ever follows from it."""
+        """True: nothing ever follows from it."""
         return True
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It changes nothing."""
+        """True: it changes nothing."""
         return True
 
     def resolve(self, game: Arkham, context: Context) -> Result:
@@ -92,7 +92,7 @@ class NotEvaded(NamedTuple):
 
 
 def evade_enemy(game: Arkham, who: str, enemy: str, how: str) -> Call:
-    """The call by which an enemy is evaded."""
+    """The call that evades an enemy."""
     return happen(Event("evade", who, enemy, "", game.location(who), how))
 
 
@@ -109,16 +109,16 @@ def _evaded(game: Arkham, event: Event, scope: str) -> None:
 
 
 class EvadeAutomatically(NamedTuple):
-    """Automatically evade enemies: no test is made."""
+    """Evade enemies automatically, without a test."""
 
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none."""
+        """True if there is no such enemy."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They are evaded, but not by a successful evasion."""
+        """Evade the enemies; this is no successful evasion."""
         game.cite("evade-action.6", "faq-automatic-success-and-failure.5")
         found = (e for e in self.which.all(game, context) if not forbidden(game, "evade", e, context.you))
         return tuple(evade_enemy(game, context.you, e, "automatic") for e in found)

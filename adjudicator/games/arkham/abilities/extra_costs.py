@@ -1,4 +1,4 @@
-"""Additional costs that cards put on something (entry faq-additional-costs)."""
+"""Additional costs that cards add to a deed (entry faq-additional-costs)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -13,31 +13,31 @@ from adjudicator.games.interface import Price
 
 
 class Additional(NamedTuple):
-    """A cost that a card (`source`) puts on what somebody does."""
+    """A cost that a card (`source`) adds to an investigator's deed."""
 
     cost: Cost
     source: str
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """It cannot be paid, so what it is put on cannot be done."""
+        """The reasons why this cost cannot be paid; then the deed cannot be done."""
         found = self.cost.reasons(game, context.on(self.source))
         if not found:
             return ()
         return (*found, Reason("faq-additional-costs.1", f"{game.name(self.source)}: {found[0].because}"))
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """It is paid by whoever does what it is put on."""
+        """Whoever does the deed pays the cost."""
         game.cite("faq-additional-costs.1")
         return self.cost.pay(game, context.on(self.source))
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now, and the card that puts it on this."""
+        """The price now, with the card that adds it."""
         found = self.cost.price(game, context.on(self.source))
         return tuple(price._replace(says=f"{price.says} for {game.name(self.source)}") for price in found)
 
 
 def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[tuple[Adds, str], ...]:
-    """What cards put on these deeds of an investigator, each with the card that says so."""
+    """The additions of cards to these deeds of an investigator, each with its card."""
     found: list[tuple[Adds, str]] = []
     for deed, what in deeds:
         for listener in cast("tuple[Listener, ...]", game.state.read("additional costs", deed, ())):
@@ -57,17 +57,17 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
 
 
 def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[Additional, ...]:
-    """The additional costs on these deeds for an investigator."""
+    """The additional costs of these deeds for an investigator."""
     return tuple(Additional(cost, source) for adds, source in _added(game, who, deeds) for cost in adds.costs)
 
 
 def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> int:
-    """The additional actions that these deeds cost an investigator, each card counted once."""
+    """The additional actions that these deeds cost an investigator; each card counts once."""
     return sum(adds.actions for adds, _source in dict.fromkeys(_added(game, who, deeds)))
 
 
 def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], ...]) -> tuple[Call, ...] | None:
-    """Pays what is put on a part of an effect when that part would resolve; None if it fails for want of payment."""
+    """Pay the additional costs of a part of an effect when it would resolve; None if they cannot be paid."""
     extra = extra_costs(game, context.you, deeds)
     if not extra:
         return ()
@@ -83,7 +83,7 @@ def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], 
 
 
 def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: Call) -> tuple[Call, ...] | None:
-    """Something that an effect does, after the additional costs on it; an action has paid them with its cost."""
+    """Do the deed of an effect after paying its additional costs. An action has paid them with its own cost."""
     paid = () if context.action else pay_in_course(game, context, ((deed, what),))
     if paid is None:
         return None
@@ -91,11 +91,11 @@ def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: 
 
 
 UNPAID: Final = "additional cost unpaid"
-"""The cell of the table that says that a group did not contribute enough to a cost that is paid in the course."""
+"""The table's cell that says that a group did not contribute enough to an additional cost."""
 
 
 def left_unpaid(game: Arkham) -> bool:
-    """Whether an additional cost was not paid after all: then this part of the effect does not resolve."""
+    """True if an additional cost was not paid after all. Then this part of the effect does not resolve."""
     if not game.state.read(TABLE, UNPAID):
         return False
     game.state.write(TABLE, UNPAID, None)

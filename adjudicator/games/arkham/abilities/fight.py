@@ -25,11 +25,11 @@ class Fight(NamedTuple):
 
     @property
     def designator(self) -> str:
-        """The bold word of the ability."""
+        """The bold action word of the ability."""
         return "fight"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """The enemies that may be attacked, engaged with whomever or with nobody."""
+        """The enemies that the investigator may attack, with whomever they are engaged."""
         found = game.enemies_at(game.location(context.you))
         if self.which is not None:
             found = tuple(e for e in found if self.which.fits(game, context, e))
@@ -39,11 +39,11 @@ class Fight(NamedTuple):
 
     @property
     def _names_a_place(self) -> bool:
-        """Whether the card itself says where the enemy is."""
+        """True if the card itself says where the enemy is."""
         return isinstance(self.which, Described) and self.which.at is not None
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
-        """Why this enemy cannot be attacked."""
+        """The reasons why this enemy cannot be attacked."""
         if game.cards[enemy].type != "enemy":
             return (Reason("fight-action.2", f"{game.name(enemy)} is not an enemy"),)
         elsewhere = game.location(enemy) != game.location(context.you)
@@ -57,11 +57,11 @@ class Fight(NamedTuple):
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no enemy to attack."""
+        """True if there is no enemy to attack."""
         return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The attack is made."""
+        """Make the attack."""
         return on_target(game, context, self.targets(game, context), "enemy to attack", self._attack)
 
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
@@ -80,7 +80,7 @@ class Fight(NamedTuple):
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
-        """The test by which the enemy is attacked."""
+        """The test to attack the enemy."""
         during = self.during
         spec = during.spec(context, "attack", "combat", enemy, "fight")
         damage = AttackDamage(during.damage, during.instead_of_damage)
@@ -89,29 +89,29 @@ class Fight(NamedTuple):
 
 
 class AttackDamage(NamedTuple):
-    """The damage of an attack on an enemy: 1, with what modifies it; or what stands in its place."""
+    """The damage of an attack on an enemy: 1 and its modifiers, or the amount that replaces it."""
 
     bonus: Number | None = None
     instead: Number | None = None
     failed: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always may do something."""
+        """Never futile: it may always change something."""
         return False
 
     def void(self, game: Arkham, context: Context) -> bool:
-        """Whether the attack failed and nobody else is engaged with the enemy."""
+        """True if the attack failed and no other investigator is engaged with the enemy."""
         return self.failed and not _quiet_victim(game, context, self)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The attacked enemy is dealt it; after a failure the one other investigator engaged with the enemy is."""
+        """Deal the damage to the enemy, or after a failure to the one other investigator engaged with it."""
         victim = self.victim(game, context)
         if not victim or (not game.in_play(victim) and victim not in game.investigators):
             return None
         return Call(DEALING, Dealing(((victim, self._amount(game, context), 0),), context.you, "attack"))
 
     def victim(self, game: Arkham, context: Context) -> str:
-        """Whom the damage is for; empty if there is nobody."""
+        """The card that takes the damage; empty if there is none."""
         target = game.text("test", "target")
         if not self.failed:
             game.cite("fight-action.5", "fight-action.8")
@@ -128,7 +128,7 @@ class AttackDamage(NamedTuple):
         return engaged[0]
 
     def _amount(self, game: Arkham, context: Context) -> int:
-        """1, unless the attack says otherwise or something modifies it."""
+        """The amount of damage: 1, unless the attack says otherwise or something modifies it."""
         if self.instead is not None:
             amount = self.instead.of(game, context)
         else:
@@ -149,5 +149,5 @@ class AttackDamage(NamedTuple):
 
 
 def _quiet_victim(game: Arkham, context: Context, damage: AttackDamage) -> str:
-    """Whom the damage would be for, seen without a trace."""
+    """The card that would take the damage, without a trace of looking."""
     return game.quietly(lambda: damage.victim(game, context))

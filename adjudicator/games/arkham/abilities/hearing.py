@@ -1,4 +1,4 @@
-"""Which abilities hear of an event: forced ones must initiate, reactions may be used."""
+"""The abilities that an event triggers: forced abilities must initiate, reactions may be used."""
 
 from typing import Final, cast
 
@@ -21,7 +21,7 @@ Used = tuple[Listener, ...]
 
 
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
-    """Whether an event is the triggering condition: every part that the condition names fits."""
+    """True if the event is the triggering condition: it fits every part that the condition names."""
     if event.kind == "move" and trigger.kind == "leave":
         event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":
@@ -45,7 +45,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
 
 
 def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
-    """Whether the thing acted upon fits: of cards that were drawn together any of them."""
+    """True if the thing acted upon fits; of several cards drawn together, one is enough."""
     if event.kind == "draw":
         drawn = cast("tuple[str, ...]", game.state.read(scope, "drawn", ()))
         return any(what.fits(game, context, card) for card in drawn)
@@ -70,13 +70,13 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
             continue
         return trigger.also is None or trigger.also.holds(game, context)
     if trigger.who is not None and event.who and trigger.who.fits(game, context, event.who):
-        # It was to be dealt to them, and all of it went to others.
+        # It was to be dealt to them, but all of it went to others.
         game.cite("faq-you-when-damage-is-dealt.2")
     return False
 
 
 def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
-    """Whether what is dealt to a card is dealt to "you": damage to an asset is dealt to whoever controls it too."""
+    """True if damage or horror dealt to a card is dealt to "you": an asset's is also dealt to its controller."""
     if who.fits(game, context, entity):
         return True
     controller = game.controller(entity)
@@ -97,7 +97,7 @@ def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kind
 
 
 def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
-    """The forced abilities whose triggering condition this is and that have not initiated for it."""
+    """The forced abilities that this event triggers and that have not yet initiated for it."""
     found: list[Listener] = []
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
@@ -126,7 +126,7 @@ def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: 
 
 
 _REACTIONS: Final = ("reaction", "play")
-"""The kinds of abilities that may be used in reaction: fast events are played at such points too."""
+"""The kinds of abilities that may be used in reaction; fast events are played at such points too."""
 
 
 def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> Options:
@@ -141,7 +141,7 @@ def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -
 
 
 def _again(game: Arkham, heard: Used, scope: str, used: Used) -> bool:
-    """Whether one of those that have been used could be used again, were it not for the same occurrence."""
+    """True if an ability that was used could be used again if this were another occurrence."""
     return any(
         listener in heard and game.ability(listener).kind in _REACTIONS and bool(_reactors(game, listener, scope))
         for listener in used
@@ -149,19 +149,19 @@ def _again(game: Arkham, heard: Used, scope: str, used: Used) -> bool:
 
 
 def _reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
-    """Those who may use a reaction to this event: several may with an ability that nobody controls."""
+    """The investigators who may use a reaction to this event: several may, if nobody controls the ability."""
     requests = [Request(who, listener, (), scope) for who in users(game, listener) if who in game.investigators]
     return tuple(request.who for request in requests if is_met(game, request) and is_legal(game, request))
 
 
 def is_met(game: Arkham, request: Request) -> bool:
-    """Whether the event of a request is the triggering condition of its ability."""
+    """True if the event of a request is the triggering condition of its ability."""
     ability = game.ability(request.listener)
     return _met(game, ability, request.context(), game.event(request.scope), request.scope)
 
 
 def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call, ...]:
-    """A forced ability is initiated and resolves at once; there is no choice about it."""
+    """Initiate a forced ability; it resolves at once and nobody has a choice."""
     ability = game.ability(listener)
     context = game.context(listener, scope).made_by("forced effect")
     limits.use(game, context.you, listener)
@@ -182,17 +182,17 @@ _OF_PHASES: Final = {
     "begin phase": ("mythos-phase.4", "mythos-phase.5"),
     "end phase": ("mythos-phase.21", "mythos-phase.22"),
 }
-"""By which rules abilities, and delayed effects, are resolved at the beginning or the end of a phase."""
+"""The rules that resolve abilities, and delayed effects, at the beginning or the end of a phase."""
 
 
 def _cite_phase(game: Arkham, listener: Listener, event: Event) -> None:
-    """The rule by which this is resolved when a phase begins or ends."""
+    """Cite the rule that resolves this at the beginning or the end of a phase."""
     if event.kind in _OF_PHASES:
         game.cite(_OF_PHASES[event.kind][is_delayed(listener)])
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-    """A reaction that somebody chose to use goes through the initiation sequence."""
+    """Take a reaction that somebody chose to use through the initiation sequence."""
     place_in_time(game, listener, scope, who)
     _cite_kind(game, listener, game.event(scope))
     if who != game.active:
@@ -205,11 +205,11 @@ _KINDS: Final = {
     ("succeed", "investigate"): "investigate-action.4",
     ("fail", "investigate"): "investigate-action.7",
 }
-"""The rules by which the outcome of a test is also the outcome of the action that is resolved by it."""
+"""The rules that make the outcome of a test the outcome of the action that it resolves."""
 
 
 def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
-    """The rules by which an event of this finer kind is what the triggering condition speaks of."""
+    """The rules that make an event of this finer kind the event of the triggering condition."""
     if (event.kind, event.of) == ("attack", "opportunity") and not trigger.of:
         return ("attack-of-opportunity.13",)
     rule = _KINDS.get((event.kind, event.of)) if event.of in trigger.of else None
@@ -217,7 +217,7 @@ def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
 
 
 def _cite_engaging(game: Arkham, listener: Listener, timing: str, event: Event) -> None:
-    """Who engages is engaged: an enemy's ability hears of an investigator's engaging it, and the other way round."""
+    """Cite the rule that the one who engages is engaged: abilities of either side hear of the same event."""
     of_enemy, by_enemy = listener.source == event.what, event.by == event.what
     if of_enemy is not by_enemy:
         game.cite("faq-engaging-and-being-engaged.1" if of_enemy else "faq-engaging-and-being-engaged.2")
@@ -226,7 +226,7 @@ def _cite_engaging(game: Arkham, listener: Listener, timing: str, event: Event) 
 
 
 def _cite_kind(game: Arkham, listener: Listener, event: Event) -> None:
-    """The rules by which this event is the triggering condition of the ability."""
+    """Cite the rules that make this event the triggering condition of the ability."""
     ability = game.ability(listener)
     trigger = ability.trigger
     assert trigger is not None

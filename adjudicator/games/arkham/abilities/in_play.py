@@ -1,10 +1,10 @@
-"""What is in play, and what is at a location."""
+"""The cards in play, and the cards at a location."""
 
 from adjudicator.games.arkham.game import TABLE, Arkham
 
 
 def found_at(game: Arkham, location: str) -> tuple[str, ...]:
-    """Everything at a location: what lies there, and what the investigators there control or face."""
+    """Everything at a location: the cards there, and those that the investigators there control or face."""
     found: list[str] = [location, *game.zone(location, "attachments")]
     for entity in game.zone(location, "here"):
         found.append(entity)
@@ -18,7 +18,7 @@ def found_at(game: Arkham, location: str) -> tuple[str, ...]:
 
 
 def everything_in_play(game: Arkham) -> tuple[str, ...]:
-    """Every card in play, location by location, then what stands at none."""
+    """Every card in play, location by location, then the cards at no location."""
     found: list[str] = []
     for location in game.zone(TABLE, "locations"):
         found += found_at(game, location)
@@ -32,7 +32,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
 
 
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
-    """What an investigator controls in the own areas: all in the play area, and their asset weaknesses."""
+    """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
     faced = tuple(card for card in game.zone(investigator, "threat area") if game.controller(card) == investigator)
     if any(game.cards[card].weakness for card in faced):
         game.cite("weakness.16")

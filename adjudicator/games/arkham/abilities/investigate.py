@@ -1,4 +1,4 @@
-"""Investigate: a test of one's location for clues (entry Investigate Action)."""
+"""Investigate: test one's location for clues (entry Investigate Action)."""
 
 from typing import NamedTuple, cast
 
@@ -17,23 +17,23 @@ from adjudicator.games.arkham.words import Context
 
 
 class Investigate(NamedTuple):
-    """Investigate: an intellect test against the shroud of one's location, or its base if effects are ignored."""
+    """Investigate: an intellect test against the shroud of one's location; effects on the shroud may be ignored."""
 
     during: During = During()
     ignoring_effects: bool = False
 
     @property
     def designator(self) -> str:
-        """The bold word of the ability."""
+        """The bold action word of the ability."""
         return "investigate"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether one is at no location, or at one that cannot be investigated for want of clues."""
+        """True if the investigator is at no location, or at one that cannot be investigated because it has no clues."""
         location = game.location(context.you)
         return not location or not _may_be_investigated(game, location)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The location is investigated."""
+        """Investigate the location."""
         location = game.location(context.you)
         if not location or not _may_be_investigated(game, location):
             return None
@@ -43,7 +43,7 @@ class Investigate(NamedTuple):
         return done_at_a_price(game, context, "investigate", location, begin(self.make(game, context)))
 
     def make(self, game: Arkham, context: Context) -> TestSpec:
-        """The test by which one's location is investigated."""
+        """The test to investigate one's location."""
         during = self.during
         spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
         spec = spec._replace(skill=_indicated(game, spec.target) or spec.skill)
@@ -54,12 +54,12 @@ class Investigate(NamedTuple):
 
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:
-    """Whether a location may be investigated: one without clues only by one reading."""
+    """True if the location may be investigated; by one reading only if it has clues."""
     return bool(game.number(location, "clues")) or game.reading("investigating-without-clues") == "allowed"
 
 
 def _indicated(game: Arkham, location: str) -> str:
-    """The skill with which an ability says that a location is investigated; empty if none does."""
+    """The skill with which an ability says that the location is investigated; empty if none does."""
     for listener in cast("tuple[Listener, ...]", game.state.read("investigated using", "skill", ())):
         ability = game.ability(listener)
         if not game.blank(listener.source) and ability.to and ability.to.fits(game, game.context(listener), location):
@@ -69,17 +69,17 @@ def _indicated(game: Arkham, location: str) -> str:
 
 
 class Missed(NamedTuple):
-    """A failed investigation discovers nothing."""
+    """A failed investigation discovers no clue."""
 
     def void(self, game: Arkham, context: Context) -> bool:
-        """Nothing ever follows from it."""
+        """True: nothing ever follows from it."""
         return True
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It changes nothing."""
+        """True: it changes nothing."""
         return True
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """No clue is discovered."""
+        """Discover no clue."""
         game.cite("investigate-action.7", "investigate-action.8")
         return None

@@ -1,4 +1,4 @@
-"""Limits and maximums: how often an ability or card has been used in a period (entry Limits and Maximums)."""
+"""Limits and maximums: how often an ability or a card has been used in a period (entry Limits and Maximums)."""
 
 from typing import Final, cast
 
@@ -12,7 +12,7 @@ CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 
 
 class Uses(Frozen):
-    """The uses that count against one limit: the period, and each user with how often they used it."""
+    """The uses that count against one limit: the period, and the number of uses by each user."""
 
     __slots__ = ("by", "period")
 
@@ -25,38 +25,38 @@ class Uses(Frozen):
 
     @property
     def total(self) -> int:
-        """The uses of all together."""
+        """The number of uses by everybody together."""
         return sum([count for _who, count in self.by])
 
     def of(self, who: str) -> int:
-        """The uses of one investigator."""
+        """The number of uses by one investigator."""
         return sum([count for user, count in self.by if user == who])
 
     def and_one(self, who: str) -> "Uses":
-        """One use more."""
+        """The uses with one more by this investigator."""
         counts = dict(self.by)
         counts[who] = counts.get(who, 0) + 1
         return Uses(self.period, tuple(counts.items()))
 
 
 def stamp(game: Arkham, period: str) -> int:
-    """Which period of its kind it is now: the count of those that have begun."""
+    """The number of the present period of this kind: the count of those that have begun."""
     return 0 if period == "game" else game.number(TABLE, f"{period} number")
 
 
 def begin_period(game: Arkham, period: str) -> None:
-    """A new period begins: what was used in the last one may be used again."""
+    """Begin a new period: whatever was used in the last one may be used again."""
     game.state.write(TABLE, f"{period} number", game.number(TABLE, f"{period} number") + 1)
 
 
 def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
-    """The limit or maximum that forbids a further use; None if none does."""
+    """The limit or maximum that forbids another use; None if none does."""
     limit = limit_of(game, listener)
     return None if limit is None or used(game, who, listener, limit) < limit.times else limit
 
 
 def reasons(game: Arkham, who: str, listener: Listener) -> Reasons:
-    """Why a limit or maximum forbids a further use; empty if none does."""
+    """The reasons why a limit or maximum forbids another use; empty if none does."""
     limit = reached(game, who, listener)
     if limit is None:
         return ()
@@ -83,7 +83,7 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
 
 
 def _cell(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, str]:
-    """Where uses are counted: a maximum by the title of the card, a limit for each instance of the ability."""
+    """The cell that counts the uses: a maximum by the card's title, a limit for each instance of the ability."""
     if limit.scope != "max":
         return listener.source, f"used {listener.number}"
     what = "played" if game.ability(listener).kind == "play" else f"used {listener.number}"
@@ -97,7 +97,7 @@ def _uses(game: Arkham, holder: str, field: str, limit: Limit) -> Uses:
 
 
 def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
-    """How many of the uses in the present period count for this investigator."""
+    """The number of uses in the present period that count for this investigator."""
     uses = _uses(game, *_cell(game, listener, limit), limit)
     if limit.scope != "limit":
         return uses.total
@@ -110,11 +110,11 @@ def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
 
 
 def use(game: Arkham, who: str, listener: Listener) -> None:
-    """A use is counted when the ability is initiated, whatever becomes of its effect."""
+    """Count a use when the ability is initiated, whatever becomes of its effect."""
     limit = limit_of(game, listener)
     if limit is None:
         return
-    used(game, who, listener, limit)  # here the ruling rests on what it was counted by
+    used(game, who, listener, limit)  # the ruling rests on the reading by which uses count
     holder, field = _cell(game, listener, limit)
     uses = _uses(game, holder, field, limit)
     if not uses.by and game.state.read(holder, field) is not None:
@@ -130,14 +130,14 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
 
 
 def _another_is_spent(game: Arkham, listener: Listener, field: str, limit: Limit) -> bool:
-    """Whether another copy of the card has been used as often as it may be."""
+    """True if another copy of the card has reached the limit."""
     title = game.cards[listener.source].name
     copies = (e for e, card in game.cards.items() if card.name == title and e != listener.source)
     return any(_uses(game, copy, field, limit).total >= limit.times for copy in copies)
 
 
 def commit_reasons(game: Arkham, card: str) -> Reasons:
-    """Why a maximum forbids committing a card; empty if none does."""
+    """The reasons why a maximum forbids committing a card; empty if none does."""
     limit = game.cards[card].limit
     if limit is None or limit.scope != "committed":
         return ()
@@ -149,7 +149,7 @@ def commit_reasons(game: Arkham, card: str) -> Reasons:
 
 
 def commit(game: Arkham, who: str, card: str) -> None:
-    """A committed card counts against the maximum of its title."""
+    """Count a committed card against the maximum of its title."""
     limit = game.cards[card].limit
     if limit is not None and limit.scope == "committed":
         holder = f"max {game.cards[card].name}"

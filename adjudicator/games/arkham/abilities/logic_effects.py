@@ -1,4 +1,4 @@
-"""Effects that steer others: choose, if, either, may, cancel, instead; lasting modifiers."""
+"""Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
 from typing import NamedTuple, cast
 
@@ -16,7 +16,7 @@ from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
 
 
 class Choose(NamedTuple):
-    """Choose one of the things that fit; the effects then speak of it as `chosen`."""
+    """Choose one of the things that fit; the effects then call it `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
@@ -24,24 +24,24 @@ class Choose(NamedTuple):
     what: str = ""
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """What may be chosen."""
+        """The things that may be chosen."""
         return tuple(self.which.all(game, context))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
-        """Why this cannot be chosen."""
+        """The reasons why this cannot be chosen."""
         if target in self.which.all(game, context):
             return ()
         return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to choose, or nothing would come of any choice."""
+        """True if there is nothing to choose, or no choice would change anything."""
         return all(
             all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
             for target in self.targets(game, context)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Somebody chooses, and the effects follow."""
+        """Let somebody choose, and resolve the effects on the choice."""
         found = self.targets(game, context)
         if not found:
             return None
@@ -57,41 +57,41 @@ class Choose(NamedTuple):
 
 
 class If(NamedTuple):
-    """If a condition holds, then; else."""
+    """Resolve effects if a condition holds, and others if it does not."""
 
     test: Test
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether what would follow changes nothing: now, or whatever card is discarded to pay for it."""
+        """True if the effects that follow would change nothing, whichever card is discarded to pay for them."""
         if undecided(game, context, self.test):
             return all(effect.futile(game, context) for effect in (*self.then, *self.otherwise))
         effects = self.then if self.test.holds(game, context) else self.otherwise
         return all(effect.futile(game, context) for effect in effects)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """What follows now."""
+        """Resolve the effects that follow now."""
         effects = self.then if self.test.holds(game, context) else self.otherwise
         return resolve(effects, context) if effects else None
 
 
 class Either(NamedTuple):
-    """One of several effects, as somebody chooses."""
+    """Resolve one of several effects, as somebody chooses."""
 
     ways: tuple[tuple[str, tuple[Effect, ...]], ...]
     who: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether none of them would change anything."""
+        """True if none of them would change anything."""
         return all(effect.futile(game, context) for _name, effects in self.ways for effect in effects)
 
     def open(self, game: Arkham, context: Context) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
-        """The effects that would do something; all of them if none would."""
+        """The effects that would change something; all of them if none would."""
         return tuple(w for w in self.ways if not all(e.futile(game, context) for e in w[1])) or self.ways
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The choice is made; an option that would do nothing is none where another would do something."""
+        """Let somebody choose among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
         if len(open_ways) < len(self.ways):
@@ -106,7 +106,7 @@ class Either(NamedTuple):
 
 
 class May(NamedTuple):
-    """Somebody may have the effects resolve, as their own."""
+    """Somebody may resolve the effects, as their own."""
 
     effects: tuple[Effect, ...]
     what: str = ""
@@ -117,12 +117,12 @@ class May(NamedTuple):
         return context.of(found[0]) if found else context
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether the effects would change nothing."""
+        """True if the effects would change nothing."""
         theirs = self._theirs(game, context)
         return all(effect.futile(game, theirs) for effect in self.effects)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Yes or no."""
+        """Ask yes or no."""
         if self.futile(game, context):
             return None
         who = self._theirs(game, context).you
@@ -134,14 +134,14 @@ class May(NamedTuple):
 
 
 class Cancel(NamedTuple):
-    """Cancel what the ability answers to: an attack, or the effects of a card or ability being initiated."""
+    """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to cancel."""
+        """True if there is nothing to cancel."""
         return not context.scope or game.event(context.scope) is None
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Nothing of it resolves; what has been initiated and paid stays initiated and paid."""
+        """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         if game.event(context.scope).kind in ("play", "use", "revelation"):
             game.state.write(context.scope, "failed", True)
         else:
@@ -150,16 +150,16 @@ class Cancel(NamedTuple):
 
 
 class Instead(NamedTuple):
-    """In the place of what would happen, other effects resolve."""
+    """Resolve other effects in place of the event."""
 
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to replace."""
+        """True if there is nothing to replace."""
         return not context.scope
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Of several replacements the one initiated last decides."""
+        """Replace the event; of several replacements the one initiated last decides."""
         if game.state.read(context.scope, "fate") is not None:
             game.cite("instead.3")
         event = game.event(context.scope)
@@ -169,17 +169,17 @@ class Instead(NamedTuple):
 
 
 class InsteadOfDamage(NamedTuple):
-    """In the place of the damage (or horror) of an attack, other effects resolve; they speak of it as `points`."""
+    """Resolve other effects in place of an attack's damage or horror, whose amount they call `points`."""
 
     kind: str
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no attack is being made."""
+        """True if no attack is being made."""
         return not context.scope
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Of several replacements the one initiated last decides."""
+        """Replace the damage or horror; of several replacements the one initiated last decides."""
         if game.state.read(context.scope, "turned") is not None:
             game.cite("instead.3")
         game.state.write(context.scope, "turned", Turned(self.kind, self.effects, context))
@@ -187,7 +187,7 @@ class InsteadOfDamage(NamedTuple):
 
 
 class Modify(NamedTuple):
-    """Values are modified for a time, for the next test of a skill, or for the next card that is played."""
+    """Modify values for a time, for the next test of a skill, or for the next card that is played."""
 
     to: Which
     gives: tuple[tuple[str, str, Number], ...]
@@ -195,11 +195,11 @@ class Modify(NamedTuple):
     next: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always matter."""
+        """Never futile: it may always matter."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The lasting effect begins."""
+        """Begin the lasting effect."""
         from adjudicator.games.arkham.words import Worth
 
         if self.next == NEXT_CARD:
@@ -220,17 +220,17 @@ class Modify(NamedTuple):
 
 
 class Blank(NamedTuple):
-    """The printed text box of a card is treated as blank for a time."""
+    """Treat the printed text box of a card as blank for a time."""
 
     which: Which
     until: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The text box is blank."""
+        """Blank the text boxes."""
         for card in self.which.all(game, context):
             make_blank(game, card, self.until)
         return None

@@ -1,4 +1,4 @@
-"""Effects on the map: locations are revealed, people and enemies are placed somewhere (entry Location Cards)."""
+"""Effects on the map: reveal locations, and place investigators and enemies somewhere (entry Location Cards)."""
 
 from typing import NamedTuple
 
@@ -11,16 +11,16 @@ from adjudicator.games.arkham.zones import reveal
 
 
 class Reveal(NamedTuple):
-    """Locations are turned to their revealed side, whoever is there."""
+    """Turn locations to their revealed side, whoever is there."""
 
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether they all are revealed already."""
+        """True if all of them are revealed already."""
         return not any(game.state.read(location, "unrevealed") for location in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They are turned over."""
+        """Turn the locations over."""
         for location in self.which.all(game, context):
             if game.state.read(location, "unrevealed"):
                 game.cite("location-cards.9")
@@ -29,18 +29,18 @@ class Reveal(NamedTuple):
 
 
 class PlaceAt(NamedTuple):
-    """Investigators or enemies are placed at a location: they enter it, whatever connects to it or bars it."""
+    """Place investigators or enemies at a location. They enter it, whatever connects to it or bars it."""
 
     who: Which
     at: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such location, or they all are there."""
+        """True if there is no such location, or all of them are there."""
         places = self.at.all(game, context)
         return not places or all(game.location(entity) == places[0] for entity in self.who.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Each of them leaves where they are and is there."""
+        """Move each of them from where they are to the location."""
         places = self.at.all(game, context)
         movers = (e for e in self.who.all(game, context) if places and game.location(e) != places[0])
         return tuple(_goes(game, entity, context.this, places[0]) for entity in movers)

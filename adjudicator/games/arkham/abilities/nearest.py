@@ -1,4 +1,4 @@
-"""Effects on the nearest of some things: where several are equally near the lead investigator decides freely."""
+"""Effects on the nearest of some things; among equally near ones the lead investigator decides freely."""
 
 from typing import NamedTuple, cast
 
@@ -11,11 +11,11 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
-"""What the lead investigator is asked."""
+"""The question to the lead investigator."""
 
 
 class Nearest(NamedTuple):
-    """The nearest of what fits, to somebody; the effects speak of it as `chosen`."""
+    """The nearest to somebody of the things that fit; the effects call it `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
@@ -26,14 +26,14 @@ class Nearest(NamedTuple):
         return nearest(game, game.location(start), tuple(self.which.all(game, context)))
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none, or nothing would come of it."""
+        """True if there is none, or the effects would change nothing."""
         return all(
             all(effect.futile(game, context.also_choosing(entity)) for effect in self.effects)
             for entity in self._found(game, context)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The effects resolve on the nearest; of several the lead investigator names one, the worst or not."""
+        """Resolve the effects on the nearest; among several the lead investigator chooses freely."""
         found = self._found(game, context)
         if len(found) < len(self.which.all(game, context)):
             game.cite("nearest.1")
@@ -46,7 +46,7 @@ class Nearest(NamedTuple):
         return self._on(context, found[0]) if found else None
 
     def _passes_over(self, game: Arkham, context: Context, found: tuple[str, ...]) -> bool:
-        """Whether something of the same cardtype that the ability does not speak of is as near or nearer."""
+        """True if a thing of the same cardtype that the ability does not mean is as near or nearer."""
         kinds = {game.cards[entity].type for entity in found}
         others = tuple(e for e in everything_in_play(game) if game.cards[e].type in kinds)
         start = self.to.all(game, context)[0] if self.to else context.you
@@ -62,19 +62,19 @@ class Nearest(NamedTuple):
 
 
 class Farthest(NamedTuple):
-    """The location farthest from all investigators; the effects speak of it as `chosen`."""
+    """The location farthest from all investigators; the effects call it `chosen`."""
 
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether nothing would come of it."""
+        """True if the effects would change nothing."""
         return all(
             all(effect.futile(game, context.also_choosing(place)) for effect in self.effects)
             for place in _farthest(game)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The effects resolve on it; of several equally far the lead investigator names one."""
+        """Resolve the effects on the location; among several equally far the lead investigator chooses."""
         found = _farthest(game)
         game.cite("faq-farthest-from-all-investigators.1")
         if len(found) > 1:
@@ -92,7 +92,7 @@ class Farthest(NamedTuple):
 
 
 def _farthest(game: Arkham) -> tuple[str, ...]:
-    """The locations with the greatest sum of distances, those with an investigator left out if there are others."""
+    """The locations with the greatest sum of distances; a location with an investigator counts only if all have one."""
     away = [distances(game, game.location(i)) for i in game.investigators]
     places = [p for p in game.zone(TABLE, "locations") if all(p in one for one in away)]
     taken = {game.location(i) for i in game.investigators}

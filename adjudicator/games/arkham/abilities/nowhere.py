@@ -1,4 +1,4 @@
-"""Nobody is at no location, unless game text says so (entry Being at No Location of the FAQ)."""
+"""Being at no location: nobody ever is, unless game text says so (entry Being at No Location of the FAQ)."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from adjudicator.games.arkham.zones import OUT_OF_PLAY, place
 
 
 def goes_next(game: Arkham, location: str) -> bool:
-    """Whether the effects that are being resolved go on to take a location out of play."""
+    """True if the effects that are being resolved go on to take a location out of play."""
     frame = game.stack
     while frame is not None:
         local = frame.local
@@ -26,16 +26,16 @@ def goes_next(game: Arkham, location: str) -> bool:
 
 
 class PlaceAtNoLocation(NamedTuple):
-    """Game text that explicitly says that somebody is at no location."""
+    """Place somebody at no location, as game text explicitly says."""
 
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether they all are at none already."""
+        """True if all of them are at no location already."""
         return not any(game.location(entity) for entity in self.who.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They stand beside the map."""
+        """Place them beside the map."""
         for entity in self.who.all(game, context):
             game.cite("faq-being-at-no-location.1")
             place(game, entity, TABLE, "beside the map")

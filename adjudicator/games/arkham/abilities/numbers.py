@@ -14,7 +14,7 @@ def _that_much(game: Arkham, context: Context) -> int:
 
 
 def _requisite_clues(game: Arkham, context: Context) -> int:
-    """The clues that an act asks for: a flat number, or so many for each investigator who began the game."""
+    """The clues that an act asks for: a flat number, or a number for each investigator who began the game."""
     card = game.cards[context.this]
     game.cite("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
     from adjudicator.games.arkham.values import value
@@ -46,7 +46,7 @@ WORDS: dict[str, Callable[[Arkham, Context], int]] = {
     "actions taken": lambda game, context: game.number(context.you, "actions taken"),
     "investigators": lambda game, context: len(game.investigators),
 }
-"""Amounts that have a name."""
+"""The amounts that have a name."""
 
 
 class Called(NamedTuple):
@@ -60,24 +60,24 @@ class Called(NamedTuple):
 
 
 class Count(NamedTuple):
-    """How many cards fit a description."""
+    """The number of cards that fit a description."""
 
     which: Which
 
     def of(self, game: Arkham, context: Context) -> int:
-        """How many there are now; a card in hand that the situation does not name counts where any card does."""
+        """The number now; a card in hand that the situation does not name counts where any card counts."""
         unknown = self.which.unknown(game, context) if isinstance(self.which, Described) else 0
         return len(self.which.all(game, context)) + unknown
 
 
 class Tokens(NamedTuple):
-    """How many tokens of a kind lie on cards."""
+    """The number of tokens of a kind on cards."""
 
     token: str
     on: Which
 
     def of(self, game: Arkham, context: Context) -> int:
-        """How many there are now."""
+        """The number now."""
         found = self.on.all(game, context)
         if self.token == "clues" and any(game.cards[entity].type == "location" for entity in found):
             game.cite("clues.10")
@@ -96,14 +96,14 @@ class Highest(NamedTuple):
 
 
 class Stat(NamedTuple):
-    """The value of a card, as it functions now; or its base value."""
+    """The value of a card as it functions now, or its base value."""
 
     stat: str
     of_: Which
     base: bool = False
 
     def of(self, game: Arkham, context: Context) -> int:
-        """The value now; 0 where there is no such card."""
+        """The value now; 0 if there is no such card."""
         from adjudicator.games.arkham.values import base_value, value
 
         found = self.of_.all(game, context)
@@ -116,13 +116,13 @@ class Stat(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """The value that is printed on a card, times the investigators who began the game where it says so."""
+    """The value printed on a card, times the investigators who began the game if the card says so."""
 
     stat: str
     of_: Which
 
     def of(self, game: Arkham, context: Context) -> int:
-        """What is printed; 0 where there is no such card."""
+        """The printed value; 0 if there is no such card."""
         from adjudicator.games.arkham.values import printed_value
 
         found = self.of_.all(game, context)
@@ -134,7 +134,7 @@ class Printed(NamedTuple):
 
 
 class PerInvestigator(NamedTuple):
-    """So many for each investigator who began the game, whatever has become of them."""
+    """This many for each investigator who began the game, whatever has become of them."""
 
     number: Number
 
@@ -161,7 +161,7 @@ class Remaining(NamedTuple):
     of_: Which
 
     def of(self, game: Arkham, context: Context) -> int:
-        """What is left now; 0 where there is no such card."""
+        """The health or sanity left now; 0 if there is no such card."""
         from adjudicator.games.arkham.values import value
 
         found = self.of_.all(game, context)
@@ -171,7 +171,7 @@ class Remaining(NamedTuple):
 
 
 class MatchingIcons(NamedTuple):
-    """How many icons committed to the test match it, wild ones among them."""
+    """The number of icons committed to the test that match it, with the wild ones."""
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
@@ -183,7 +183,7 @@ class MatchingIcons(NamedTuple):
 
 
 class Reckoned(NamedTuple):
-    """A number made of another: so many times it, plus so much, within bounds."""
+    """A number made of another: a multiple of it plus a constant, within bounds."""
 
     times: Number
     number: Number

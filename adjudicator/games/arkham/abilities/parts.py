@@ -67,7 +67,7 @@ def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _next_investigator(game: Arkham, context: Context) -> Sequence[str]:
-    """The next player in player order; whether the first follows the last is a matter of reading."""
+    """The next player in player order; a reading decides if the first follows the last."""
     everybody = game.investigators
     if context.you not in everybody or len(everybody) < 2:
         return ()
@@ -93,12 +93,12 @@ def _bearer(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _engaged_with_this(game: Arkham, context: Context) -> Sequence[str]:
-    """The investigators with whom the enemy is engaged that bears the ability."""
+    """The investigators engaged with the enemy that bears the ability."""
     return game.engaged(context.this)
 
 
 def _prey(game: Arkham, context: Context) -> Sequence[str]:
-    """Of all investigators those who meet the prey instruction of the enemy best."""
+    """The investigators who best meet the prey instruction of the enemy."""
     from adjudicator.games.arkham.enemies.prey import best, quarry
 
     return best(game, context.this, quarry(game, context.this)).who
@@ -144,11 +144,11 @@ class Named(NamedTuple):
     name: str
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
-        """What the name refers to now."""
+        """The entities to which the name refers now."""
         return NAMED[self.name](game, context)
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether the name refers to the entity."""
+        """True if the name refers to the entity."""
         if self.name == "you":
             return entity == context.you
         if self.name == "this":
@@ -157,4 +157,4 @@ class Named(NamedTuple):
 
 
 DISCARDED: Final = Named("discarded card")
-"""The card that was discarded to pay for the ability that is being resolved."""
+"""The card that was discarded to pay for the ability being resolved."""

@@ -1,4 +1,4 @@
-"""Effects on where people and enemies are: move, engage, disengage, attack, spawn."""
+"""Effects on the place of investigators and enemies: move, engage, disengage, attack, spawn."""
 
 from typing import Final, NamedTuple
 
@@ -20,25 +20,25 @@ from adjudicator.games.arkham.zones import disengage, place, reveal
 
 
 class Move(NamedTuple):
-    """Move: to a connecting location, or to one that the ability names."""
+    """Move to a connecting location, or to one that the ability names."""
 
     to: Which | None = None
     who: Which | None = None
 
     @property
     def designator(self) -> str:
-        """The bold word of the ability."""
+        """The bold action word of the ability."""
         return "move"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """Where one may go."""
+        """The locations where the investigator may go."""
         if self.to is not None:
             return tuple(self.to.all(game, context))
         here = game.location(context.you)
         return tuple(p for p in game.zone(here, "connections") if not self.why_not(game, context, p))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
-        """Why one cannot go there."""
+        """The reasons why the investigator cannot go there."""
         here = game.location(context.you)
         if self.to is None and target not in game.zone(here, "connections"):
             return _unconnected(game, here, target)
@@ -53,11 +53,11 @@ class Move(NamedTuple):
         return tuple(found)
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nowhere to go."""
+        """True if there is nowhere to go."""
         return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They move."""
+        """Move the investigators."""
         movers = self.who.all(game, context) if self.who else (context.you,)
         if self.to is None or len(movers) == 1:
             found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
@@ -74,13 +74,13 @@ class Move(NamedTuple):
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
 
     def too_dear(self, game: Arkham, context: Context) -> bool:
-        """Whether it is an additional cost that keeps one from going anywhere."""
+        """True if an additional cost keeps the investigator from going anywhere."""
         places = self.to.all(game, context) if self.to else game.zone(game.location(context.you), "connections")
         return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
 
 
 def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
-    """Why one cannot go from a location to one that its card does not mark as connecting."""
+    """The reasons why nobody goes from a location to one that its card does not mark as connecting."""
     found = [Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}")]
     if here in game.zone(target, "connections"):
         found.append(Reason("move.3", f"{game.name(here)} itself does not show a connection to {game.name(target)}"))
@@ -94,7 +94,7 @@ def _moving(mover: str) -> Follow:
 
 
 class Moving(NamedTuple):
-    """Somebody is to move to a location."""
+    """An investigator who is about to move to a location."""
 
     who: str
     to: str
@@ -102,7 +102,7 @@ class Moving(NamedTuple):
 
 
 def _pay_extra(game: Arkham, local: Moving) -> Result:
-    """An additional cost of leaving or entering is paid when that would happen, unless it is mandatory."""
+    """Pay the additional costs of leaving and entering when that would happen, unless it is mandatory."""
     here = game.location(local.who)
     if here == local.to:
         return Go(local, "over")
@@ -118,11 +118,11 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
 
 
 def _moves(game: Arkham, local: Moving) -> Result:
-    """They leave the one location and enter the other at the same moment."""
+    """Leave the one location and enter the other at the same moment."""
     if left_unpaid(game):
         return Go(local, "over")
     here = game.location(local.who)
-    # Who is about to leave is there no more to be engaged.
+    # No enemy engages an investigator who is about to leave.
     game.state.write(TABLE, "on the move", local.who)
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
 
@@ -146,7 +146,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _over(game: Arkham, local: Moving) -> Result:
-    """The move has been made, or something took its place."""
+    """End the move: it is made, or something took its place."""
     if game.state.read(TABLE, "on the move") is not None:
         game.state.write(TABLE, "on the move", None)
     return None
@@ -168,7 +168,7 @@ class Engage(NamedTuple):
 
     @property
     def designator(self) -> str:
-        """The bold word of the ability."""
+        """The bold action word of the ability."""
         return "engage"
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
@@ -180,7 +180,7 @@ class Engage(NamedTuple):
         return tuple(e for e in engageable if context.you not in game.engaged(e))
 
     def why_not(self, game: Arkham, context: Context, enemy: str) -> Reasons:
-        """Why this enemy cannot be engaged."""
+        """The reasons why this enemy cannot be engaged."""
         if context.you in game.engaged(enemy):
             return (Reason("engage-action.6", f"{game.name(enemy)} is engaged with them already"),)
         if game.has_keyword(enemy, "massive"):
@@ -190,17 +190,17 @@ class Engage(NamedTuple):
         return ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no enemy to engage."""
+        """True if there is no enemy to engage."""
         return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The enemy is engaged."""
+        """Engage the enemy."""
         who = self.who.all(game, context)[0] if self.who else context.you
         return on_target(game, context, self.targets(game, context), "enemy to engage", _engaging(who))
 
 
 def _engaging(who: str) -> Follow:
-    """They engage the enemy, if nothing forbids it, at what it costs."""
+    """The effect by which they engage the enemy at its price, if nothing forbids it."""
 
     def engage(game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "engage", enemy, who):
@@ -221,7 +221,7 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _cite_way(game: Arkham, event: Event) -> None:
-    """An investigator engages the enemy, by the engage action or an ability: what an enemy itself would not do."""
+    """Cite the rules that let an investigator engage an enemy that would not engage them itself."""
     enemy, by_action = event.what, event.by == RULES
     if by_action:
         game.cite("engage-action.2")
@@ -239,11 +239,11 @@ class Disengage(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether none is engaged, or only massive ones, which are so wherever they are ready."""
+        """True if none is engaged except massive enemies, which are engaged wherever they are ready."""
         return not any(game.lies(enemy)[1] == "threat area" for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The engagement is broken."""
+        """Break the engagements."""
         for enemy in self.which.all(game, context):
             if game.lies(enemy)[1] == "threat area":
                 disengage(game, enemy)
@@ -257,11 +257,11 @@ class Attacks(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such enemy."""
+        """True if there is no such enemy."""
         return not self.enemy.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It attacks each of them."""
+        """Make the enemy attack each of the investigators."""
         pairs = ((e, i) for e in self.enemy.all(game, context) for i in self.who.all(game, context))
         return tuple(attack(enemy, who) for enemy, who in pairs if can_attack(game, enemy, who))
 
@@ -272,11 +272,11 @@ class Defeat(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They are defeated."""
+        """Defeat the cards."""
         cards = self.which.all(game, context)
         game.cite(*(rule for card in cards for rule in _DEFEATED_BY.get(game.cards[card].type, ())))
         return happen_at_once(
@@ -292,11 +292,11 @@ class Resign(NamedTuple):
     """Resign: leave the scenario, undefeated."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always does something."""
+        """Never futile: it always changes something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The investigator is eliminated by resigning."""
+        """Eliminate the investigator by resigning."""
         return happen(Event("resign", context.you))
 
 

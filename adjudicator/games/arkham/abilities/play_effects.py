@@ -1,4 +1,4 @@
-"""The effect of playing a card because an ability says so: its cost is paid, but no action is spent on it."""
+"""The effect that plays a card: its cost is paid, but no action is spent."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from adjudicator.games.arkham.words import Context, Which
 
 
 class PlayCard(NamedTuple):
-    """Play a card from hand, paying its cost; the ability that says so takes the place of the action."""
+    """Play a card from hand and pay its cost; the ability replaces the action."""
 
     which: Which
 
@@ -23,11 +23,11 @@ class PlayCard(NamedTuple):
         return None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card, or it cannot be played."""
+        """True if there is no such card, or it cannot be played."""
         request = self._request(game, context)
         return request is None or bool(may(game, request))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The card is played by the initiation sequence."""
+        """Play the card by the initiation sequence."""
         request = self._request(game, context)
         return None if request is None else initiate(request)

@@ -1,4 +1,4 @@
-"""The effect that puts cards into play without playing or drawing them (entry Put Into Play)."""
+"""The effect that puts cards into play; they are neither played nor drawn (entry Put Into Play)."""
 
 from typing import NamedTuple
 
@@ -21,12 +21,12 @@ class PutIntoPlay(NamedTuple):
     tokens: tuple[tuple[str, Number], ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether it is in play already."""
+        """True if the card is in play already."""
         found = self.which.all(game, context)
         return bool(found) and all(game.in_play(card) for card in found)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The card enters play."""
+        """Put the cards into play."""
         owners = self.of.all(game, context) if self.of else (context.you,)
         found = self.which.all(game, context)
         return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
@@ -47,7 +47,7 @@ class PutIntoPlay(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """A card that has been put into play, by whom, and the tokens that are placed on it."""
+    """A card that has been put into play, the investigator who did it, and the tokens placed on it."""
 
     who: str
     card: str
@@ -55,7 +55,7 @@ class Entered(NamedTuple):
 
 
 def _entered(game: Arkham, local: Entered) -> Result:
-    """In a threat area a weakness of a player cardtype is under its bearer's control."""
+    """Place the tokens; a weakness of a player cardtype in a threat area comes under its bearer's control."""
     who, card, tokens = local
     if not game.in_play(card):
         return None
@@ -72,7 +72,7 @@ ENTERED = Procedure("a card has been put into play", Step("", "entered", _entere
 
 
 def _location(game: Arkham, card: str) -> Call:
-    """A location enters play unrevealed, and is connected to the others."""
+    """The call that puts a location into play unrevealed and connects it to the others."""
     game.cite("location-cards.5")
     game.write(card, "unrevealed", True)
     place(game, card, TABLE, "locations")

@@ -30,7 +30,7 @@ def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
 
 
 def _next(game: Arkham, local: Resolving) -> Result:
-    """The next effect resolves completely before the one after it."""
+    """Resolve the next effect completely before the one after it."""
     if local.place >= len(local.effects):
         return Go(local, END)
     result = local.effects[local.place].resolve(game, local.context)

@@ -1,4 +1,4 @@
-"""Effects on the scenario: acts and agendas advance, a resolution is reached, encounter cards are drawn and spawn."""
+"""Effects on the scenario: advance acts and agendas, reach a resolution, draw and spawn encounter cards."""
 
 from typing import NamedTuple, cast
 
@@ -13,17 +13,17 @@ from adjudicator.games.arkham.zones import place
 
 
 class Advance(NamedTuple):
-    """An act or agenda advances."""
+    """Advance an act or agenda."""
 
     which: Which
     by_clues: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It advances."""
+        """Advance it."""
         if self.by_clues:
             game.cite("act-deck-and-agenda-deck.3", "act-deck-and-agenda-deck.6", "act-deck-and-agenda-deck.7")
             if game.state.read(context.you, "turn taken"):
@@ -36,31 +36,31 @@ class Advance(NamedTuple):
 
 
 class AdvanceTo(NamedTuple):
-    """The card that advances names the act or agenda that comes next."""
+    """Name the act or agenda that follows the card that advances."""
 
     name: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always says something."""
+        """Never futile: it always says something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """That one will become current."""
+        """Make that card the next current one."""
         game.state.write(context.this, "successor", self.name)
         return None
 
 
 class Replace(NamedTuple):
-    """A card takes the place of the current act and agenda: from now on it is both."""
+    """Put a card in the place of the current act and agenda; from now on it is both."""
 
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The act and the agenda are removed from the game."""
+        """Remove the act and the agenda from the game, and make the card current."""
         for card in self.which.all(game, context):
             for old in (*game.zone(TABLE, "act"), *game.zone(TABLE, "agenda")):
                 place(game, old, TABLE, "removed from game")
@@ -70,14 +70,14 @@ class Replace(NamedTuple):
 
 
 class CanAdvance(NamedTuple):
-    """This effect can cause the current agenda to advance: its doom is counted now."""
+    """Count the doom now: this effect can make the current agenda advance."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether the agenda would not advance."""
+        """True if the agenda would not advance."""
         return not _advances(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The doom in play is compared with what the agenda asks for."""
+        """Compare the doom in play with the doom that the agenda asks for."""
         game.cite("doom.4")
         return doom_check(game)
 
@@ -87,30 +87,30 @@ def _advances(game: Arkham) -> bool:
 
 
 class Resolution(NamedTuple):
-    """A resolution point: the scenario ends."""
+    """Reach a resolution: the scenario ends."""
 
     number: int
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """The end of the game changes everything."""
+        """Never futile: the end of the game changes everything."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The scenario comes to this resolution."""
+        """End the scenario with this resolution."""
         return end_scenario(self.number, context.this)
 
 
 class RecordInLog(NamedTuple):
-    """Something is recorded in the campaign log."""
+    """Record something in the campaign log."""
 
     what: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether it stands there already."""
+        """True if the log records it already."""
         return self.what in game.zone(TABLE, "campaign log")
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It stands in the log from now on."""
+        """Write it into the log."""
         game.write(TABLE, "campaign log", (*game.zone(TABLE, "campaign log"), self.what))
         return None
 
@@ -122,44 +122,44 @@ class DrawEncounterCards(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Drawing always does something."""
+        """Never futile: drawing always changes something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Each card is resolved before the next one is drawn."""
+        """Draw the cards, and resolve each before the next."""
         amount = self.amount.of(game, context)
         game.cite("drawing-cards.2", "drawing-cards.3")
         return tuple(draw_from_encounter_deck(i) for i in self.who.all(game, context) for _ in range(amount))
 
 
 class Spawn(NamedTuple):
-    """Enemies spawn: where the ability says, otherwise where their own instructions say."""
+    """Spawn enemies where the ability says, otherwise where their own instructions say."""
 
     which: Which
     at: Which | None = None
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such enemy."""
+        """True if there is no such enemy."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Each of them spawns."""
+        """Spawn each of them."""
         own = context if self.at is not None else None
         return tuple(spawn(context.you, enemy, self.at, own) for enemy in self.which.all(game, context))
 
 
 class GainKeyword(NamedTuple):
-    """A card gains a keyword."""
+    """Give cards a keyword."""
 
     keyword: str
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether they all have it."""
+        """True if all of them have the keyword."""
         return all(game.has_keyword(card, self.keyword) for card in self.to.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They have it from now on."""
+        """Give them the keyword from now on."""
         for card in self.to.all(game, context):
             present = cast("tuple[str, ...]", game.state.read(card, "gained keywords", ()))
             if self.keyword not in present:
@@ -168,17 +168,17 @@ class GainKeyword(NamedTuple):
 
 
 class Earn(NamedTuple):
-    """Somebody earns so much more experience for this scenario, or less."""
+    """Earn this much more, or less, experience for this scenario."""
 
     amount: Number
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always counts for something."""
+        """Never futile: it always counts for something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It is added to what the victory display will give."""
+        """Add it to the experience that the victory display will give."""
         for investigator in self.who.all(game, context):
             earned = game.number(investigator, "experience") + self.amount.of(game, context)
             game.write(investigator, "experience", earned)

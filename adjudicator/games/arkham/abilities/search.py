@@ -1,4 +1,4 @@
-"""Search: a deck, its top cards or another area is looked through for a card (entry Search)."""
+"""Search: look through a deck, its top cards or another area for a card (entry Search)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -14,11 +14,11 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
 
 Area = tuple[str, str]
-"""Whose area it is, and its name."""
+"""An area: its owner and its name."""
 
 
 class Search(NamedTuple):
-    """Search the places that a description names; the effects speak of the card that is found as `chosen`."""
+    """Search the areas that a description names; the effects call the card found `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
@@ -29,11 +29,11 @@ class Search(NamedTuple):
     different: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """A search always may find something: nobody knows what lies in a deck."""
+        """Never futile: nobody knows what lies in a deck."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Each of them searches."""
+        """Each of the investigators searches."""
         searchers = self.who.all(game, context) if self.who else (context.you,)
         return tuple(Call(SEARCH, Searching(self, context.of(who))) for who in searchers)
 
@@ -46,26 +46,26 @@ class Searching(NamedTuple):
     titles: tuple[str, ...] = ()
 
     def areas(self, game: Arkham) -> tuple[Area, ...]:
-        """What is searched."""
+        """The areas that are searched."""
         return tuple(dict.fromkeys(_areas(game, self.context, self.search.which)))
 
     def decks(self, game: Arkham) -> tuple[Area, ...]:
-        """The decks that are searched, or their top cards."""
+        """The decks that are searched, wholly or only their top cards."""
         return tuple(area for area in self.areas(game) if area[1] in DECKS)
 
     def most(self, game: Arkham) -> int | None:
-        """How many cards from the top are looked at; None if all are."""
+        """The number of cards looked at from the top; None if all are."""
         return None if self.search.top is None else self.search.top.of(game, self.context)
 
     def found(self, game: Arkham) -> tuple[str, ...]:
-        """The cards that fit among those that are looked at; they all stay where they are."""
+        """The cards that fit among those looked at; all of them stay where they are."""
         seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
         fitting = (card for card in self.search.which.all(game, self.context) if card in seen)
         return tuple(c for c in fitting if not self.search.different or game.cards[c].name not in self.titles)
 
 
 def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
-    """The zones that a description goes through."""
+    """The areas that a description names."""
     if isinstance(which, Together):
         return tuple(area for part in which.parts for area in _areas(game, context, part))
     if not isinstance(which, Described) or not which.zone:
@@ -74,7 +74,7 @@ def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
 
 
 def _announce(game: Arkham, local: Searching) -> Result:
-    """The investigator searches, which is no looking at cards: abilities to searches hear of it."""
+    """The investigator searches, which is not looking at cards: abilities to searches hear of it."""
     game.cite("faq-looking-searching-finding.3")
     game.state.write(f"@{game.depth + 1}", "request", local)
     if game.text(TABLE, "phase") == "set-up" and game.edition == "revised":
@@ -94,7 +94,7 @@ def _searched(game: Arkham, event: Event, scope: str) -> Call:
 
 
 def _uncover(game: Arkham, local: Searching) -> Result:
-    """Of a deck whose order nobody knows, chance says which cards lie on top."""
+    """Draw the top cards of a deck whose order nobody knows."""
     calls: list[Call] = []
     for deck in local.decks(game):
         if not game.zone(*deck) and not deck_is_empty(game, *deck):
@@ -105,7 +105,7 @@ def _uncover(game: Arkham, local: Searching) -> Result:
 
 
 def _find(game: Arkham, local: Searching) -> Result:
-    """Every card of the searched area is looked at, and one that fits must be found if there is one."""
+    """Look at every card of the searched area; the investigator must find one that fits, if there is one."""
     game.cite("search.1")
     if len(local.titles) >= local.search.amount.of(game, local.context):
         return None
@@ -129,7 +129,7 @@ def _found(game: Arkham, local: Searching, card: str) -> Result:
 
 
 def _shuffle(game: Arkham, local: Searching) -> Result:
-    """A deck that has been searched as a whole is shuffled, and one of which the ability says so."""
+    """Shuffle a deck that was searched as a whole, or one that the ability says to shuffle."""
     whole = local.search.top is None
     for holder in dict.fromkeys(holder for holder, _name in local.decks(game)):
         if whole:

@@ -1,4 +1,4 @@
-"""Effects that go through a deck for a card: discard until one turns up, draw that card."""
+"""Effects that go through a deck for a card: discard until one turns up, or draw it."""
 
 from typing import NamedTuple, cast
 
@@ -14,17 +14,17 @@ from adjudicator.games.arkham.words import Context, Effect, Number, Which
 
 
 class DrawThese(NamedTuple):
-    """Draw certain cards, wherever they are: an encounter card is resolved as if it came from its deck."""
+    """Draw certain cards, wherever they are; an encounter card resolves as if it came from its deck."""
 
     which: Which
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such card."""
+        """True if there is no such card."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Whoever draws resolves one card before the next one."""
+        """The investigator draws the cards, and resolves one before the next."""
         calls: list[Call] = []
         for who in self.who.all(game, context)[:1]:
             for card in self.which.all(game, context):
@@ -35,17 +35,17 @@ class DrawThese(NamedTuple):
 
 
 class AtRandom(NamedTuple):
-    """One of the cards that fit, at random; the effects speak of it as `chosen`."""
+    """Take one of the cards that fit at random; the effects call it `chosen`."""
 
     which: Which
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Nobody need know which cards there are."""
+        """Never futile: nobody need know which cards there are."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Chance says which."""
+        """Take a card at random."""
         found = tuple(self.which.all(game, context))
         if not found:
             game.note("the situation names no such card")
@@ -62,16 +62,16 @@ def _takes(_game: Arkham, effects: tuple[Effect, ...], context: Context, option:
 
 
 class DrawFrom(NamedTuple):
-    """Draw the top card of a deck of the scenario's own."""
+    """Draw the top card of a deck that belongs to the scenario."""
 
     deck: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no card is left in it."""
+        """True if no card is left in the deck."""
         return not game.zone(TABLE, self.deck)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Whoever uses the ability draws it; an encounter card is resolved as one of the encounter deck is."""
+        """Whoever uses the ability draws the card; it resolves like a card of the encounter deck."""
         deck = game.zone(TABLE, self.deck)
         if not deck:
             return None
@@ -87,9 +87,9 @@ def _draws(_game: Arkham, who: str, option: Option) -> Result:
 
 
 class DiscardUntil(NamedTuple):
-    """Discard cards from the top of the encounter deck until so many of a description have been discarded.
+    """Discard cards from the top of the encounter deck until this many of a description are discarded.
 
-    The effects then resolve for each of these, which they speak of as `chosen`.
+    The effects then resolve for each of these, and call it `chosen`.
     """
 
     which: Which
@@ -97,16 +97,16 @@ class DiscardUntil(NamedTuple):
     effects: tuple[Effect, ...]
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Nobody knows what comes."""
+        """Never futile: nobody knows what comes."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Card after card goes to the discard pile."""
+        """Discard card after card."""
         return Call(UNTIL, Until(self.which, self.amount.of(game, context), self.effects, context))
 
 
 class Until(NamedTuple):
-    """Cards are discarded until enough of a description have turned up."""
+    """The cards still to turn up while discarding, and those found so far."""
 
     which: Which
     left: int
@@ -116,7 +116,7 @@ class Until(NamedTuple):
 
 
 def _next(game: Arkham, local: Until) -> Result:
-    """The top card of the encounter deck is discarded."""
+    """Discard the top card of the encounter deck."""
     deck = game.zone(TABLE, ENCOUNTER_DECK)
     if not local.left or not deck:
         if local.left:

@@ -1,4 +1,4 @@
-"""Effects that make a test, or let it succeed or fail automatically."""
+"""Effects that make a test, or make it succeed or fail automatically."""
 
 from typing import NamedTuple, cast
 
@@ -23,11 +23,11 @@ class TestSkill(NamedTuple):
     kind: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """A test may always do something."""
+        """Never futile: a test may always change something."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The test is made by each of them."""
+        """Each of the investigators makes the test."""
         if len(self.skills) > 1:
             options = tuple(Option("tests", (skill,), context.you, skill) for skill in self.skills)
             return Ask(Choice((context.you,), "skill to test", options), self._with)
@@ -59,15 +59,15 @@ class TestSkill(NamedTuple):
 
 
 class Automatically(NamedTuple):
-    """The test automatically succeeds or fails."""
+    """Make the test succeed or fail automatically."""
 
     outcome: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether no test is being made."""
+        """True if no test is being made."""
         return game.state.read("test", "spec") is None
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It takes effect in ST.6."""
+        """Record the outcome; it takes effect in ST.6."""
         make_automatic(game, self.outcome)
         return None

@@ -1,4 +1,4 @@
-"""The one thing that an effect is about: chosen beforehand, or now."""
+"""The target of an effect: chosen beforehand, or now."""
 
 from collections.abc import Callable
 from typing import cast
@@ -9,11 +9,11 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
 Follow = Callable[[Arkham, Context, str], Result]
-"""What an effect does with its target."""
+"""The thing that an effect does to its target."""
 
 
 def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str, follow: Follow) -> Result:
-    """Goes on with the thing that was chosen, with the only one that there is, or with one that is chosen now."""
+    """Go on with the target that was chosen, with the only one there is, or with one that is chosen now."""
     if not found:
         game.note(f"there is no {what}")
         return None

@@ -1,4 +1,4 @@
-"""Where abilities stand in time: "when", "at", "after", and sequences nested in each other (entries When, After …)."""
+"""The timing of abilities: "when", "at", "after", and nested sequences (entries When, After …)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -26,7 +26,7 @@ REACTING: Final = "faq-reaction-opportunities.1"
 
 
 class Answered(NamedTuple):
-    """An ability that has initiated in answer to an event: at which timing point, and by whom it was used."""
+    """An ability that has initiated in answer to an event: its timing point, and the investigator who used it."""
 
     timing: str
     listener: Listener
@@ -83,9 +83,9 @@ def point(game: Arkham) -> Point | None:
 
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
-    """An ability initiates in answer to an event: the rules that give it this place in time apply."""
+    """Cite the rules that give an ability its place in time when it initiates in answer to an event."""
     if not game.tracing:
-        # They decide nothing that the sequences have not decided: what they say is for the record.
+        # These rules only explain: the sequences have decided everything already.
         return
     trigger = game.ability(listener).trigger
     assert trigger is not None
@@ -134,7 +134,7 @@ _RULES: Final = {"would": _would, "when": _when, "at": _at, "if": _if, "after": 
 
 
 def _beside_others(game: Arkham, listener: Listener, who: str, others: tuple[Answered, ...]) -> None:
-    """One use does not use the timing point up for other abilities, or for other instances of the same one."""
+    """Cite that one use leaves the timing point open to other abilities and to other instances of the same one."""
     title = game.cards[listener.source].name
     for other in others:
         same = other.listener.number == listener.number and game.cards[other.listener.source].name == title
@@ -145,13 +145,13 @@ def _beside_others(game: Arkham, listener: Listener, who: str, others: tuple[Ans
 
 
 def continued(game: Arkham, scope: str) -> None:
-    """An event that "when" abilities have interrupted goes on."""
+    """Cite that an event goes on after "when" abilities interrupted it."""
     if any(answer.timing == "when" for answer in answers(game, scope)):
         game.cite("when.2")
 
 
 def completed(game: Arkham, scope: str) -> None:
-    """The sequence of an event is complete: what it has interrupted goes on, the innermost of several first."""
+    """Cite that the sequence of an event is complete and the innermost of those it interrupted goes on."""
     around = _around(game)
     if around:
         game.cite("faq-nested-sequences.3")
@@ -160,7 +160,7 @@ def completed(game: Arkham, scope: str) -> None:
 
 
 def _around(game: Arkham) -> list[Moment]:
-    """The events that have been answered and in the midst of which the present one happens, the innermost first."""
+    """The events during which the present one happens, the innermost first."""
     found: list[Moment] = []
     frame = game.stack.parent if game.stack else None
     while frame is not None:

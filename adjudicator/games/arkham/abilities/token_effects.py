@@ -27,11 +27,11 @@ class DealIt(NamedTuple):
     of: str = "effect"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nobody to deal it to."""
+        """True if there is nobody to deal it to."""
         return not self.to.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It is dealt."""
+        """Deal the damage and horror."""
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
         if not targets or not (damage or horror):
@@ -42,18 +42,18 @@ class DealIt(NamedTuple):
 
 
 class Heal(NamedTuple):
-    """Heal damage or horror: tokens are taken off a card."""
+    """Heal damage or horror: remove tokens from a card."""
 
     token: str
     amount: Number
     from_: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to heal."""
+        """True if there is nothing to heal."""
         return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """So many tokens are taken off each of the cards, no more than lie there."""
+        """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
             if game.number(entity, self.token):
@@ -75,7 +75,7 @@ class Gain(NamedTuple):
     sign: int = 1
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether nothing would come of it."""
+        """True if it would change nothing."""
         if self.sign > 0:
             return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
@@ -83,7 +83,7 @@ class Gain(NamedTuple):
         return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The tokens are placed or taken; nobody has fewer than none."""
+        """Place or remove the tokens; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign
         if context.action and context.this == RULES and self.token == "resources" and amount > 0:
             game.cite("resource-action.2")
@@ -102,14 +102,14 @@ class Gain(NamedTuple):
                 calls += [losing] if losing is not None else []
                 continue
             if self.token == "doom" and amount > 0:
-                # However much doom is in play now, it is counted in step 1.3.
+                # Step 1.3 counts the doom, however much is in play now.
                 game.cite("doom.4")
             placed = self._placed(game, entity, amount)
             game.write(entity, self.token, max(0, game.number(entity, self.token) + placed) or None)
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
-        """How many are placed: of clues on a location as many as every modifier makes of it."""
+        """The number of tokens placed; modifiers change the number of clues placed on a location."""
         if self.token != "clues" or amount <= 0 or game.cards[entity].type != "location":
             return amount
         made = ledger(game, entity, "clues placed", base=amount)
@@ -123,7 +123,7 @@ USES: Final = ("ammo", "charges", "secrets", "supplies")
 
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
-    """Whether a card can bear tokens of a kind: uses only of the type that its own keyword establishes."""
+    """True if a card can bear tokens of this kind; uses must be of the type that its own keyword establishes."""
     if token not in USES:
         return True
     uses = game.cards[card].uses
@@ -142,17 +142,17 @@ def _gain(game: Arkham, event: Event, scope: str) -> None:
 
 
 class SpendTokens(NamedTuple):
-    """Spend tokens of one's own because an effect says so; who has too few, or must not, cannot."""
+    """Spend one's own tokens because an effect says so; whoever has too few, or must not, cannot."""
 
     token: str
     amount: Number
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether they cannot be spent."""
+        """True if the tokens cannot be spent."""
         return available(game, context.you, self.token) < max(1, self.amount.of(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They go to the token pool."""
+        """Spend the tokens: they go to the token pool."""
         if not self.futile(game, context):
             spend(game, context.you, self.token, self.amount.of(game, context))
         return None
@@ -168,11 +168,11 @@ class MoveTokens(NamedTuple):
     becomes: str = ""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is nothing to move."""
+        """True if there is nothing to move."""
         return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """As many as there are, up to the amount, are moved."""
+        """Move the tokens, as many as there are up to the amount."""
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), game.number(source, self.token))
             for target in self.to.all(game, context)[:1]:
@@ -191,7 +191,7 @@ class Discover(NamedTuple):
     investigating: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there are no clues to discover."""
+        """True if there are no clues to discover."""
         places = self._places(game, context)
         return not any(
             game.number(place, "clues") and not banned(game, "discover", place, context.you) for place in places
@@ -204,7 +204,7 @@ class Discover(NamedTuple):
         return (location,) if location else ()
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The clues are discovered by whoever resolves the ability."""
+        """The investigator who resolves the ability discovers the clues."""
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
@@ -230,21 +230,21 @@ def _discover(game: Arkham, event: Event, scope: str) -> None:
 
 
 class Prevent(NamedTuple):
-    """Prevent damage or horror that has been assigned and is not yet applied."""
+    """Prevent damage or horror that is assigned and not yet applied."""
 
     kind: str
     amount: Number
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none to prevent."""
+        """True if there is none to prevent."""
         return not any(self._concerns(game, context, part) for part in parts_of(game, context.scope))
 
     def _concerns(self, game: Arkham, context: Context, part: Part) -> bool:
         return part.kind == self.kind and self.to.fits(game, context, part.entity)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """That much of it is not applied."""
+        """Take that much off the assigned damage or horror."""
         game.cite("dealing-damage-horror.13")
         left = self.amount.of(game, context)
         kept: list[Part] = []
@@ -260,7 +260,7 @@ class Prevent(NamedTuple):
 
 
 class Reassign(NamedTuple):
-    """Damage or horror that has been assigned goes to another card: no more than an asset there has room for."""
+    """Move assigned damage or horror to another card, up to the room that an asset there has."""
 
     kind: str
     amount: Number
@@ -268,7 +268,7 @@ class Reassign(NamedTuple):
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none that may be moved."""
+        """True if there is none that may be moved."""
         return self._direct(game, context) or not any(
             part.kind == self.kind and self.from_.fits(game, context, part.entity)
             for part in parts_of(game, context.scope)
@@ -278,7 +278,7 @@ class Reassign(NamedTuple):
         return bool(context.scope) and game.event(context.scope).of == "direct"
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """That much of it is placed elsewhere; what is direct stays where it is."""
+        """Place that much on the other card; direct damage and horror stay where they are."""
         if self._direct(game, context):
             game.cite("direct-damage-direct-horror.3")
             game.note(f"direct {self.kind} cannot be reassigned")
@@ -299,20 +299,20 @@ class Reassign(NamedTuple):
 
 
 class Become(NamedTuple):
-    """Damage that would be dealt becomes horror, or the other way round."""
+    """Turn damage that would be dealt into horror, or the other way round."""
 
     kind: str
     into: str
     to: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is none."""
+        """True if there is none to turn."""
         return not any(
             p.kind == self.kind and self.to.fits(game, context, p.entity) for p in parts_of(game, context.scope)
         )
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """The triggering condition is another one from now on."""
+        """Change the triggering condition from now on."""
         game.cite("instead.2", "instead.5")
         game.state.write(context.scope, "was", self.kind)
         parts = tuple(

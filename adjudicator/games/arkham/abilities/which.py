@@ -1,4 +1,4 @@
-"""What the words of an ability refer to: cards of a title, cards of a description, and several of these together."""
+"""The cards that an ability's words refer to: by title, by description, or several of these together."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, cast
@@ -12,39 +12,39 @@ from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 
 NOBODYS: Final = ("encounter discard", "victory display", "set aside", "collection")
-"""Zones that belong to nobody, beside the encounter deck and the decks of a scenario's own."""
+"""The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
 
 
 class Titled(NamedTuple):
-    """Every card of a name."""
+    """Every card with this name."""
 
     name: str
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
-        """The cards in play that bear the name."""
+        """The cards in play with this name."""
         return tuple(e for e in everything_in_play(game) if game.cards[e].titled(self.name))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether the entity bears the name."""
+        """True if the entity has this name."""
         return entity in game.cards and game.cards[entity].titled(self.name)
 
 
 class Together(NamedTuple):
-    """Everything that one of several references refers to."""
+    """Everything to which one of several references refers."""
 
     parts: tuple[Which, ...]
 
     def all(self, game: Arkham, context: Context) -> Sequence[str]:
-        """What they refer to now, each thing once."""
+        """The entities to which they refer now, each once."""
         return tuple(dict.fromkeys(entity for part in self.parts for entity in part.all(game, context)))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether one of them refers to the entity."""
+        """True if one of them refers to the entity."""
         return any(part.fits(game, context, entity) for part in self.parts)
 
 
 class Described(NamedTuple):
-    """Every card of a description: kind, traits, place, controller, engagement, state."""
+    """Every card that fits a description: kind, traits, place, controller, engagement, state."""
 
     kind: str = ""
     trait: tuple[str, ...] = ()
@@ -106,7 +106,7 @@ class Described(NamedTuple):
         return everything_in_play(game)
 
     def owners(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """Whose zone it is: the one named, else one's own; some zones belong to nobody."""
+        """The owners of the zone: those named, or oneself; some zones belong to nobody."""
         if self.zone in NOBODYS or self.zone.endswith(" deck"):
             return (TABLE,)
         if self.zone == "committed":
@@ -114,19 +114,19 @@ class Described(NamedTuple):
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
-        """How many cards that the situation does not name are of this description: those in hand, where any card is."""
+        """The number of cards in hand that the situation does not name, if the description fits any card."""
         if self.kind != "card" or self != Described(kind="card", zone="hand", of=self.of):
             return 0
         return sum(game.number(owner, "unknown cards") for owner in self.owners(game, context))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether the entity is of this description."""
+        """True if the entity fits this description."""
         if self.the_most or self.topmost:
             return entity in self.all(game, context)
         return self._is_such(game, context, entity)
 
     def _is_such(self, game: Arkham, context: Context, entity: str) -> bool:
-        """Whether the entity is of this description, its place among others aside."""
+        """True if the entity fits this description, its place among others aside."""
         card = game.cards.get(entity)
         if card is None or (self.kind and self.kind not in (card.type, "card")):
             return False
@@ -154,7 +154,7 @@ class Described(NamedTuple):
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
 
     def _is_called(self, game: Arkham, card: Card) -> bool:
-        """Whether it bears one of the names, its stage is one of those named, and the campaign log records it."""
+        """True if the card has one of the names and stages, and the campaign log records it, as described."""
         if self.named and not any(card.titled(name) for name in self.named):
             return False
         if self.recorded_under and card.name not in recorded(game, self.recorded_under):
@@ -163,7 +163,7 @@ class Described(NamedTuple):
         return unique and (not self.stage or card.stage in self.stage)
 
     def _such_a_location(self, game: Arkham, entity: str) -> bool:
-        """Whether a location is as empty, as revealed and as cleared as the description says."""
+        """True if a location is as empty, as revealed and as cleared as the description says."""
         if self.empty is not None and locations.is_empty(game, entity) is not self.empty:
             return False
         if self.enemies is not None and bool(game.enemies_at(entity)) is not self.enemies:
@@ -208,7 +208,7 @@ PILES: Final = ("discard", "encounter discard")
 
 
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
-    """What stands in the campaign log under a heading."""
+    """The entries of the campaign log under a heading."""
     return cast("tuple[str, ...]", game.state.read("campaign log", heading, ()))
 
 
@@ -217,11 +217,11 @@ _BY_ITS_PLACE: Final = {
     "play area": ("location-cards.3",),
     "threat area": ("location-cards.4", "threat-area.4"),
 }
-"""The rules by which a card is at a location, by the area in which it lies."""
+"""The rules that place a card at a location, by the area in which it lies."""
 
 
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
-    """Whether a card has an icon of the skill, or a wild one that may stand for it and was not said to be another."""
+    """True if a card has an icon of the skill, or a wild one that was not said to stand for another."""
     shown = dict(icons(game, card))
     if shown.get(skill):
         return True

@@ -1,4 +1,4 @@
-"""Whom "you" means in a constant ability (entry "You/Your" of the FAQ)."""
+"""The meaning of "you" in a constant ability (entry "You/Your" of the FAQ)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ YOU: Final = Named("you")
 
 
 def context_for(game: Arkham, listener: Listener, who: str) -> Context:
-    """The context of a constant ability for an investigator: "you" may be whoever meets its condition."""
+    """The context of a constant ability for an investigator: "you" may be anybody who meets its condition."""
     context, condition = game.context(listener), game.ability(listener).condition
     if condition is None or who not in game.investigators or not _is_whoever_meets(game, listener.source, condition):
         return context
@@ -26,7 +26,7 @@ def holds_for(game: Arkham, listener: Listener, who: str) -> Context | None:
 
 
 def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:
-    """Whether "you" means all who meet the condition: on a card that nobody controls and that is in nobody's care."""
+    """True if "you" is everybody who meets the condition: the card is nobody's and in nobody's threat area."""
     if game.controller(source) or not _speaks_of_you(condition):
         return False
     return game.cards[source].type == "enemy" or game.lies(source)[1] != "threat area"

@@ -1,4 +1,4 @@
-"""On which cards an investigator may use abilities (entries Activate Action and Triggered Abilities of the FAQ)."""
+"""The cards whose abilities an investigator may use (entries Activate Action and Triggered Abilities of the FAQ)."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _FOR_ACTIONS: Final = {
     "current": ("activate-action.10", "investigation-phase.6"),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
-"""The rules by which action abilities of each kind of source are used."""
+"""The rules that let investigators use action abilities of each kind of source."""
 
 _OTHERWISE: Final = {
     "controlled": ("faq-triggered-ability-sources.1",),
@@ -30,11 +30,11 @@ _OTHERWISE: Final = {
     "current": ("faq-triggered-ability-sources.6",),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
-"""The rules by which free and reaction abilities of each kind of source are used."""
+"""The rules that let investigators use free and reaction abilities of each kind of source."""
 
 
 def source_rules(game: Arkham, who: str, listener: Listener) -> tuple[str, ...]:
-    """The rules by which an ability of a card in play is within an investigator's reach; empty if it is not."""
+    """The rules that put an ability of a card in play within an investigator's reach; empty if none does."""
     source, ability = listener.source, game.ability(listener)
     rules = _FOR_ACTIONS if ability.kind == "action" else _OTHERWISE
     kind = _kind_of_source(game, source, who)
@@ -46,7 +46,7 @@ def source_rules(game: Arkham, who: str, listener: Listener) -> tuple[str, ...]:
 
 
 def _kind_of_source(game: Arkham, source: str, who: str) -> str:
-    """Which of the sources that the lists name a card in play is."""
+    """The kind of source, among those that the rules list, that a card in play is."""
     card = game.cards[source]
     holder, field = game.lies(source)
     if card.type == "investigator":
@@ -61,7 +61,7 @@ def _kind_of_source(game: Arkham, source: str, who: str) -> str:
 
 
 def _holder(game: Arkham, source: str) -> str:
-    """Who alone uses a player card; empty for an encounter cardtype, which anybody at its location uses."""
+    """The only investigator who uses a player card; empty for an encounter card, which anybody at its location uses."""
     holder, field = game.lies(source)
     if field != "threat area":
         return game.controller(source)
@@ -69,7 +69,7 @@ def _holder(game: Arkham, source: str) -> str:
 
 
 def _within(game: Arkham, kind: str, who: str, source: str) -> bool:
-    """Whether an investigator may use abilities of such a source, by where it is and who controls it."""
+    """True if an investigator may use abilities of this kind of source, by its place and its controller."""
     if kind == "investigator card":
         return source == who
     if kind == "current":
@@ -80,7 +80,7 @@ def _within(game: Arkham, kind: str, who: str, source: str) -> bool:
 
 
 def out_of_reach(game: Arkham, who: str, listener: Listener) -> Reasons:
-    """Why an investigator may not use an ability of a card in play; empty if it is one of those named."""
+    """The reasons why an investigator may not use an ability of a card in play; empty if they may."""
     if source_rules(game, who, listener):
         return ()
     source = listener.source

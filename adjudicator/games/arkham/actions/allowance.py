@@ -1,4 +1,4 @@
-"""How many actions an investigator has in a turn: three, those lost, and additional ones (entry Action, FAQ 1.10)."""
+"""The actions of an investigator in a turn: three, minus lost ones, plus additional ones (entry Action, FAQ 1.10)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -9,11 +9,11 @@ from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.game import Arkham
 
 STANDARD: Final = 3
-"""The actions that everybody has in a turn."""
+"""The number of actions that everybody has in a turn."""
 
 
 def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
-    """The abilities that give an investigator an additional action which has not been used or lost in this turn."""
+    """The abilities that give an investigator an additional action not yet used or lost in this turn."""
     listeners = cast("tuple[Listener, ...]", game.state.read("additional actions", "turn", ()))
     return tuple(listener for listener in listeners if _gives(game, who, listener))
 
@@ -28,7 +28,7 @@ def _gives(game: Arkham, who: str, listener: Listener) -> bool:
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:
-    """The additional actions as which an action can count: those without condition, and those meant for its card."""
+    """The additional actions as which an action can count: those without a condition, and those meant for its card."""
     return tuple(listener for listener in additional(game, who) if _meant_for(game, listener, action))
 
 
@@ -40,22 +40,22 @@ def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
 
 
 def left_for(game: Arkham, who: str, action: Listener) -> int:
-    """How many actions an investigator has left that can be spent on this."""
+    """The number of actions that an investigator has left to spend on this."""
     return game.number(who, "actions") + len(qualifying(game, who, action))
 
 
 def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
-    """Whether it makes no difference which of several additional actions is gone."""
+    """True if it makes no difference which of several additional actions is gone."""
     return len({game.ability(listener).additional_on for listener in found}) < 2
 
 
 def use_up(game: Arkham, listener: Listener) -> None:
-    """An additional action is used or lost; the next turn brings another."""
+    """Use up an additional action; the next turn brings another."""
     game.write(listener.source, f"additional action {listener.number}", stamp(game, "turn") + 1)
 
 
 def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
-    """Actions are spent: the additional ones that qualify go first."""
+    """Spend actions, the additional ones that qualify first."""
     for listener in as_additional:
         game.applied(listener.source, str(listener.number))
         game.cite("faq-additional-actions.1")
@@ -70,14 +70,14 @@ def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, .
 
 
 class Losing(NamedTuple):
-    """An investigator who loses so many actions."""
+    """An investigator who loses this many actions."""
 
     who: str
     amount: int
 
 
 def lose(game: Arkham, who: str, amount: int) -> Call | None:
-    """Actions are lost now, or, before the turn has begun, they will be missing from the turn of this round."""
+    """Lose actions now or, before the turn has begun, take them off the turn of this round."""
     if game.active == who:
         return Call(LOSING, Losing(who, amount))
     game.write(who, "actions lost", game.number(who, "actions lost") + amount)
@@ -85,7 +85,7 @@ def lose(game: Arkham, who: str, amount: int) -> Call | None:
 
 
 def begin_turn(game: Arkham, who: str) -> Call | None:
-    """The actions of a turn: three, less those that were lost in this round."""
+    """Give the investigator the actions of a turn: three, minus those lost in this round."""
     game.write(who, "actions", STANDARD)
     game.write(who, "actions taken", None)
     lost = game.number(who, "actions lost")
@@ -96,7 +96,7 @@ def begin_turn(game: Arkham, who: str) -> Call | None:
 
 
 def _lose(game: Arkham, local: Losing) -> Result:
-    """Standard actions are lost first, then additional ones, in the order that the investigator chooses."""
+    """Lose standard actions first, then additional ones in the order that the investigator chooses."""
     who, amount = local
     game.cite("action.4")
     standard = min(amount, game.number(who, "actions"))

@@ -1,4 +1,4 @@
-"""Costs: determined, modified, paid together (entries Costs and Initiation Sequence)."""
+"""Costs: determined, modified, and paid together (entries Costs and Initiation Sequence)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -15,7 +15,7 @@ from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
 
 TOKEN_POOL: Final = "token pool"
-"""The entity that holds the tokens which have gone to the token pool in the course of the situation."""
+"""The entity that holds the tokens that have gone to the token pool in the course of the situation."""
 
 
 _ONE: Final = {"supplies": "supply"}
@@ -23,7 +23,7 @@ _SEVERAL: Final = {"supply": "supplies", "ammo": "ammo"}
 
 
 def counted(amount: int, kind: str, of: str = "") -> Price:
-    """So many of a kind.
+    """The price of this many of a kind.
 
     >>> counted(3, "resource").says, counted(1, "action").says, counted(2, "ammo").says
     ('3 resources', '1 action', '2 ammo')
@@ -32,7 +32,7 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
 
 
 def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
-    """So many tokens go from a card, or from an investigator's own pool, to the token pool."""
+    """Move this many tokens from a card, or from an investigator's own pool, to the token pool."""
     game.write(entity, token, (game.number(entity, token) - amount) or None)
     game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
     left = game.state.read(TOKEN_POOL, f"{token} left")
@@ -41,7 +41,7 @@ def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
 
 
 def take_from_pool(game: Arkham, token: str, amount: int) -> None:
-    """Tokens come from the token pool; when it has no more of them the game goes on with others."""
+    """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
     left = game.state.read(TOKEN_POOL, f"{token} left")
     if not isinstance(left, int):
         return
@@ -51,25 +51,25 @@ def take_from_pool(game: Arkham, token: str, amount: int) -> None:
 
 
 def available(game: Arkham, entity: str, token: str) -> int:
-    """How many tokens can be spent from here: none where some card says that these cannot be spent."""
+    """The number of tokens that can be spent from here: 0 if some card says that they cannot be spent."""
     if token == "clues" and banned(game, "spend clues", entity, entity):
         return 0
     return game.number(entity, token)
 
 
 def unspendable(game: Arkham, entity: str, token: str) -> Reasons:
-    """The rule that some card keeps these tokens from being spent; empty if none does."""
+    """The rule by which some card keeps these tokens from being spent; empty if none does."""
     held = available(game, entity, token) < game.number(entity, token)
     return (Reason("cannot.1", f"{game.name(entity)} cannot spend {token}"),) if held else ()
 
 
 class Resources(NamedTuple):
-    """Spend so many resources of one's own pool: an ability cost."""
+    """Spend this many resources of one's own pool, as an ability cost."""
 
     amount: Number
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """The pool holds too few."""
+        """The reason that the pool holds too few resources."""
         need, have = self.amount.of(game, context), game.number(context.you, "resources")
         if have >= need:
             return ()
@@ -77,7 +77,7 @@ class Resources(NamedTuple):
         return (Reason("initiation-sequence.6", because), *_others_have(game, context.you, need - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """The resources go to the token pool."""
+        """Move the resources to the token pool."""
         if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
             game.cite("costs.1")
         game.cite("resources.2")
@@ -85,17 +85,17 @@ class Resources(NamedTuple):
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         return (counted(self.amount.of(game, context), "resource", context.you),)
 
 
 class ResourceCost(NamedTuple):
-    """The resource cost of a card that is played from hand, with every modifier."""
+    """The resource cost of a card played from hand, with every modifier."""
 
     amount: int
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """The pool of whoever plays the card holds too few."""
+        """The reasons that the pool of the player holds too few resources."""
         have = game.number(context.you, "resources")
         if have >= self.amount:
             return ()
@@ -105,32 +105,32 @@ class ResourceCost(NamedTuple):
         return (*found, *_others_have(game, context.you, self.amount - have))
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """That many resources go from the investigator's own pool to the token pool."""
+        """Move the resources from the investigator's own pool to the token pool."""
         game.cite("costs.2", "costs.3", "play.1")
         spend(game, context.you, "resources", self.amount)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         return (counted(self.amount, "resource", context.you),)
 
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
-    """What others hold would make up for what is missing, but nobody pays the costs of another."""
+    """The reason that others could make up for the missing resources, but nobody pays another's costs."""
     if sum(game.number(other, "resources") for other in game.investigators if other != who) < missing:
         return ()
     return (Reason("costs.6", f"the resources of others do not pay what {game.name(who)} has to pay"),)
 
 
 class Spend(NamedTuple):
-    """Spend tokens of a kind from a card (ammo, charges, supplies …) or clues of one's own."""
+    """Spend tokens of a kind from a card (ammo, charges, supplies …), or one's own clues."""
 
     token: str
     amount: Number
     from_: Which
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """There are too few."""
+        """The reasons that there are too few tokens."""
         need = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
             have = available(game, entity, self.token)
@@ -140,7 +140,7 @@ class Spend(NamedTuple):
         return ()
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """The tokens go to the token pool."""
+        """Move the tokens to the token pool."""
         for entity in self.from_.all(game, context):
             if game.cards[entity].uses is not None:
                 game.cite("uses-x-type.7" if entity == context.this else "uses-x-type.9")
@@ -148,7 +148,7 @@ class Spend(NamedTuple):
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
         found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
@@ -167,7 +167,7 @@ class Exhaust(NamedTuple):
         )
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """No such card is ready and under one's own control."""
+        """The reason that the investigator controls no such ready card."""
         if self._payable(game, context):
             return ()
         for entity in self.which.all(game, context):
@@ -178,11 +178,11 @@ class Exhaust(NamedTuple):
         return (Reason("costs.8", "there is no such card in play under one's own control to exhaust"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """The card is turned."""
+        """Exhaust the card."""
         return _pick(game, context, self._payable(game, context), "exhaust", _exhaust)
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         found = self._payable(game, context) or tuple(self.which.all(game, context))
         which = " or ".join(map(game.name, found)) or "a card"
         return (Price(f"exhaust {which}", "exhaust", 1, found[0] if len(found) == 1 else ""),)
@@ -195,7 +195,7 @@ def _exhaust(game: Arkham, context: Context, entity: str) -> Result:
 
 
 class DiscardCards(NamedTuple):
-    """Discard cards: from play under one's own control, or from the out-of-play place that the cost names."""
+    """Discard cards that one controls in play, or cards from the out-of-play area that the cost names."""
 
     which: Which
     amount: Number = Worth(1)
@@ -215,7 +215,7 @@ class DiscardCards(NamedTuple):
         )
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """There are too few such cards."""
+        """The reason that there are too few such cards."""
         payable, need = self._payable(game, context), self.amount.of(game, context)
         if len(payable) >= need:
             return ()
@@ -234,7 +234,7 @@ class DiscardCards(NamedTuple):
         return (Reason(rule, f"{game.name(context.you)} has no such card to discard"),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """The cards are discarded."""
+        """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
         if self._zone:
             game.cite("costs.9")
@@ -248,7 +248,7 @@ class DiscardCards(NamedTuple):
         return _discard_some(game, context, payable, amount)
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         found, need = self._payable(game, context), self.amount.of(game, context)
         one = found[0] if len(found) == 1 else ""
         what = game.name(one) if one and not self._zone else counted(need, "card").says
@@ -294,18 +294,18 @@ class Suffer(NamedTuple):
     to: Which
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """It can always be paid."""
+        """No reason: this cost can always be paid."""
         return ()
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """Damage and horror are dealt; assigned to an asset or not, the cost is paid."""
+        """Deal the damage and horror; the cost is paid even if it is assigned to an asset."""
         from adjudicator.games.arkham.damage.dealing import deal
 
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now."""
+        """The price now."""
         parts = (("damage", self.damage.of(game, context)), ("horror", self.horror.of(game, context)))
         to = self.to.all(game, context)
         return tuple(Price(f"{n} {kind} to {game.name(e)}", kind, n, e) for e in to for kind, n in parts if n)

@@ -1,4 +1,4 @@
-"""What somebody does by a card or ability, in the words in which other cards forbid it or put a cost on it."""
+"""The deeds that a card or ability makes up, in the words by which other cards forbid them or add a cost to them."""
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.cards import DESIGNATORS, Ability
@@ -6,11 +6,11 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import of_some
 
 Deeds = tuple[tuple[str, str], ...]
-"""Each deed with the thing that it is done to."""
+"""Deeds, each with the thing to which it is done."""
 
 
 def designator_of(ability: Ability) -> str:
-    """The bold word before the effect: fight, evade, investigate, parley, resign, move, engage; empty if none."""
+    """The bold action word of an ability: fight, evade, investigate, parley, resign, move, engage; empty if none."""
     if ability.name in DESIGNATORS:
         return ability.name
     designator: str | None = of_some(ability.effects[0], "designator") if ability.effects else None
@@ -18,7 +18,7 @@ def designator_of(ability: Ability) -> str:
 
 
 def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
-    """What using an ability comes to: a card is played, an enemy is fought, a location is investigated."""
+    """The deeds that using an ability makes up: playing a card, fighting an enemy, investigating a location."""
     ability = game.ability(listener)
     found: Deeds = (("play", listener.source),) if ability.kind == "play" else ()
     designator = designator_of(ability)
@@ -31,7 +31,7 @@ def deeds(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) 
 
 
 def actions_in(game: Arkham, who: str, listener: Listener, targets: tuple[str, ...]) -> Deeds:
-    """Of these the ones that are paid for with the cost: playing the card, or the action that the ability is."""
+    """The deeds paid for with the cost: playing the card, or the action that the ability is."""
     kind = game.ability(listener).kind
     if kind == "action":
         return deeds(game, who, listener, targets)

@@ -1,4 +1,4 @@
-"""What playing a card or using an ability costs: determined with every modifier, and payable as a whole or not."""
+"""The costs of playing a card or using an ability, with every modifier, and the reasons why they cannot be paid."""
 
 from typing import Final, NamedTuple
 
@@ -14,28 +14,28 @@ from adjudicator.games.arkham.words import Context, Cost
 
 
 class Due(NamedTuple):
-    """Everything that has to be paid: actions, and the costs beside them."""
+    """Everything to be paid: actions and the other costs."""
 
     actions: int = 0
     costs: tuple[Cost, ...] = ()
 
     @property
     def several(self) -> bool:
-        """Whether there is more than one cost."""
+        """True if there is more than one cost."""
         return len(self.costs) + bool(self.actions) > 1
 
     def in_order(self) -> tuple[Cost, ...]:
-        """All are paid at one moment: what abilities could answer to comes after everything that they could change."""
+        """The costs in the order of payment: those that abilities may answer to come last."""
         return tuple(sorted(self.costs, key=_answered))
 
 
 def _answered(cost: Cost) -> bool:
-    """Whether paying it is an event to which abilities may answer."""
+    """True if paying the cost is an event to which abilities may answer."""
     return isinstance(cost.cost if isinstance(cost, Additional) else cost, DiscardCards | Suffer)
 
 
 def actions_of(game: Arkham, listener: Listener) -> int:
-    """How many actions an ability costs: its own, or one for a card that is not fast."""
+    """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
         return 0 if "fast" in game.cards[listener.source].keywords or ability.trigger is not None else 1
@@ -43,7 +43,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
 
 
 def due(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Due:
-    """The cost as it is now: actions, the resource cost as modified, the ability's own costs, additional ones."""
+    """The costs now: actions, the modified resource cost, the ability's own costs, and additional ones."""
     ability = game.ability(listener)
     costs: tuple[Cost, ...] = ability.costs
     if ability.kind == "play":
@@ -55,7 +55,7 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
 
 
 def dearer(game: Arkham, listener: Listener, context: Context) -> int:
-    """How many additional actions it costs to do this."""
+    """The number of additional actions that it costs to do this."""
     actions = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
     if actions:
         game.cite("faq-additional-costs.1")
@@ -73,7 +73,7 @@ def resource_cost(game: Arkham, card: str) -> int:
 
 
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
-    """Why the costs, all together, cannot be paid; empty if they can."""
+    """The reasons why the costs together cannot be paid; empty if they can."""
     now = due(game, listener, context, no_action)
     others = unpayable(game, now, context)
     found = (*_actions(game, listener, now.actions, context.you), *others)
@@ -85,7 +85,7 @@ def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool 
 
 
 _ACTIVATED: Final = {"parley": ("parley.2",), "resign": ("resign.2",)}
-"""The rule by which abilities of a designator are used by the activate action."""
+"""The rules by which abilities with a designator are used by the activate action."""
 
 
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
@@ -105,7 +105,7 @@ def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reason
 
 
 def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:
-    """Why the costs beside actions cannot be paid, each by itself or all of them at the same moment."""
+    """The reasons why the costs other than actions cannot be paid, each by itself or all at the same moment."""
     found = tuple(reason for cost in now.costs for reason in cost.reasons(game, context))
     if found and len(now.costs) > 1 and any(_answered(cost) for cost in now.costs):
         found += (Reason("costs.5", "all costs are paid at the same moment: what paying one brings is not there yet"),)
@@ -113,7 +113,7 @@ def unpayable(game: Arkham, now: Due, context: Context) -> Reasons:
 
 
 def _together(game: Arkham, now: Due, context: Context) -> Reasons:
-    """Each cost could be paid by itself, but not all of them of the same pool."""
+    """The reason that each cost could be paid by itself, but not all of them from the same pool."""
     sums: dict[tuple[str, str], int] = {}
     for cost in now.costs:
         for holder, token, amount in _taken(game, cost, context):
@@ -126,7 +126,7 @@ def _together(game: Arkham, now: Due, context: Context) -> Reasons:
 
 
 def _taken(game: Arkham, cost: Cost, context: Context) -> list[tuple[str, str, int]]:
-    """The tokens that paying a cost takes: whose, of what kind, how many."""
+    """The tokens that paying a cost takes: their holder, kind and number."""
     if isinstance(cost, Additional):
         return _taken(game, cost.cost, context.on(cost.source))
     if isinstance(cost, ResourceCost):
@@ -148,10 +148,10 @@ OWN_TURN: Final = {
     "take resource": "resource-action.1",
     "play": "play-action.1",
 }
-"""The rule that leaves an action to one's own turn, by the action's name."""
+"""The rule that confines an action to one's own turn, by the action's name."""
 
 
 def own_turn_rule(game: Arkham, listener: Listener) -> str:
-    """The rule that leaves this action to one's own turn."""
+    """The rule that confines this action to one's own turn."""
     ability = game.ability(listener)
     return OWN_TURN.get("play" if ability.kind == "play" else ability.name, "activate-action.1")

@@ -1,4 +1,4 @@
-"""Forced abilities initiate like any other, though nobody uses them: what hears of that may cancel their effect."""
+"""Initiating forced abilities: nobody uses them, but an ability that hears of it may cancel their effect."""
 
 from typing import Final, NamedTuple, cast
 
@@ -11,7 +11,7 @@ from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context
 
 FORCED: Final = "forced"
-"""As the finer kind of an initiation: of a forced ability, which nobody uses."""
+"""The kind of an initiation that is a forced ability's, which nobody uses."""
 
 
 class Forced(NamedTuple):
@@ -22,7 +22,7 @@ class Forced(NamedTuple):
 
 
 def begin_forced(game: Arkham, listener: Listener, context: Context) -> Call:
-    """The call by which a forced ability resolves; where something hears of initiations, it hears of this one."""
+    """The call that resolves a forced ability; abilities that hear of initiations hear of it."""
     if not any(listeners(game, "use", timing) for timing in game.timing.words):
         return resolve(game.ability(listener).effects, context)
     game.state.write(f"@{game.depth + 1}", "forced", Forced(listener, context))
@@ -30,7 +30,7 @@ def begin_forced(game: Arkham, listener: Listener, context: Context) -> Call:
 
 
 def resolve_forced(game: Arkham, scope: str) -> Call | None:
-    """A forced ability resolves, unless its effect was cancelled; it has been initiated all the same."""
+    """Resolve an initiated forced ability, unless its effect was cancelled."""
     listener, context = cast(Forced, game.state.read(scope, "forced"))
     game.state.write(scope, "forced", None)
     if not game.state.read(scope, "failed"):

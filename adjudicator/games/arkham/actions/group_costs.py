@@ -1,4 +1,4 @@
-"""Costs that several investigators pay together: each of them may contribute (entry Costs)."""
+"""Costs that several investigators pay together; each of them may contribute (entry Costs)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -12,23 +12,23 @@ from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.games.interface import Price
 
 Shares = tuple[tuple[str, int], ...]
-"""Who contributes how much."""
+"""The investigators who contribute, each with the amount."""
 
 
 class AsGroup(NamedTuple):
-    """The investigators, or those of a description, pay resources or clues together."""
+    """All investigators, or those of a description, pay resources or clues together."""
 
     token: str
     amount: Number
     group: Which
 
     def rule(self, game: Arkham, context: Context) -> str:
-        """The rule that says who may contribute."""
+        """The rule about who may contribute."""
         everybody = len(self.group.all(game, context)) == len(game.investigators)
         return "costs.11" if everybody else "costs.12"
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """All of them together have too few."""
+        """The reasons that all of them together have too few."""
         group = self.group.all(game, context)
         have = sum(available(game, i, self.token) for i in group)
         need = self.amount.of(game, context)
@@ -41,38 +41,38 @@ class AsGroup(NamedTuple):
         return (*found, *(reason for i in group for reason in unspendable(game, i, self.token)))
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """Each of them says what they contribute, and if it is enough it is paid."""
+        """Ask each of them for their share, and pay if it is enough."""
         return Call(CONTRIBUTING, self.contributing(game, context))
 
     def contributing(self, game: Arkham, context: Context, scope: str = "") -> "Contributing":
-        """The question to each of the group; with a scope what they say is kept there and paid later."""
+        """The question to each of the group; with a scope, their answers are kept there and paid later."""
         return Contributing(self, context, tuple(self.group.all(game, context)), (), scope)
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What it comes to now, for all of them together."""
+        """The price now, for all of them together."""
         price = counted(self.amount.of(game, context), self.token.removesuffix("s"))
         return (price._replace(says=f"{price.says} as a group"),)
 
 
 def of_group(cost: Cost) -> AsGroup | None:
-    """The cost that a group pays together, be it an additional one; None if one alone pays it."""
+    """The cost that a group pays together, perhaps an additional one; None if one investigator pays it alone."""
     inner = cost.cost if isinstance(cost, Additional) else cost
     return inner if isinstance(inner, AsGroup) else None
 
 
 def source_of(cost: Cost) -> str:
-    """The card that puts an additional cost on something."""
+    """The card that adds an additional cost; empty for any other cost."""
     return cost.source if isinstance(cost, Additional) else ""
 
 
 class Contributed(NamedTuple):
-    """A cost of a group of which everybody has said how much of it they pay."""
+    """A group's cost, with the share that each of the group has said they pay."""
 
     cost: AsGroup
     shares: Shares
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
-        """They do not want to pay enough."""
+        """The reason that they contribute too little."""
         need, offered = self.cost.amount.of(game, context), sum(n for _who, n in self.shares)
         if offered >= need:
             return ()
@@ -80,19 +80,19 @@ class Contributed(NamedTuple):
         return (Reason(self.cost.rule(game, context), because),)
 
     def pay(self, game: Arkham, context: Context) -> Result:
-        """Each pays their share."""
+        """Each of them pays their share."""
         game.cite(self.cost.rule(game, context))
         for who, share in self.shares:
             spend(game, who, self.cost.token, share)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
-        """What the cost of the group comes to."""
+        """The price of the group's cost."""
         return self.cost.price(game, context)
 
 
 def as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:
-    """A cost, with what each of the group has said if a group pays it."""
+    """A cost, with the shares agreed on if a group pays it."""
     group = of_group(cost)
     if group not in agreed:
         return cost
@@ -100,7 +100,7 @@ def as_agreed(cost: Cost, agreed: dict[AsGroup, Contributed]) -> Cost:
 
 
 class Contributing(NamedTuple):
-    """Investigators who have still to say what they contribute, and what the others have said."""
+    """The investigators who have still to say their share, and the shares said so far."""
 
     cost: AsGroup
     context: Context
@@ -110,7 +110,7 @@ class Contributing(NamedTuple):
 
 
 def _next(game: Arkham, local: Contributing) -> Result:
-    """In player order each says how much; whoever has nothing is not asked, and the last may stop at what is due."""
+    """Ask each for their share in player order, except those who have nothing; stop when the cost is covered."""
     due = local.cost.amount.of(game, local.context) - sum(n for _who, n in local.shares)
     if not local.left or due <= 0:
         return None
@@ -130,7 +130,7 @@ def _said(game: Arkham, local: Contributing, option: Option) -> Result:
 
 
 def _settled(game: Arkham, local: Contributing) -> Result:
-    """What was said is kept for the payment of all costs together, or paid here if nothing else is due."""
+    """Keep the shares for the payment of all costs together, or pay here if nothing else is due."""
     if local.scope:
         game.state.write(local.scope, "shares", (*_kept(game, local.scope), Contributed(local.cost, local.shares)))
         return Go(local, END)
@@ -148,7 +148,7 @@ def _kept(game: Arkham, scope: str) -> tuple[Contributed, ...]:
 
 
 def contributed(game: Arkham, scope: str) -> dict[AsGroup, Contributed]:
-    """What has been said of each cost of a group; it is not kept any longer."""
+    """The shares said for each group cost; they are kept no longer."""
     found = {one.cost: one for one in _kept(game, scope)}
     game.state.write(scope, "shares", None)
     return found

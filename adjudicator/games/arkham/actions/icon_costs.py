@@ -1,4 +1,4 @@
-"""Cards discarded as a cost for the sake of their skill icons; what a wild icon stands for (FAQ, Wild Skill Icons)."""
+"""Cards discarded as a cost for their skill icons, and the icons that wild ones stand for (FAQ, Wild Skill Icons)."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -28,7 +28,7 @@ def _icons_in(part: object) -> Iterator[str]:
 
 
 def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[str, ...]) -> Result:
-    """The card is discarded; its player says now which of the icons asked for its wild icons stand for."""
+    """Discard the card; its player says now which of the icons asked for its wild icons stand for."""
     game.state.write(context.this, "discarded to pay", card)
     shown = dict(icons(game, card))
     if not shown.get("wild"):
@@ -48,7 +48,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
 
 
 def forget(game: Arkham, source: str) -> None:
-    """The ability has been resolved: what was stated for it holds no longer."""
+    """Forget everything that was stated for an ability that has resolved."""
     for field in ("discarded to pay", "wild stands for"):
         if game.state.read(source, field) is not None:
             game.state.write(source, field, None)

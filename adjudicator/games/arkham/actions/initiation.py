@@ -1,4 +1,4 @@
-"""Playing a card or initiating an ability: modify costs, pay, initiate, resolve (entry Initiation Sequence)."""
+"""Playing a card or initiating an ability: modify the costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -29,15 +29,15 @@ PROVOKES_NOT: Final = {
     "parley": "attack-of-opportunity.4",
     "resign": "attack-of-opportunity.5",
 }
-"""Designators whose abilities provoke no attack of opportunity, with the rule that says so."""
+"""The designators whose abilities provoke no attack of opportunity, with the rule that says so."""
 
 
 _BEARS_IT: Final = {"parley": ("parley.1",), "resign": ("resign.1",)}
-"""The rule by which an ability is one of this kind: it bears the designator."""
+"""The rule that makes an ability one of this kind because it bears the designator."""
 
 
 class Initiation(NamedTuple):
-    """A request that is being carried out, the costs as they were determined, and whether it began an action."""
+    """A request being carried out, the costs determined for it, and whether it began an action."""
 
     request: Request
     due: Due = Due()
@@ -52,13 +52,13 @@ def initiate(request: Request) -> Call:
 
 
 def _declare(game: Arkham, local: Initiation) -> Result:
-    """The intention is declared; play restrictions are checked and whether the cost can be paid."""
+    """Declare the intention, and check the play restrictions and that the cost can be paid."""
     request = local.request
     game.cite("initiation-sequence.1")
     game.observe("declare")
     reasons = may(game, request)
     if reasons:
-        # The checks leave no trace; what forbids it and a reading on which a limit rests belong to the ruling.
+        # The checks leave no trace; the ban, and the reading on which a limit rests, belong to the ruling.
         limits.reasons(game, request.who, request.listener)
         bans_on(game, request)
         refuse(game, request.who, wish(game, request), reasons)
@@ -68,7 +68,7 @@ def _declare(game: Arkham, local: Initiation) -> Result:
 
 
 def wish(game: Arkham, request: Request) -> str:
-    """What somebody wants to do, as it is said: roland plays dodge."""
+    """The wish of a request in words: roland plays dodge."""
     source = request.listener.source
     if source == RULES:
         return request.key
@@ -77,21 +77,21 @@ def wish(game: Arkham, request: Request) -> str:
 
 
 def refuse(game: Arkham, who: str, wish: str, reasons: tuple[object, ...]) -> None:
-    """Records that something was refused, and cites every rule that refuses it."""
+    """Record a refusal, and cite every rule that refuses."""
     game.record(trace.Refused(game.depth, who, wish, reasons))  # type: ignore[arg-type]
     for reason in reasons:
         game.cite(reason.rule)  # type: ignore[attr-defined]
 
 
 def _determine(game: Arkham, local: Initiation) -> Result:
-    """Step 1: the costs are determined with every modifier; what is due now is what will be paid."""
+    """Step 1: determine the costs with every modifier; they do not change any more."""
     game.cite("initiation-sequence.7")
     request = local.request
     return Go(local._replace(due=due.due(game, request.listener, request.context(), request.no_action)))
 
 
 def _count(game: Arkham, local: Initiation) -> Result:
-    """The first action that qualifies as an additional one uses it up; of several the investigator chooses."""
+    """Count the first actions that qualify as additional ones; among several the investigator chooses."""
     request, needed = local.request, local.due.actions - len(local.additional)
     qualifying = allowance.qualifying(game, request.who, request.listener) if needed else ()
     found = tuple(listener for listener in qualifying if listener not in local.additional)
@@ -109,7 +109,7 @@ def _counted(game: Arkham, local: Initiation, option: Option) -> Result:
 
 
 def _contribute(game: Arkham, local: Initiation) -> Result:
-    """Step 2: of costs that a group pays each says how much they contribute; nothing is paid yet."""
+    """Step 2: each of a group says their share of a group cost; nobody pays yet."""
     scope, context = game.scope(), local.request.context()
     groups = ((of_group(cost), source_of(cost) or context.this) for cost in local.due.costs)
     return tuple(
@@ -120,7 +120,7 @@ def _contribute(game: Arkham, local: Initiation) -> Result:
 
 
 def _pay(game: Arkham, local: Initiation) -> Result:
-    """All costs are paid, or none of them."""
+    """Pay all costs, or none of them."""
     request = local.request
     who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
     if source != RULES and not play and game.in_play(source):
@@ -144,7 +144,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
         game.cite("costs.5")
     if play:
         end_used(game, source, "cost")
-        # It stays in hand while costs are paid and attacks are made, but cannot be played a second time.
+        # The card stays in hand during costs and attacks, but nobody can play it a second time.
         game.state.write(source, "being played", True)
     if calls or due_now.actions:
         game.cite("initiation-sequence.9")
@@ -152,7 +152,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
 
 
 def _cite_costs(game: Arkham, request: Request, now: Due) -> None:
-    """An action's costs are all paid before its consequences; icons say how many actions an ability costs."""
+    """Cite that an action's costs are paid before its consequences, and that icons tell how many actions it costs."""
     if now.costs:
         game.cite("action.3")
     if game.ability(request.listener).first_action:
@@ -181,7 +181,7 @@ PAY: Final = Procedure("pay a cost", Step("", "pay", _pay_one))
 
 
 def _opportunity(game: Arkham, local: Initiation) -> Result:
-    """Attacks of opportunity come when all costs are paid and before the effect is initiated."""
+    """Make attacks of opportunity after all costs are paid and before the effect is initiated."""
     who = local.request.who
     spared = _spared_by(game, local)
     if spared:
@@ -212,7 +212,7 @@ def _spared_by(game: Arkham, local: Initiation) -> str:
 
 
 def _initiate(game: Arkham, local: Initiation) -> Result:
-    """Step 3: the card begins to be played, or the effect of the ability is initiated; step 4 resolves it."""
+    """Step 3: begin to play the card, or initiate the effect of the ability; step 4 resolves it."""
     request = local.request
     who, source = request.who, request.listener.source
     if who not in game.investigators:
@@ -248,7 +248,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
 
 
 def _over(game: Arkham, local: Initiation) -> Result:
-    """The action is over: tests that were delayed by it begin."""
+    """End the action and begin the tests that it delayed."""
     forget(game, local.request.listener.source)
     game.state.write(local.request.listener.source, "being played", None)
     if not local.outermost:

@@ -1,4 +1,4 @@
-"""What somebody wants to do, and why they may not (entries Initiation Sequence, Costs, Limits and Maximums)."""
+"""The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
@@ -25,13 +25,13 @@ BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take
 """The names of these actions."""
 
 ANY: Final = "any"
-"""In place of the name of an action: whatever may be done with an action."""
+"""The name that stands for any action at all."""
 
 
 class Request(NamedTuple):
-    """An investigator wants to use an ability or play a card, with these targets; `scope` is what it answers to.
+    """An investigator wants to use an ability or play a card, with these targets; `scope` is the event it answers to.
 
-    `no_action` says that an ability has it done and that no action is spent on it.
+    `no_action` says that an ability makes them do it, and that they spend no action on it.
     """
 
     who: str
@@ -47,7 +47,7 @@ class Request(NamedTuple):
         return " ".join((self.who, self.listener.source + number, *self.targets))
 
     def context(self, *, action: bool = False) -> Context:
-        """The context in which the ability would be resolved; `action` says that it is the action itself."""
+        """The context in which the ability would resolve; `action` says that it is the action itself."""
         return Context(self.who, self.listener.source, self.scope, self.targets, action=action)
 
     def option(self, game: Arkham) -> Option:
@@ -68,7 +68,7 @@ def _several(game: Arkham, source: str) -> bool:
 
 
 def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
-    """The request once for each target that the first effect may choose; itself where there is nothing to choose."""
+    """The request once for each target that the first effect may choose; alone if there is nothing to choose."""
     ability = game.ability(request.listener)
     first = ability.effects[0] if ability.effects else None
     targets = of_some(first, "targets")
@@ -80,7 +80,7 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
 
 
 def may(game: Arkham, request: Request) -> Reasons:
-    """Why the request is refused now, by the rules that refuse it; empty if it is legal (timing apart)."""
+    """The reasons that refuse the request now; empty if it is legal (timing apart)."""
     return game.quietly(lambda: _may(game, request))
 
 
@@ -91,13 +91,13 @@ def _may(game: Arkham, request: Request) -> Reasons:
 
 
 def is_legal(game: Arkham, request: Request) -> bool:
-    """Whether a request is legal now (timing apart): the first reason against it is enough."""
+    """True if a request is legal now (timing apart): one reason against it is enough to stop."""
     return game.quietly(lambda: _is_legal(game, request))
 
 
 def _is_legal(game: Arkham, request: Request) -> bool:
     ability = game.ability(request.listener)
-    # Most often it has been used as often as it may be, and that is soon seen.
+    # The commonest reason is a limit that has been reached, and it is quick to check.
     if limits.reached(game, request.who, request.listener) is not None:
         return False
     for check in _CHECKS:
@@ -107,7 +107,7 @@ def _is_legal(game: Arkham, request: Request) -> bool:
 
 
 def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    """While a card with peril is being resolved only whoever drew it plays cards and triggers abilities."""
+    """The reason that only the drawer of a card with peril plays cards and triggers abilities while it resolves."""
     drawer = game.text(TABLE, "peril")
     if drawer in ("", request.who):
         return ()
@@ -116,7 +116,7 @@ def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def unplayable(game: Arkham, card: str) -> Reasons:
-    """Why a card can never be played; empty if it has what is played."""
+    """The reasons why a card can never be played; empty if it can."""
     if game.cards[card].type == "skill":
         return (Reason("skill-cards.2", f"{game.name(card)} is a skill card: it is committed, never played"),)
     return ()
@@ -143,12 +143,12 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def _in_hand(game: Arkham, who: str, card: str) -> bool:
-    """Whether a card is in somebody's hand, or some ability has it played as if it were."""
+    """True if a card is in the investigator's hand, or some ability lets them play it as if it were."""
     return game.lies(card) == (who, "hand") or as_if_in_hand(game, who, card) is not None
 
 
 def at_this_point(found: Reasons) -> Reasons:
-    """Play restrictions that have to do with the point of time, and the rule by which they are checked."""
+    """The reasons that have to do with the point of time, and the rule that checks them."""
     if not found:
         return ()
     return (*found, Reason("initiation-sequence.2", "it cannot be played or used at this point"))
@@ -184,7 +184,7 @@ def _limits(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def _timing(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    """Why it cannot be used at this point of time; the play restrictions of a card are then not met."""
+    """The reasons why it cannot be used at this point of time; a card's play restrictions are then not met."""
     found = at_this_point(_during(game, request, ability))
     if found and ability.kind == "play":
         said = f"the play restrictions of {game.name(request.listener.source)} are not met"
@@ -201,7 +201,7 @@ def _costs(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
-    """Why something that is used only as one's first action is not: it spends the first action of one's own turn."""
+    """The reasons why this cannot be the first action of one's own turn, as it must be."""
     if not ability.first_action:
         return ()
     name = f"{game.name(request.listener.source)} is used only as the first action"
@@ -215,7 +215,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def bans_on(game: Arkham, request: Request) -> Reasons:
-    """What some card says cannot be done is not done, whatever another card says."""
+    """The reasons of cards that say that this cannot be done, whatever another card says."""
     found: list[Reason] = []
     for wish, what in deeds(game, request.who, request.listener, request.targets):
         for ban in banned(game, wish, what, request.who):
@@ -227,7 +227,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
 
 
 _CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
-"""What may stand against a request, in the order in which it is said."""
+"""The checks of a request, in the order in which their reasons are told."""
 
 
 def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -246,17 +246,17 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def futile(game: Arkham, context: Context, effect: Effect) -> bool:
-    """Whether an effect certainly would not change the game state."""
+    """True if an effect would certainly not change the game state."""
     return effect.futile(game, context)
 
 
 def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:
-    """Everything of a kind that lies where it can be used: `free`, `action`, `fast`, `play`."""
+    """Every ability of a kind that lies where it can be used: `free`, `action`, `fast`, `play`."""
     return cast("tuple[Listener, ...]", game.state.read("abilities", kind, ()))
 
 
 def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
-    """Who might use an ability: those within whose reach its card is in play, or whose hand it is in."""
+    """The investigators who might use an ability: its card is in play within their reach, or in their hand."""
     holder, field = game.lies(listener.source)
     if field == "hand":
         return (holder,)
@@ -284,13 +284,13 @@ def _legal(game: Arkham, request: Request) -> list[Request]:
 
 
 def _may_choose(game: Arkham, request: Request) -> Reasons:
-    """Why a request that is legal for itself cannot have these targets."""
+    """The reasons why a request that is legal in itself cannot have these targets."""
     ability = game.ability(request.listener)
     return game.quietly(lambda: bans_on(game, request) or _purpose(game, request, ability))
 
 
 def _without_its_first_part(game: Arkham, request: Request) -> bool:
-    """Whether only an additional cost stands against the first part of the effect: the others resolve without it."""
+    """True if only an additional cost stands against the first part of the effect; the others resolve without it."""
     effects = game.ability(request.listener).effects
     too_dear = of_some(effects[0] if effects else None, "too_dear")
     return too_dear is not None and bool(game.quietly(lambda: too_dear(game, request.context())))
@@ -309,7 +309,7 @@ def action_requests(game: Arkham, who: str) -> tuple[Request, ...]:
 
 
 def turn_options(game: Arkham) -> Options:
-    """What may be done in a turn: actions of the active investigator, free abilities of everybody, ending the turn."""
+    """The options of a turn: actions of the active investigator, free abilities of everybody, ending the turn."""
     who = game.active
     options = [request.option(game) for request in (*action_requests(game, who), *free_requests(game))]
     if who:

@@ -1,4 +1,4 @@
-"""Step 4 of the initiation sequence: the effect resolves, and the card counts as played or the ability as resolved."""
+"""Step 4 of the initiation sequence: the effect resolves, and the card or ability counts as played or resolved."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ class Resolution(NamedTuple):
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
-    """What was initiated comes to step 4; a forced ability resolves."""
+    """Go on to step 4 with an initiated request; resolve a forced ability."""
     if event.of == FORCED:
         return resolve_forced(game, scope)
     request = game.state.read(scope, "request")
@@ -33,7 +33,7 @@ def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
 
 
 def _resolve(game: Arkham, local: Resolution) -> Result:
-    """Step 4: the effect resolves unless it was cancelled."""
+    """Step 4: resolve the effect unless it was cancelled."""
     request = local.request
     ability = game.ability(request.listener)
     game.cite("initiation-sequence.13")
@@ -48,7 +48,7 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
 
 
 def _cite_you(game: Arkham, request: Request) -> None:
-    """Who triggers an ability is its "you", whosever "you" other abilities of the card speak of."""
+    """Cite that whoever triggers an ability is its "you", whomever other abilities of the card mean."""
     source = request.listener.source
     if source == RULES or request.who == game.you(source):
         return
@@ -58,7 +58,7 @@ def _cite_you(game: Arkham, request: Request) -> None:
 
 
 def _cancelled(game: Arkham, request: Request) -> None:
-    """Only the effect does not happen: costs stay paid, and the use counts."""
+    """Cite that only the effect is cancelled: costs stay paid, and the use counts."""
     ability, card = game.ability(request.listener), game.cards[request.listener.source]
     game.note(f"the effect of {game.name(request.listener.source)} is cancelled")
     game.cite("cancel.1", "cancel.4" if ability.kind == "play" else "cancel.2")
@@ -74,7 +74,7 @@ def _cancelled(game: Arkham, request: Request) -> None:
 
 
 def _settle(game: Arkham, local: Resolution) -> Result:
-    """Step 4 is complete: an ability is resolved; a card is played, and enters play or its owner's discard pile."""
+    """End step 4: the ability is resolved; the card is played, and enters play or goes to its owner's discard pile."""
     request = local.request
     source = request.listener.source
     if game.ability(request.listener).kind != "play":
@@ -92,7 +92,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
 
 
 def _entered(game: Arkham, request: Request) -> Result:
-    """The asset has entered play."""
+    """Let abilities answer to the asset that has entered play."""
     return happen(Event("enter play", request.who, request.listener.source))
 
 

@@ -1,1 +1,1 @@
-"""Attacks of enemies: in general, of opportunity, and by retaliate."""
+"""Attacks of enemies: ordinary attacks, attacks of opportunity, and attacks by retaliate."""

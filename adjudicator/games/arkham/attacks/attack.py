@@ -1,4 +1,4 @@
-"""An enemy attacks an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
+"""The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -16,7 +16,7 @@ from adjudicator.games.arkham.words import Context, Effect
 
 
 class Turned(NamedTuple):
-    """What stands in the place of the damage or horror of an attack."""
+    """The effects that replace the damage or horror of an attack."""
 
     kind: str
     effects: tuple[Effect, ...]
@@ -24,12 +24,12 @@ class Turned(NamedTuple):
 
 
 def attack(enemy: str, investigator: str, of: str = "") -> Call:
-    """The call by which an enemy attacks an investigator; `of` is "opportunity", "retaliate" or empty."""
+    """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate" or empty."""
     return happen(Event("attack", investigator, "", enemy, "", of))
 
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """The attack deals the enemy's damage and horror to the investigator, at the same time."""
+    """Deal the enemy's damage and horror to the investigator, at the same time."""
     from adjudicator.games.arkham.abilities.resolving import resolve
 
     enemy, investigator = event.by, event.who
@@ -58,7 +58,7 @@ _DOES_NOT_EXHAUST: Final = {"opportunity": ("attack-of-opportunity.11",), "retal
 
 
 def _over(game: Arkham, of: str) -> Result:
-    """The attack is over; only an attack of the enemy phase exhausts the enemy."""
+    """End the attack; only an attack of the enemy phase exhausts the enemy."""
     end_lasting(game, "end of the attack")
     begin_period(game, "attack")
     game.cite(*_DOES_NOT_EXHAUST.get(of, ()))
@@ -69,7 +69,7 @@ ATTACK_OVER: Final = Procedure("the attack is over", Step("", "the attack is ove
 
 
 def can_attack(game: Arkham, enemy: str, investigator: str) -> bool:
-    """Whether no card says that this enemy cannot attack this investigator."""
+    """True if no card says that this enemy cannot attack this investigator."""
     if not banned(game, "attack", investigator, enemy):
         return True
     game.cite("cannot.1")
@@ -84,7 +84,7 @@ class Opportunity(NamedTuple):
 
 
 def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
-    """The ready enemies engaged with an investigator: those that any provoking action provokes."""
+    """The ready enemies engaged with an investigator, which any provoking action provokes."""
     engaged = game.enemies_of(investigator)
     return tuple(enemy for enemy in engaged if game.ready(enemy) and can_attack(game, enemy, investigator))
 
@@ -102,7 +102,7 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
 
 
 def _next(game: Arkham, local: Opportunity) -> Result:
-    """The attacked investigator chooses which enemy attacks next; an enemy that is gone attacks no more."""
+    """Ask the attacked investigator which enemy attacks next; an enemy that is gone attacks no more."""
     investigator = local.investigator
     left = tuple(enemy for enemy in threats(game, investigator) if enemy in local.enemies)
     if not left:

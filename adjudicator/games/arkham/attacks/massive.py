@@ -9,7 +9,7 @@ from adjudicator.games.arkham.game import Arkham
 
 
 class Massive(NamedTuple):
-    """A massive enemy that attacks, those whom it has still to attack, and whether it has attacked somebody."""
+    """A massive enemy that attacks, the investigators it has still to attack, and whether it has attacked anybody."""
 
     enemy: str
     left: tuple[str, ...]
@@ -17,18 +17,18 @@ class Massive(NamedTuple):
 
 
 def come_last(game: Arkham, enemies: tuple[str, ...]) -> bool:
-    """Whether one of the enemies is massive and attacks only after all that are not."""
+    """True if one of the enemies is massive and attacks only after all that are not."""
     found = any(game.has_keyword(enemy, "massive") for enemy in enemies)
     return found and game.reading("massive-attacks") == "after all others"
 
 
 def attacks(game: Arkham, enemy: str) -> Call:
-    """The call by which the enemy attacks each investigator with whom it is engaged."""
+    """The call that makes the enemy attack each investigator with whom it is engaged."""
     return Call(MASSIVE, Massive(enemy, game.engaged(enemy)))
 
 
 def _next(game: Arkham, local: Massive) -> Result:
-    """The lead investigator chooses who is attacked next; an enemy that is gone attacks no more."""
+    """Ask the lead investigator whom it attacks next; an enemy that is gone attacks no more."""
     enemy = local.enemy
     if local.left and not game.in_play(enemy):
         game.cite("massive.6")

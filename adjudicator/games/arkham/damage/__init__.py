@@ -1,1 +1,1 @@
-"""Damage and horror: dealt, assigned, applied; and defeat."""
+"""Damage and horror (dealt, assigned, applied), defeat and elimination."""

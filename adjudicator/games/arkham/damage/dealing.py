@@ -1,4 +1,4 @@
-"""Dealing damage and horror: first assigned, then applied (entries Dealing Damage/Horror and Taking Damage/Horror)."""
+"""Dealing damage and horror: assign, then apply (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple, cast
@@ -16,7 +16,7 @@ from adjudicator.games.arkham.values import value
 
 
 class Part(NamedTuple):
-    """So much damage or horror for one card."""
+    """An amount of damage or horror for one card."""
 
     entity: str
     kind: str
@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
 
 class Dealing(Frozen):
-    """Damage and horror that is dealt at one moment: to whom, by what, in what (`attack`, `effect`, `cost`)."""
+    """Damage and horror dealt at one moment: to whom, by which card, and in an `attack`, `effect` or `cost`."""
 
     __slots__ = ("by", "direct", "of", "scope", "to")
 
@@ -52,7 +52,7 @@ def parts_of(game: Arkham, scope: str) -> tuple[Part, ...]:
 
 
 def _deal(game: Arkham, dealing: Dealing) -> Result:
-    """Damage and horror would be dealt: abilities may put something in its place."""
+    """Offer the damage and horror that would be dealt to abilities that may replace it."""
     scope = game.scope()
     calls: list[Call] = []
     game.state.write(scope, "assigned", None)
@@ -94,7 +94,7 @@ def _offer(game: Arkham, offering: Offering) -> Result:
 
 
 def _take_over(game: Arkham, event: Event, scope: str) -> None:
-    """What nobody replaced is added to what is to be assigned."""
+    """Add the damage and horror that nobody replaced to the amounts to be assigned."""
     game.state.write(event.at, "assigned", (*parts_of(game, event.at), *parts_of(game, scope)))
 
 
@@ -102,7 +102,7 @@ OFFERING: Final = Procedure("damage or horror would be dealt", Step("", "would b
 
 
 def _assign(game: Arkham, dealing: Dealing) -> Result:
-    """Each investigator who is dealt damage or horror settles where all of it goes."""
+    """Ask each investigator who is dealt damage or horror where all of it goes."""
     scope = dealing.scope
     parts = parts_of(game, scope)
     for investigator in game.investigators:
@@ -159,21 +159,21 @@ def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
 
 
 def room(game: Arkham, entity: str, kind: str) -> int:
-    """How much damage or horror can be assigned to a card: to an investigator any amount."""
+    """The amount of damage or horror that can be assigned to a card; an investigator can take any amount."""
     if game.cards[entity].type != "asset":
         return 999
     return _room(game, entity, _STATS[kind], kind)
 
 
 def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
-    """How much more it takes to defeat the asset: nothing beyond that can be assigned to it."""
+    """The amount that defeats the asset; no more than that can be assigned to it."""
     if game.cards[asset].printed(stat) is None:
         return 0
     return max(0, value(game, asset, stat) - game.number(asset, token))
 
 
 def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
-    """The assets to which some of it can be assigned: controlled by the investigator, with health or sanity left."""
+    """The assets to which some of it can be assigned: the investigator's, with health or sanity left."""
     return tuple(
         asset
         for asset in _assets(game, investigator)
@@ -182,7 +182,7 @@ def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[
 
 
 def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> Reasons:
-    """Why damage and horror, in parts such as "2 damage to beat cop", cannot be assigned so; empty if it can."""
+    """The reasons why damage and horror cannot be assigned in parts such as "2 damage to beat cop"; empty if none."""
     found: list[Reason] = []
     for thing in things:
         amount, kind, _to, entity = thing.split(" ", 3)
@@ -204,7 +204,7 @@ _ROOM: Final = {"damage": "dealing-damage-horror.8", "horror": "dealing-damage-h
 
 
 def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> Iterator[Option]:
-    """Every way to spread it over the investigator and the assets that can take some."""
+    """Every way to spread the amounts over the investigator and the assets that can take some."""
     takers = _takers(game, investigator, damage, horror)
     damage_ways = list(_spread(damage, [_room(game, a, "health", "damage") for a in takers]))
     horror_ways = list(_spread(horror, [_room(game, a, "sanity", "horror") for a in takers]))
@@ -226,7 +226,7 @@ def _assignments(game: Arkham, investigator: str, damage: int, horror: int) -> I
 
 
 def _spread(amount: int, rooms: list[int]) -> Iterator[tuple[int, ...]]:
-    """Every way to take an amount: so much oneself, so much by each of those who have room."""
+    """Every way to split an amount between oneself and those who have room."""
     if not rooms:
         yield (amount,)
         return
@@ -236,7 +236,7 @@ def _spread(amount: int, rooms: list[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _apply(game: Arkham, dealing: Dealing) -> Result:
-    """All that is assigned and not prevented is placed at the same time."""
+    """Place everything that is assigned and not prevented, at the same time."""
     parts = parts_of(game, dealing.scope)
     game.state.write(dealing.scope, "assigned", None)
     game.state.write(dealing.scope, "settled", None)
@@ -252,7 +252,7 @@ def _apply(game: Arkham, dealing: Dealing) -> Result:
 
 
 def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """The tokens are placed; after that it is determined who is defeated."""
+    """Place the tokens, and then see who is defeated."""
     parts = tuple(part for part in parts_of(game, scope) if part.amount > 0)
     if not parts:
         game.cite("dealing-damage-horror.12")

@@ -1,4 +1,4 @@
-"""Defeat: who has as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
+"""Defeat: a card with as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -14,7 +14,7 @@ from adjudicator.games.arkham.zones import discard, place
 
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:
-    """The defeat of everything that has run out of health or sanity by the last change, all of it at once."""
+    """The defeat, all at once, of everything that ran out of health or sanity by the last change."""
     hurt = cast("tuple[str, ...]", game.state.read(DUE, "hurt", ()))
     game.state.write(DUE, "hurt", None)
     fallen: list[Event] = []
@@ -30,14 +30,14 @@ def check_defeat(game: Arkham) -> tuple[Call, ...]:
 
 
 class Falling(NamedTuple):
-    """What is defeated at one moment, several investigators among it; those that come first, in order."""
+    """The cards defeated at one moment, several investigators among them; `first` are those already put in order."""
 
     left: tuple[Event, ...]
     first: tuple[Event, ...] = ()
 
 
 def _order(game: Arkham, local: Falling) -> Result:
-    """The eliminations follow each other as the lead investigator says, if it matters to anybody."""
+    """Ask the lead investigator for the order of the eliminations, if it matters to anybody."""
     theirs = tuple(event for event in local.left if event.what in game.investigators)
     if len(theirs) < 2:
         return Go(local, END, happen_at_once((*local.first, *local.left)))
@@ -62,7 +62,7 @@ def _can_fall(game: Arkham, entity: str) -> bool:
 
 
 def _bearers(game: Arkham) -> tuple[str, ...]:
-    """What bears damage or horror, when a change of health or sanity may have made it too much for anybody."""
+    """The cards with damage or horror, when a change of health or sanity may have made it too much for any of them."""
     found: list[str] = []
     for investigator in game.investigators:
         found.append(investigator)
@@ -92,11 +92,11 @@ _DEFEATS: Final = {
     ("asset", "health"): "defeat.8",
     ("asset", "sanity"): "defeat.9",
 }
-"""The rule by which a card of a type is defeated when its health or sanity is spent."""
+"""The rule by which a card of this type is defeated when its health or sanity is spent."""
 
 
 def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
-    """Which of health and sanity a card has, and has as much damage or horror as; what it lacks is not 0."""
+    """The values, health and sanity, of a card whose damage or horror reaches them; a missing value is not 0."""
     found: list[str] = []
     for stat, token in (("health", "damage"), ("sanity", "horror")):
         if game.cards[entity].printed(stat) is None:
@@ -112,7 +112,7 @@ _LACKING: Final = {("asset", "health"): ("health-and-damage.6",), ("asset", "san
 
 
 def _defeater(game: Arkham, by: str) -> str:
-    """Whose card dealt the damage: its controller, or its owner where it has left play for that (a cost, an event)."""
+    """The player whose card dealt the damage: its controller, or its owner if it has left play as a cost or event."""
     if by not in game.cards:
         return ""
     return game.controller(by) or game.text(by, "owner")
@@ -128,7 +128,7 @@ _DISCARDED_BY: Final = {
 
 
 def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """A defeated card leaves play; a defeated investigator is eliminated."""
+    """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
     card = game.cards[entity]
     game.write(entity, "defeated", True)
@@ -150,7 +150,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
 
 
 def _resign(game: Arkham, event: Event, scope: str) -> Call | None:
-    """An investigator who resigns is eliminated, undefeated."""
+    """Eliminate an investigator who resigns, undefeated."""
     game.cite("resign.3", "resign.4", "elimination.2")
     return elimination.eliminate(game, event.who)
 

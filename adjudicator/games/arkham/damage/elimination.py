@@ -1,4 +1,4 @@
-"""Elimination: what becomes of everything of an investigator who is defeated or resigns (entry Elimination)."""
+"""Elimination of an investigator who is defeated or resigns, and the fate of their cards (entry Elimination)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -12,13 +12,13 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.zones import place
 
 BROKEN_OFF: Final = "turn broken off"
-"""The cell of the table that says who has been eliminated in the course of the turn."""
+"""The table's cell that names the investigator eliminated in the course of their turn."""
 
 OUT_OF_THE_GAME: Final = "removed from game"
 
 
 class Leaving(NamedTuple):
-    """Somebody is being eliminated: where they were when that began, and whether they were lead investigator."""
+    """An investigator who is being eliminated, with their location and lead when that began."""
 
     who: str
     location: str
@@ -31,12 +31,12 @@ def eliminate(game: Arkham, investigator: str) -> Call:
 
 
 def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
-    """The weaknesses in play that somebody owns."""
+    """The weaknesses in play that an investigator owns."""
     return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and game.text(c, "owner") == who)
 
 
 def _game_ends(game: Arkham, local: Leaving) -> Result:
-    """First: for the weaknesses of the investigator the game has ended."""
+    """First: the game ends for the weaknesses of the investigator."""
     if not _weaknesses(game, local.who):
         return None
     game.cite("elimination.4")
@@ -44,7 +44,7 @@ def _game_ends(game: Arkham, local: Leaving) -> Result:
 
 
 def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
-    """Then these weaknesses are removed from the game."""
+    """Then remove these weaknesses from the game."""
     for card in _weaknesses(game, local.who):
         game.cite("elimination.6")
         place(game, card, TABLE, OUT_OF_THE_GAME)
@@ -52,7 +52,7 @@ def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
 
 
 def _remove_cards(game: Arkham, local: Leaving) -> Result:
-    """Second: the cards that the player controls in play, and those out of play, are removed from the game."""
+    """Second: remove the cards that the player controls in play, and those out of play, from the game."""
     who = local.who
     in_play = tuple(
         c for c in game.cards if game.text(c, "controller") == who and game.in_play(c) and game.lies(c)[0] != who
@@ -78,7 +78,7 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
 
 
 def _return_tokens(game: Arkham, local: Leaving) -> Result:
-    """Third: clues go to the location where the investigator was, resources to the token pool."""
+    """Third: place clues at the location where the investigator was, and return resources to the token pool."""
     who, location = local.who, local.location
     clues = game.number(who, "clues")
     if clues and location:
@@ -92,7 +92,7 @@ def _return_tokens(game: Arkham, local: Leaving) -> Result:
 
 
 def _leave_enemies(game: Arkham, local: Leaving) -> Result:
-    """Fourth: enemies that were engaged stay at the location, unengaged and otherwise as they were."""
+    """Fourth: leave engaged enemies at the location, unengaged and otherwise as they were."""
     for enemy in game.zone(local.who, "threat area"):
         if game.cards[enemy].type == "enemy":
             game.cite("elimination.13", "elimination.14")
@@ -101,7 +101,7 @@ def _leave_enemies(game: Arkham, local: Leaving) -> Result:
 
 
 def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
-    """Fifth: whatever else lies in the threat area is discarded."""
+    """Fifth: discard everything else in the threat area."""
     cards = game.zone(local.who, "threat area")
     if not cards:
         return None
@@ -111,7 +111,7 @@ def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
 
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:
-    """Sixth: those who remain choose a new lead investigator; whoever is being defeated as well does not remain."""
+    """Sixth: those who remain choose a new lead investigator; anybody being defeated as well does not remain."""
     left = tuple(i for i in game.investigators if not game.state.read(i, "falling"))
     if not local.led or not left:
         return None
@@ -130,7 +130,7 @@ def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
 
 
 def _end_scenario(game: Arkham, local: Leaving) -> Result:
-    """Seventh: when nobody remains, the scenario ends."""
+    """Seventh: end the scenario if nobody remains."""
     if game.investigators:
         return None
     game.cite("elimination.17")

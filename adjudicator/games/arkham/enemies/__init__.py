@@ -1,1 +1,1 @@
-"""Enemies: whom they prey on, whom they engage, where they move."""
+"""Enemies: their prey, engagement, movement and spawning."""

@@ -11,21 +11,21 @@ from adjudicator.games.arkham.game import DUE, TABLE, Arkham
 
 
 class Engaging(NamedTuple):
-    """Enemies that are about to engage somebody at one moment, and those of whom it is settled whom they engage."""
+    """Enemies that are about to engage at one moment, and the engagements settled so far."""
 
     left: tuple["Comer", ...]
     settled: tuple[Event, ...] = ()
 
 
 class Comer(NamedTuple):
-    """An enemy that is about to engage somebody, and the rules by which it does now."""
+    """An enemy that is about to engage somebody, and the rules that make it do so now."""
 
     enemy: str
     rules: tuple[str, ...] = ()
 
 
 def check_engagement(game: Arkham) -> tuple[Call, ...]:
-    """Every enemy that the last change has brought to engage: at the locations where something came, or readied."""
+    """The engagements that the last change brings about, at locations where something came or readied."""
     astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(DUE, "astir", ()))
     game.state.write(DUE, "astir", None)
     comers = tuple(
@@ -47,7 +47,7 @@ def _rules(game: Arkham, enemy: str, astir: tuple[tuple[str, str, str], ...]) ->
 
 
 def may_engage(game: Arkham, entity: str) -> bool:
-    """Whether an enemy engages by itself where somebody is: ready, unengaged, not aloof."""
+    """True if the enemy engages by itself where somebody is: it is ready, unengaged and not aloof."""
     if game.engaged(entity) or not game.in_play(entity) or not _present(game, entity):
         return False
     if not game.ready(entity):
@@ -60,7 +60,7 @@ def may_engage(game: Arkham, entity: str) -> bool:
 
 
 def whom(game: Arkham, enemy: str) -> prey.Preferred:
-    """The investigators at its location of whom it engages one: those who meet its prey instruction best."""
+    """The investigators among whom it engages one: those at its location who best meet its prey instruction."""
     present = _present(game, enemy)
     noticed = tuple(i for i in present if i in prey.quarry(game, enemy))
     if present and not noticed:
@@ -83,7 +83,7 @@ def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
 
 
 def _settle(game: Arkham, local: Engaging) -> Result:
-    """Each engages the one it prefers; where its instruction leaves several, the lead investigator decides."""
+    """Each enemy engages the investigator it prefers; the lead investigator decides among several."""
     if not local.left:
         return Go(local, END, happen_at_once(local.settled))
     enemy, rules = local.left[0]

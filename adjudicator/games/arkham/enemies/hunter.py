@@ -1,4 +1,4 @@
-"""Enemies move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
+"""Enemies that move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -16,7 +16,7 @@ from adjudicator.games.arkham.zones import place
 
 
 class Hunting(NamedTuple):
-    """An enemy that is to move towards the nearest investigator, by its keyword or because an effect says so."""
+    """An enemy that moves towards the nearest investigator, by its keyword or because an effect says so."""
 
     enemy: str
     hunter: bool = True
@@ -28,7 +28,7 @@ class Hunting(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """The rules by which an enemy stays where somebody is, goes for the nearest, prefers somebody, moves or cannot."""
+    """The rules that make an enemy stay, move towards the nearest, prefer somebody, move or be unable to."""
 
     stays: tuple[str, ...] = ()
     nearest: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
 
 
 def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
-    """One hunter moves after the other; where the order can be told, the lead investigator decides it."""
+    """Move one hunter after the other; the lead investigator decides the order, if it can be told."""
     moving = tuple(e for e in left if game.quietly(lambda e=e: _goal(game, Hunting(e))) is not None)  # type: ignore[misc]
     if len(moving) < 2 or not _order_can_be_told(game, moving):
         return Go(left, END, tuple(Call(HUNT, Hunting(enemy)) for enemy in left))
@@ -67,7 +67,7 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 
 
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
-    """Whether it can make a difference who moves first: something hears of it, forbids it, or prey may change."""
+    """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
     heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
     return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
 
@@ -85,12 +85,12 @@ class MoveTowards(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such location, or no such enemy anywhere else."""
+        """True if there is no such location, or no such enemy anywhere else."""
         places = self.goal.all(game, context)
         return not places or all(game.location(enemy) in places for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They move, one after the other; whoever is there stays."""
+        """Move them, one after the other; enemies at the location stay."""
         places = self.goal.all(game, context)[:1]
         return tuple(Call(APPROACH, Approaching(e, p)) for p in places for e in self.which.all(game, context))
 
@@ -103,7 +103,7 @@ class Approaching(NamedTuple):
 
 
 def _approach(game: Arkham, local: Approaching) -> Result:
-    """It takes the shortest path; of several such paths the lead investigator chooses one."""
+    """Move the enemy on the shortest path; among several such paths the lead investigator chooses."""
     steps = first_steps(game, game.location(local.enemy), local.goal)
     if not steps:
         return None
@@ -127,16 +127,16 @@ class MoveTowardsNearest(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether there is no such enemy."""
+        """True if there is no such enemy."""
         return not self.which.all(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """They move, one after the other."""
+        """Move them, one after the other."""
         return tuple(Call(HUNT, Hunting(enemy, False)) for enemy in self.which.all(game, context))
 
 
 def _goal(game: Arkham, local: Hunting) -> Result:
-    """It moves towards the nearest investigator; its prey instruction decides among equally near ones."""
+    """Move the enemy towards the nearest investigator; its prey instruction decides among equally near ones."""
     enemy = local.enemy
     if local.hunter and not _moves(game, enemy):
         return None
@@ -186,7 +186,7 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
 
 
 def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
-    """By which rule the lead investigator chooses: no prey instruction, nobody meets it, or several do."""
+    """The rule by which the lead investigator chooses: no prey instruction, nobody meets it, or several do."""
     if prey.instruction(game, enemy) is None:
         return "hunter.12"
     return "prey.5" if prey.met(game, enemy, found) else "hunter.11"

@@ -6,7 +6,7 @@ from adjudicator.games.arkham.game import Arkham
 
 
 def distances(game: Arkham, start: str) -> dict[str, int]:
-    """How many connections away each location is that can be reached from here, blocked ones counted as open."""
+    """The distance in connections of every location that can be reached from here, over blocked connections too."""
     found = {start: 0}
     waiting = deque([start])
     while waiting:
@@ -19,7 +19,7 @@ def distances(game: Arkham, start: str) -> dict[str, int]:
 
 
 def nearest(game: Arkham, start: str, entities: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the entities that can be reached over the fewest connections."""
+    """The entities that can be reached over the fewest connections."""
     away = distances(game, start)
     reached = {entity: away[place] for entity in entities if (place := game.location(entity)) in away}
     least = min(reached.values(), default=0)

@@ -1,4 +1,4 @@
-"""Prey: whom of several investigators an enemy goes for (entries Prey and Nearest)."""
+"""Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Prey(NamedTuple):
-    """A prey instruction: whoever has the most (or least) of something, or is named; with "only" nobody else."""
+    """A prey instruction: the one with the most (or least) of something, or a named one; with "only" nobody else."""
 
     amount: Number | None = None
     most: bool = True
@@ -19,7 +19,7 @@ class Prey(NamedTuple):
 
 
 def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
-    """The investigators that an enemy takes notice of: with "only" in its prey instruction those whom it names."""
+    """The investigators that an enemy notices: with "only" in its prey instruction, those whom it names."""
     prey = instruction(game, enemy)
     if prey is None or not prey.only or prey.whom is None:
         return game.investigators
@@ -28,18 +28,18 @@ def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
 
 
 def ignoring(game: "Arkham", enemy: str) -> tuple[str, ...]:
-    """The rules by which an enemy passes over those of whom it takes no notice; none where it notices everybody."""
+    """The rules that make an enemy ignore those whom it does not notice; none if it notices everybody."""
     prey = instruction(game, enemy)
     return ("prey.6", "prey.7") if prey is not None and prey.only else ()
 
 
 def _named(game: "Arkham", enemy: str, prey: Prey) -> Sequence[str]:
-    """Those whom a prey instruction names; "bearer" is the owner of a weakness."""
+    """The investigators whom a prey instruction names; "bearer" is the owner of a weakness."""
     return prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
 
 
 def met(game: "Arkham", enemy: str, among: Sequence[str]) -> bool:
-    """Whether one of several investigators meets the prey instruction of an enemy."""
+    """True if one of several investigators meets the prey instruction of an enemy."""
     prey = instruction(game, enemy)
     return prey is not None and (prey.amount is not None or any(i in _named(game, enemy, prey) for i in among))
 
@@ -50,14 +50,14 @@ def instruction(game: "Arkham", enemy: str) -> Prey | None:
 
 
 class Preferred(NamedTuple):
-    """The investigators whom an enemy goes for, and the rules by which it is them and no others."""
+    """The investigators whom an enemy prefers, and the rules that make it prefer them."""
 
     who: tuple[str, ...]
     by: tuple[str, ...] = ()
 
 
 def best(game: "Arkham", enemy: str, among: Sequence[str], *by: str) -> Preferred:
-    """Those among several investigators who meet the enemy's prey instruction best; all, if none of them does."""
+    """The investigators among several who best meet the enemy's prey instruction; all of them if none does."""
     prey = instruction(game, enemy)
     if prey is None or len(among) < 2:
         return Preferred(tuple(among))

@@ -1,4 +1,4 @@
-"""Spawning: where an enemy enters play, and whom it engages there (entries Spawn, Enemy Cards, Aloof, Massive)."""
+"""Spawning: the place where an enemy enters play, and its engagement there (Spawn, Enemy Cards, Aloof, Massive)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -12,18 +12,18 @@ from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
 
 ENGAGED = "engaged"
-"""As the finer kind of a spawn: engaged with whoever drew it, by no instruction of its own."""
+"""The kind of a spawn without an instruction: engaged with whoever drew it."""
 
 
 AS_INSTRUCTED = "engaged as instructed"
-"""As the finer kind of a spawn: engaged with the investigator whom an instruction names."""
+"""The kind of a spawn engaged with the investigator whom an instruction names."""
 
 AT_A_LOCATION = "at a location"
-"""As the finer kind of a spawn: at the location that an instruction names."""
+"""The kind of a spawn at the location that an instruction names."""
 
 
 class Spawning(NamedTuple):
-    """An enemy that is to spawn, who spawns it, and the instruction of an ability in place of its own."""
+    """An enemy about to spawn, the investigator who spawns it, and an ability's instruction that replaces its own."""
 
     who: str
     enemy: str
@@ -32,12 +32,12 @@ class Spawning(NamedTuple):
 
 
 def spawn(who: str, enemy: str, at: Which | None = None, context: Context | None = None) -> Call:
-    """The call by which an investigator spawns an enemy."""
+    """The call that makes an investigator spawn an enemy."""
     return Call(SPAWN, Spawning(who, enemy, at, context or Context(you=who, this=enemy)))
 
 
 def _where(game: Arkham, local: Spawning) -> Result:
-    """The instruction of an ability or its own says where; without one it spawns engaged with whoever drew it."""
+    """Find the place that an ability's instruction or its own names; without one it engages whoever drew it."""
     who, enemy = local.who, local.enemy
     own = None if game.blank(enemy) else game.cards[enemy].spawn
     instruction = local.at or own
@@ -62,7 +62,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
 
 
 def _nowhere(local: Spawning, instruction: Which) -> str:
-    """The rule by which an enemy that has nowhere to spawn is discarded."""
+    """The rule that discards an enemy that has nowhere to spawn."""
     if local.at is not None:
         return "spawn.10"
     from adjudicator.games.arkham.abilities.which import Titled
@@ -76,20 +76,20 @@ def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
 
 
 def _there(game: Arkham, local: Spawning, there: str) -> Call:
-    """It spawns at the location, or engaged with the investigator, that the instruction names."""
+    """Spawn it at the location, or engaged with the investigator, that the instruction names."""
     if game.cards[there].type == "investigator":
         return _spawning(game, there, local.enemy, game.location(there), AS_INSTRUCTED)
     return _spawning(game, local.who, local.enemy, there, AT_A_LOCATION)
 
 
 def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str) -> Call:
-    """The call by which the enemy spawns there, if it is not taken away before that."""
+    """The call that spawns the enemy there, unless something takes it away first."""
     game.state.write(enemy, "spawns from", game.lies(enemy))
     return happen(Event("spawn", who, enemy, "", at, how))
 
 
 def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """The enemy enters play: in a threat area, or at a location where it may engage somebody by itself."""
+    """Put the enemy into play: in a threat area, or at a location where it may engage somebody by itself."""
     who, enemy = event.who, event.what
     came_from = game.state.read(enemy, "spawns from")
     game.state.write(enemy, "spawns from", None)

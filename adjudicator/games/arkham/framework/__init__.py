@@ -1,1 +1,1 @@
-"""The framework: turns, windows, and the ends of rounds, phases and turns."""
+"""The framework: rounds, phases, turns, player windows, and the course of a scenario and a campaign."""

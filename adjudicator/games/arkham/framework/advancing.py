@@ -22,7 +22,7 @@ class Advancing(NamedTuple):
 
 
 def advance(card: str) -> Call:
-    """The call by which the current act or agenda advances."""
+    """The call that advances the current act or agenda."""
     return happen(Event("advance", what=card))
 
 
@@ -32,12 +32,12 @@ def with_doom(game: Arkham) -> tuple[str, ...]:
 
 
 def doom_in_play(game: Arkham) -> int:
-    """All doom in play: on the current agenda and on every other card."""
+    """The doom in play: on the current agenda and on every other card."""
     return sum(game.number(entity, "doom") for entity in with_doom(game))
 
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:
-    """The agenda advances if as much doom as it asks for is in play."""
+    """Advance the agenda if the doom in play reaches its threshold."""
     for agenda in game.current("agenda"):
         card = game.cards[agenda]
         if card.doom is None or card.objective:
@@ -56,7 +56,7 @@ def _advances(game: Arkham, event: Event, scope: str) -> Call:
 
 
 def _tokens_off(game: Arkham, local: Advancing) -> Result:
-    """All tokens are removed from the card; doom from every card in play if it is an agenda."""
+    """Remove all tokens from the card, and the doom from every card in play if it is an agenda."""
     game.cite("act-deck-and-agenda-deck.14", "act-deck-and-agenda-deck.15")
     for token in _TOKENS:
         game.write(local.card, token, None)
@@ -76,13 +76,13 @@ _READ_BY = {"agenda": ("mythos-phase.11",)}
 
 
 def _read_story(game: Arkham, local: Advancing) -> Result:
-    """The card is turned over, and the story there is read before anything that it says is done."""
+    """Turn the card over and read its story before doing anything that it says."""
     game.cite(*_READ_BY.get(game.cards[local.card].type, ()))
     return happen(Event("read", what=local.card))
 
 
 def _turn_over(game: Arkham, local: Advancing) -> Result:
-    """The instructions on its reverse side are followed."""
+    """Follow the instructions on its reverse side."""
     from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 
     card = game.cards[local.card]
@@ -97,7 +97,7 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
 
 
 def _next(game: Arkham, local: Advancing) -> Result:
-    """The act or agenda that the card names, else the next of its deck, becomes current; the card leaves the game."""
+    """Make the act or agenda that the card names, or the next of its deck, current; the card leaves the game."""
     field = game.cards[local.card].type
     deck = game.zone(TABLE, f"{field} deck")
     named = game.text(local.card, "successor")

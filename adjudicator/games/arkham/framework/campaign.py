@@ -1,4 +1,4 @@
-"""From one scenario of a campaign to the next: what is recorded stays, all else is put away (entry Campaign Play)."""
+"""From one scenario of a campaign to the next: recorded facts stay, all else is put away (entry Campaign Play)."""
 
 from typing import cast
 
@@ -16,16 +16,16 @@ _LOST = (
 )
 _RECORDED = ("physical trauma", "mental trauma", "experience")
 _AS_PRINTED = ("owner", "reverse")
-"""What is so of a card in every scenario."""
+"""The facts of a card that hold in every scenario."""
 
 _FOR_THE_GAME = ("removed from game", "victory display")
-"""Where cards lie for the rest of a game, and no longer."""
+"""The zones where cards lie for the rest of a game, and no longer."""
 
 _OF_THE_CAMPAIGN = ("mode", "difficulty", "campaign log", FOLLOWING)
 
 
 def _offer(game: Arkham, local: None) -> Result:
-    """Whatever the outcome, the scenario that follows may be played by everybody who is alive and sane."""
+    """Offer the next scenario, whatever the outcome, to everybody who is alive and sane."""
     left = _survivors(game)
     if not left:
         return None
@@ -35,7 +35,7 @@ def _offer(game: Arkham, local: None) -> Result:
 
 
 def _survivors(game: Arkham) -> tuple[str, ...]:
-    """Those who began the scenario, but for whoever has as much trauma as health or sanity."""
+    """The investigators who began the scenario, except those with as much trauma as health or sanity."""
     return tuple(who for who in game.zone(TABLE, "began") if not _is_lost(game, who))
 
 
@@ -49,7 +49,7 @@ def _is_lost(game: Arkham, who: str) -> bool:
 
 
 def _decided(game: Arkham, local: None, option: Option) -> Result:
-    """Nothing of the scenario that is over goes on; the next one is set up."""
+    """End everything of the scenario that is over, and set the next one up."""
     game.stop()
     if option.verb == "pass":
         return None
@@ -76,7 +76,7 @@ def _tokens(game: Arkham) -> tokens.Bag:
 
 
 def _put_away(game: Arkham) -> None:
-    """Only what the campaign log records is left of the scenario; damage and horror are not."""
+    """Keep only what the campaign log records of the scenario; damage and horror are gone."""
     for who in game.zone(TABLE, "began"):
         if game.number(who, "damage"):
             game.cite("health-and-damage.2")

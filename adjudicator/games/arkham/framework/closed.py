@@ -1,4 +1,4 @@
-"""Between which steps of a phase no player window opens (entry Phase Sequence)."""
+"""The steps of a phase between which no player window opens (entry Phase Sequence)."""
 
 from adjudicator.engine.procedures import Procedure
 from adjudicator.games.arkham.framework.mythos import MYTHOS
@@ -25,11 +25,11 @@ CLOSED: dict[Procedure, tuple[tuple[str, str], ...]] = {
     UPKEEP: (("4.1", ""), ("4.2", "phase-sequence.20")),
     SETTING_UP: (("set-up 1", "setting-up.29"),),
 }
-"""From which step on which rule says that no window opens; nothing where one is about to open."""
+"""The steps from which on a rule keeps windows closed; an empty rule where one is about to open."""
 
 
 def closed_by(game: Arkham) -> str:
-    """The rule by which no player window opens at this step of the phase; empty where none says so."""
+    """The rule that keeps player windows closed at this step of the phase; empty if none does."""
     frame = game.stack
     while frame is not None:
         steps = CLOSED.get(frame.procedure)

@@ -1,4 +1,4 @@
-"""Drawing an encounter card: peril, its revelation, an enemy spawns, surge (entry Mythos Phase, step 1.4)."""
+"""Drawing an encounter card: peril, revelation, spawning, surge (entry Mythos Phase, step 1.4)."""
 
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from adjudicator.games.arkham.zones import discard, place
 
 
 class Encounter(NamedTuple):
-    """An encounter card that an investigator draws; who has drawn a card with peril that is still being resolved."""
+    """An encounter card that an investigator draws, and the drawer of a card with peril that still resolves."""
 
     who: str
     card: str
@@ -23,17 +23,17 @@ class Encounter(NamedTuple):
 
 
 def draw_encounter_card(who: str, card: str) -> Call:
-    """The call by which an investigator draws the card."""
+    """The call that makes an investigator draw the card."""
     return Call(ENCOUNTER, Encounter(who, card))
 
 
 def draw_from_encounter_deck(who: str) -> Call:
-    """The call by which an investigator draws the top card of the encounter deck."""
+    """The call that makes an investigator draw the top card of the encounter deck."""
     return Call(TOP_CARD, who)
 
 
 def _top_card(game: Arkham, who: str) -> Result:
-    """The top card of the encounter deck; the discard pile is shuffled into an empty deck first."""
+    """Draw the top card of the encounter deck; shuffle the discard pile into an empty deck first."""
     if who not in game.investigators:
         return None
     deck = game.zone(TABLE, "encounter deck")
@@ -49,7 +49,7 @@ def _top_card(game: Arkham, who: str) -> Result:
 
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
-    """The last card has left the encounter deck: the discard pile is shuffled into it."""
+    """Shuffle the discard pile into the encounter deck after its last card has left it."""
     game.state.write(DUE, RUN_OUT, None)
     if game.zone(TABLE, "encounter discard") and game.reading("empty-encounter-deck") == "at once":
         _shuffled(game)
@@ -57,7 +57,7 @@ def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
 
 
 def _shuffled(game: Arkham) -> tuple[str, ...]:
-    """The encounter discard pile becomes the encounter deck, in an order that nobody knows."""
+    """Turn the encounter discard pile into the encounter deck, in an order that nobody knows."""
     pile = game.zone(TABLE, "encounter discard")
     if pile:
         game.cite("encounter-deck.2", "victory-display-victory-points.3")
@@ -68,7 +68,7 @@ def _shuffled(game: Arkham) -> tuple[str, ...]:
 
 
 def _draw(game: Arkham, local: Encounter) -> Result:
-    """The card is drawn and checked for peril; abilities to the drawing hear of it."""
+    """Draw the card and check it for peril; abilities to the drawing hear of it."""
     if game.has_keyword(local.card, "peril"):
         game.cite("peril.1", "mythos-phase.14")
         game.state.write(TABLE, "peril", local.who)
@@ -76,7 +76,7 @@ def _draw(game: Arkham, local: Encounter) -> Result:
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    """The card is being resolved: its revelation, then an enemy spawns and any other card is settled."""
+    """Resolve the card: its revelation, then the spawning of an enemy or the settling of any other card."""
     game.cite("mythos-phase.13")
     place(game, event.what, TABLE, "being resolved")
     card = game.cards[event.what]
@@ -110,7 +110,7 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
 
 
 def _enter(game: Arkham, event: Event) -> Result:
-    """An enemy that is still there when its revelation has been resolved spawns."""
+    """Spawn the enemy if it is still there after its revelation."""
     return spawn(event.who, event.what) if game.lies(event.what) == (TABLE, "being resolved") else None
 
 
@@ -122,7 +122,7 @@ _SETTLED_BY = {"treachery": ("treachery-cards.4",)}
 
 
 def _settle(game: Arkham, card: str) -> Result:
-    """A card that has been resolved, or was cancelled, goes to its discard pile, a victory card to the display."""
+    """Put a resolved or cancelled card on its discard pile, or a victory card into the victory display."""
     cancelled = bool(game.state.read(card, "cancelled"))
     if cancelled:
         game.state.write(card, "cancelled", None)
@@ -146,7 +146,7 @@ _SURGES_IN = {"set-up": ("surge.6",)}
 
 
 def _surge(game: Arkham, local: Encounter) -> Result:
-    """The restrictions of peril end; a card with surge has the investigator draw another one."""
+    """End the restrictions of peril; the investigator draws another card if this one has surge."""
     if game.text(TABLE, "peril") != local.peril:
         game.cite("peril.6")
         game.state.write(TABLE, "peril", local.peril or None)
@@ -165,7 +165,7 @@ def _surge(game: Arkham, local: Encounter) -> Result:
 
 
 def _begin(game: Arkham, local: Encounter) -> Result:
-    """Whoever draws a card in the course of another one's peril draws it under that peril."""
+    """Begin the draw: whoever draws during another's peril draws under that peril."""
     return Go(local._replace(peril=game.text(TABLE, "peril")))
 
 

@@ -1,4 +1,4 @@
-"""The end of a scenario: a resolution is reached, and the victory display is completed (entry Winning and Losing)."""
+"""The end of a scenario: its resolution and the completed victory display (entry Winning and Losing)."""
 
 from typing import Final, NamedTuple
 
@@ -15,24 +15,24 @@ _POINT_OF_ANOTHER_CARD: Final = ("winning-and-losing.5", "act-deck-and-agenda-de
 
 
 class Reached(NamedTuple):
-    """A resolution, and the card on which it stands; 0 and no card where none was reached."""
+    """A resolution, and the card that bears it; 0 and no card if none was reached."""
 
     number: int
     card: str
 
 
 def end_scenario(number: int, card: str) -> Call:
-    """The call by which a resolution point ends the scenario."""
+    """The call that ends the scenario at a resolution point."""
     return Call(END_OF_SCENARIO, Reached(number, card))
 
 
 def end_without_resolution() -> Call:
-    """The call by which a scenario ends in which nobody remains."""
+    """The call that ends a scenario in which nobody remains."""
     return end_scenario(0, "")
 
 
 def _reach(game: Arkham, local: Reached) -> Result:
-    """The scenario comes to this resolution, or to none; then abilities to the end of the game are due."""
+    """Bring the scenario to this resolution, or to none; then abilities to the end of the game are due."""
     if local.card:
         _outcome(game, local)
     else:
@@ -42,7 +42,7 @@ def _reach(game: Arkham, local: Reached) -> Result:
 
 
 def _outcome(game: Arkham, local: Reached) -> None:
-    """Completed by the act deck, lost by the agenda deck."""
+    """Record the outcome: the act deck completes a scenario, the agenda deck loses it."""
     kind = game.cards[local.card].type
     game.cite(*_POINTS.get(kind, _POINT_OF_ANOTHER_CARD), "act-deck-and-agenda-deck.23")
     game.write(TABLE, "resolution", local.number)
@@ -57,7 +57,7 @@ def _outcome(game: Arkham, local: Reached) -> None:
 
 
 def _count_locations(game: Arkham, local: Reached) -> Result:
-    """Locations in play that are worth victory points and hold no clues go to the victory display."""
+    """Put the locations in play that are worth victory points and hold no clues into the victory display."""
     game.cite("victory-display-victory-points.12")
     for location in game.zone(TABLE, "locations"):
         if game.cards[location].victory is None:
@@ -74,18 +74,18 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
 
 
 def _follow_guide(game: Arkham, local: Reached) -> Result:
-    """What the campaign guide says of this resolution is done."""
+    """Follow the campaign guide's instructions for this resolution."""
     return follow_guide(game, local.number)
 
 
 def _count_experience(game: Arkham, local: Reached) -> Result:
-    """The victory display gives experience now, and not before."""
+    """Count the experience of the victory display now, and not before."""
     count_experience(game)
     return None
 
 
 def _over(game: Arkham, local: Reached) -> Result:
-    """Nothing of what was being resolved goes on."""
+    """End the scenario: nothing that was being resolved goes on."""
     game.end_of_scenario()
     if game.state.read(TABLE, FOLLOWING) is not None:
         from adjudicator.games.arkham.framework.campaign import NEXT_SCENARIO

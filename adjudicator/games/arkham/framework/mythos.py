@@ -15,7 +15,7 @@ from adjudicator.games.arkham.game import TABLE, Arkham
 def _begins(game: Arkham, local: object) -> Result:
     """1.1: the round begins, and with it the mythos phase."""
     game.cite("phase-sequence.3", "timing-and-gameplay.1", "mythos-phase.2", "mythos-phase.3")
-    # The round of a situation in the mythos phase is the one that begins now.
+    # A situation in the mythos phase names the round that begins now.
     if game.text(TABLE, "phase") == "mythos":
         game.write(TABLE, "round", game.number(TABLE, "round") - 1)
     game.write(TABLE, "phase", "mythos")
@@ -23,7 +23,7 @@ def _begins(game: Arkham, local: object) -> Result:
 
 
 def _place_doom(game: Arkham, local: object) -> Result:
-    """1.2: 1 doom is placed on the current agenda."""
+    """1.2: place 1 doom on the current agenda."""
     return happen(Event("place doom", amount=1))
 
 
@@ -34,7 +34,7 @@ def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _check_doom(game: Arkham, local: object) -> Result:
-    """1.3: the agenda deck advances if as much doom as it asks for is in play."""
+    """1.3: advance the agenda deck if the doom in play reaches the threshold."""
     return happen(Event("check doom"))
 
 
@@ -63,7 +63,7 @@ def _ends(game: Arkham, local: object) -> Result:
 
 
 def _is_there_one(game: Arkham, local: object) -> Result:
-    """The first round of a game has no mythos phase."""
+    """Skip the mythos phase in the first round of a game."""
     if game.text(TABLE, "phase") == "mythos" and game.number(TABLE, "round") == 1:
         game.cite("mythos-phase.1")
         return Go(local, END)

@@ -1,4 +1,4 @@
-"""Objectives: an act or agenda that advances as soon as something is so (entry Act Deck and Agenda Deck)."""
+"""Objectives: an act or agenda that advances as soon as a condition is met (entry Act Deck and Agenda Deck)."""
 
 from typing import Final, cast
 
@@ -12,7 +12,7 @@ MET: Final = "objective is met"
 
 
 def check_objectives(game: Arkham) -> tuple[Call, ...]:
-    """What follows from the objectives that are met now; each is met once."""
+    """The effects of the objectives that are met now; each is met once."""
     calls: list[Call] = []
     for listener in cast("tuple[Listener, ...]", game.state.read(DUE, "objectives", ())):
         card, ability = listener.source, game.ability(listener)

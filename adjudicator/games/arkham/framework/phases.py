@@ -20,9 +20,9 @@ from adjudicator.games.arkham.words import Context
 
 
 class InPhase(NamedTuple):
-    """A phase being played: who has still to be dealt with in the step that goes from one investigator to the next.
+    """A phase being played, and the investigators still left in a step that goes from one to the next.
 
-    `begun` says that enemies of somebody have attacked already.
+    `enemies` have still to attack; `begun` says that somebody's enemies have attacked already.
     """
 
     left: tuple[str, ...] = ()
@@ -62,12 +62,12 @@ def _window(name: str, rule: str) -> Act:
 
 
 def _left(game: Arkham) -> tuple[str, ...]:
-    """Who has not yet taken a turn in this round."""
+    """The investigators who have not yet taken a turn in this round."""
     return tuple(i for i in game.investigators if not game.state.read(i, "turn taken"))
 
 
 def _any_left(game: Arkham, local: InPhase) -> Result:
-    """Another turn follows as long as somebody has not taken one in this round; each takes one turn."""
+    """Go on to another turn while somebody has not taken one in this round; each investigator takes one turn."""
     game.cite("investigation-phase.12")
     if _left(game):
         return None
@@ -76,7 +76,7 @@ def _any_left(game: Arkham, local: InPhase) -> Result:
 
 
 def _next_turn(game: Arkham, local: InPhase) -> Result:
-    """2.2: the investigators choose which of them takes the next turn."""
+    """2.2: ask the investigators which of them takes the next turn."""
     left = _left(game)
     if len(left) == 1:
         return _turn(game, left[0])
@@ -116,20 +116,20 @@ MASSIVE_LAST = "massive enemies that attack last"
 
 
 def _hunters(game: Arkham, local: InPhase) -> Result:
-    """3.2: hunter enemies move."""
+    """3.2: move the hunter enemies."""
     game.cite("enemy-phase.2")
     return Go(InPhase(game.investigators), "", hunt(game))
 
 
 def _window_before_attacks(game: Arkham, local: InPhase) -> Result:
-    """The window before 3.3, and again before the attacks on each further investigator."""
+    """Open the window before 3.3, and again before the attacks on each further investigator."""
     if not local.begun:
         return player_window(game, "before 3.3", "phase-sequence.14")
     return player_window(game, "between the attacks on two investigators", "phase-sequence.15")
 
 
 def _next_attacked(game: Arkham, local: InPhase) -> Result:
-    """3.3: the enemies engaged with the next investigator in player order attack."""
+    """3.3: make the enemies engaged with the next investigator in player order attack."""
     left = tuple(i for i in local.left if i in game.investigators)
     if not left:
         return Go(local, MASSIVE_LAST)
@@ -142,7 +142,7 @@ def _next_attacked(game: Arkham, local: InPhase) -> Result:
 
 
 def _attack(game: Arkham, local: InPhase) -> Result:
-    """The investigator chooses which of the engaged enemies attacks next; it exhausts after its attack."""
+    """Ask the investigator which engaged enemy attacks next; it exhausts after its attack."""
     who = local.left[0]
     left = tuple(e for e in local.enemies if who in game.engaged(e) and game.ready(e))
     if not left or who not in game.investigators:
@@ -169,7 +169,7 @@ def _one_attack(game: Arkham, enemy: str, who: str) -> tuple[Call, ...]:
 
 
 def _massive_last(game: Arkham, local: InPhase) -> Result:
-    """The massive enemies that have not attacked with the others attack now."""
+    """Make the massive enemies that have not attacked with the others attack now."""
     ready_ones = dict.fromkeys(e for i in game.investigators for e in game.enemies_of(i) if game.ready(e))
     if not massive.come_last(game, tuple(ready_ones)):
         return None
@@ -178,7 +178,7 @@ def _massive_last(game: Arkham, local: InPhase) -> Result:
 
 
 def _exhaust(game: Arkham, enemy: str) -> Result:
-    """An enemy exhausts after its attack in step 3.3."""
+    """Exhaust an enemy after its attack in step 3.3."""
     game.cite("enemy-phase.7")
     if game.in_play(enemy):
         exhaust(game, (enemy,))
@@ -202,7 +202,7 @@ ENEMY = Procedure(
 
 
 def _reset(game: Arkham, local: InPhase) -> Result:
-    """4.2: actions are reset."""
+    """4.2: reset actions."""
     game.cite("upkeep-phase.2")
     for investigator in game.investigators:
         game.write(investigator, "turn taken", None)
@@ -212,7 +212,7 @@ def _reset(game: Arkham, local: InPhase) -> Result:
 
 
 def _ready(game: Arkham, local: InPhase) -> Result:
-    """4.3: all exhausted cards ready, at the same time."""
+    """4.3: ready all exhausted cards at the same time."""
     game.cite("upkeep-phase.3", "upkeep-phase.4")
     return ready(game, exhausted_cards(game))
 
@@ -267,7 +267,7 @@ UPKEEP = Procedure(
 
 
 UNTIL_IT_IS_OVER = -1
-"""As a number of rounds: they follow each other until the scenario is over."""
+"""The number of rounds that stands for rounds until the scenario is over."""
 
 
 def _phase(name: str) -> Act:
@@ -279,7 +279,7 @@ def _phase(name: str) -> Act:
 
 
 def _another_round(game: Arkham, left: int) -> Result:
-    """The mythos phase of the next round follows the upkeep phase."""
+    """Go on to the mythos phase of the next round after the upkeep phase."""
     if UNTIL_IT_IS_OVER < left <= 1:
         return None
     game.cite("phase-sequence.2")

@@ -1,4 +1,4 @@
-"""What a scenario leaves behind: the guide's instructions, experience, trauma (entry Campaign Play)."""
+"""Records of a scenario: the guide's instructions, experience and trauma (entry Campaign Play)."""
 
 from typing import Final, NamedTuple, cast
 
@@ -10,13 +10,13 @@ from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context, Effect
 
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
-"""What the campaign guide says under each resolution, by its number; `none` where none was reached."""
+"""The campaign guide's instructions under each resolution, by its number; `none` if none was reached."""
 
 FOLLOWING: Final = "next scenarios"
-"""The cell of the table with the plans of the scenarios that follow, in sequence."""
+"""The table's cell with the plans of the scenarios that follow, in sequence."""
 
 GOES_ON: Final = "whether the campaign goes on"
-"""What the players are asked between two scenarios."""
+"""The question to the players between two scenarios."""
 
 NONE: Final = "none"
 TRAUMA: Final = {"health": "physical trauma", "sanity": "mental trauma"}
@@ -28,7 +28,7 @@ _LEFT_BEHIND: Final = {"campaign": ("campaign-play.5",)}
 
 
 def follow_guide(game: Arkham, number: int) -> Call | None:
-    """The instructions of the resolution that was reached, and of no other; those for the case that none was."""
+    """The instructions for the resolution that was reached, or for the case that none was."""
     guide = cast(Guide, game.state.read(TABLE, "guide", ()))
     effects = dict(guide).get(str(number) if number else NONE)
     if effects is None:
@@ -42,12 +42,12 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
 
 
 def victory_points(game: Arkham) -> int:
-    """What the cards in the victory display are worth together."""
+    """The victory points of the cards in the victory display together."""
     return sum(game.cards[card].victory or 0 for card in game.zone(TABLE, "victory display"))
 
 
 def count_experience(game: Arkham) -> None:
-    """In a campaign everybody who began the scenario earns experience for the victory display, each in full."""
+    """In a campaign, give everybody who began the scenario full experience for the victory display."""
     points = victory_points(game)
     if game.text(TABLE, "mode") != "campaign" or not points:
         return
@@ -59,14 +59,14 @@ def count_experience(game: Arkham) -> None:
 
 
 class Suffering(NamedTuple):
-    """A defeated investigator, and which of health and sanity were spent."""
+    """A defeated investigator, and their values, health and sanity, that were spent."""
 
     who: str
     spent: tuple[str, ...]
 
 
 def _suffer(game: Arkham, local: Suffering) -> Result:
-    """1 trauma, physical or mental by what defeated them; who has both to choose from chooses."""
+    """Suffer 1 trauma, physical or mental by the cause of defeat; an investigator with both chooses."""
     counted = tuple(stat for stat in local.spent if _counts(game, local.who, stat))
     if len(counted) > 1:
         options = tuple(Option("choose", (TRAUMA[stat],), local.who, stat) for stat in counted)
@@ -83,7 +83,7 @@ def _chosen(game: Arkham, local: Suffering, option: Option) -> Result:
 
 
 def _counts(game: Arkham, who: str, stat: str) -> bool:
-    """The first edition speaks of damage and horror equal to the value: what is more than that may count too."""
+    """True if damage or horror beyond the value counts too: the first edition only says equal to the value."""
     if game.edition != "first" or game.number(who, _CAUSES[stat][0]) == value(game, who, stat):
         return True
     return game.reading("trauma-beyond-the-value", _CAUSES[stat][1]) == "suffered"
@@ -102,7 +102,7 @@ SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
 
 
 def suffer_trauma(game: Arkham, who: str, spent: tuple[str, ...]) -> tuple[Call, ...]:
-    """The call that notes down the trauma of a defeated investigator; in standalone mode nobody suffers any for it."""
+    """The call that notes the trauma of a defeated investigator; in standalone mode nobody suffers any."""
     mode = game.text(TABLE, "mode")
     if mode == "standalone" and spent:
         game.cite("standalone-mode.24")

@@ -1,4 +1,4 @@
-"""An investigator's turn: actions and free abilities until the turn ends; and the ends of rounds and phases."""
+"""An investigator's turn: actions and free abilities until it ends; and the ends of rounds and phases."""
 
 from typing import Final, NamedTuple, cast
 
@@ -21,7 +21,7 @@ TAKE_AN_ACTION: Final = "take an action"
 
 
 class Turn(NamedTuple):
-    """A turn being taken: whether it is one of a phase being played, which goes on when it ends; the action chosen."""
+    """A turn being taken, and the action chosen; `of_phase` if the turn belongs to a phase that goes on after it."""
 
     of_phase: bool = False
     action: Request | None = None
@@ -36,7 +36,7 @@ def _next(game: Arkham, local: Turn) -> Result:
 
 
 def _broken_off(game: Arkham) -> tuple[Call, ...]:
-    """Whoever is eliminated in their own turn takes no further part in it: it ends, or just goes no further."""
+    """End the turn of an investigator eliminated in it, or break it off, as the reading says."""
     who = game.text(TABLE, BROKEN_OFF)
     game.state.write(TABLE, BROKEN_OFF, None)
     game.cite("elimination.3")
@@ -65,7 +65,7 @@ def _act(game: Arkham, local: Turn) -> Result:
 
 
 def _end(game: Arkham, local: Turn) -> Result:
-    """2.2.2: the turn ends; more actions are not wanted, or there are none."""
+    """2.2.2: end the turn when no more actions are wanted or left."""
     if game.number(game.active, "actions") or additional(game, game.active):
         game.cite("investigation-phase.9", "action.2")
     else:
@@ -74,7 +74,7 @@ def _end(game: Arkham, local: Turn) -> Result:
 
 
 def why_not_begin(game: Arkham, who: str) -> Reasons:
-    """Why an investigator may not begin a turn now: another one has begun, or theirs of this round is over."""
+    """The reasons why an investigator may not begin a turn now: another's has begun, or theirs is over this round."""
     if game.state.read(who, "turn taken"):
         return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
     if game.active and game.active != who:
@@ -83,7 +83,7 @@ def why_not_begin(game: Arkham, who: str) -> Reasons:
 
 
 def end_turn(game: Arkham) -> tuple[Call, ...]:
-    """The turn of the active investigator ends."""
+    """The call that ends the turn of the active investigator."""
     return (happen(Event("end turn", game.active)),)
 
 
@@ -92,7 +92,7 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _close(game: Arkham, who: str) -> None:
-    """What belongs to a turn is over with it."""
+    """End everything that belongs to a turn."""
     end_lasting(game, "end of the turn")
     limits.begin_period(game, "turn")
     game.write(TABLE, "turn", None)

@@ -1,4 +1,4 @@
-"""Player windows: free abilities and fast events may be used, by everybody, until all have had enough."""
+"""Player windows: everybody may use free abilities and fast events until all have passed."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ def player_window(game: Arkham, name: str, rule: str) -> Call:
 
 
 def _open(game: Arkham, window: Window) -> Result:
-    """Whoever can use something may do so."""
+    """Let everybody who can use something do so."""
     found = tuple(request.option(game) for request in free_requests(game))
     if game.tracing:
         game.record(trace.Opened(game.depth, window.name, tuple(sentence(option) for option in found)))

@@ -1,1 +1,1 @@
-"""Cards that a user brings along: read from another collection, written in the library's own format."""
+"""Importing cards of the user's own from another collection, into the library's format."""

@@ -1,4 +1,4 @@
-"""The card files of arkhamdb-json-data: which they are, and what has to stand in them."""
+"""The card files of arkhamdb-json-data, and the checks of their contents."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ _KINDS: dict[str, tuple[type, str]] = {
     **dict.fromkeys(_FLAGS, (bool, "true or false")),
 }
 _MOST = 16 * 1024 * 1024
-"""So many bytes of a file are read; the largest pack has a twentieth of that."""
+"""The most bytes read of a file; the largest pack has a twentieth of that."""
 
 
 class Printing(NamedTuple):
@@ -44,7 +44,7 @@ def files_of(folder: Path) -> tuple[Path, ...]:
 
 
 def read_packs(folder: Path, faults: Faults) -> tuple[Printing, ...]:
-    """Everything that is printed in the packs of a folder, in the order of the codes."""
+    """Every card and second printing in the packs of a folder, in the order of the codes."""
     files = files_of(folder)
     if not files:
         help = "it takes a checkout of arkhamdb-json-data, or a folder with JSON files of its packs"
@@ -74,7 +74,7 @@ def _read_pack(path: Path, faults: Faults) -> Iterator[Printing]:
 
 
 def _json(path: Path, faults: Faults) -> object:
-    """What a JSON file holds; None, and a fault, if it cannot be read."""
+    """The content of a JSON file; None, and a fault, if it cannot be read."""
     try:
         with path.open("rb") as file:
             data = file.read(_MOST + 1)
@@ -95,7 +95,7 @@ def _json(path: Path, faults: Faults) -> object:
 
 
 def _called(raw: object, number: int) -> str:
-    """How a message names an entry: by its code and title, or by its place in the file."""
+    """The name of an entry in messages: its code and title, or its place in the file."""
     if not isinstance(raw, dict) or not isinstance(raw.get("code"), str):
         title = raw.get("name") if isinstance(raw, dict) else None
         return f"card {number} of the file" + (f" ({title})" if isinstance(title, str) else "")
@@ -103,7 +103,7 @@ def _called(raw: object, number: int) -> str:
 
 
 def _wrong(raw: object) -> Iterator[str]:
-    """What is wrong with an entry, each by its key."""
+    """The faults of an entry, each with its key."""
     if not isinstance(raw, dict):
         yield "a card is a JSON object, and this is none"
         return

@@ -1,4 +1,4 @@
-"""Bringing a collection in: every card gets a name and a file, and all files are there or none."""
+"""Importing a collection: every card gets a name and a file, and either all files are written or none."""
 
 import tempfile
 from collections import Counter
@@ -16,7 +16,7 @@ from adjudicator.language.diagnostics import Faults, InputAtFault
 
 
 class Identity(NamedTuple):
-    """What makes two printings the same card."""
+    """The features that make two printings the same card."""
 
     title: str
     type: str
@@ -29,7 +29,7 @@ FIGURES = ("cost", "health", "sanity", "fight", "evade", "damage", "horror", "sh
 
 
 def bring_in(source: Path, to: Path) -> Imported:
-    """Writes the cards of a folder into the user's own; InputAtFault, and nothing is written, if one is at fault."""
+    """Write the cards of a folder into the user's own; raise InputAtFault, and write nothing, if one is at fault."""
     faults = Faults()
     printings = read_packs(source, faults)
     faults.raise_if_any()
@@ -69,13 +69,13 @@ class _Naming:
         self._given: dict[str, dict[str, Any]] = {}
 
     def lost(self, code: str) -> bool:
-        """Whether no card of the collection has this code."""
+        """True if no card of the collection has this code."""
         return code not in self._codes
 
     def known(self, printing: Printing) -> str:
         """The name under which this card is there already; empty if it is not."""
         raw = printing.raw
-        # A variant of an investigator bears the same title and is another card.
+        # A variant of an investigator has the same title but is another card.
         names = (_coded(printing),) if raw.get("alternate_of") else (*_names(raw), _coded(printing))
         for name in names:
             card = self._library.find(name)
@@ -84,7 +84,7 @@ class _Naming:
         return ""
 
     def name(self, printing: Printing) -> tuple[str, dict[str, Any]]:
-        """A name that no other card has, and the card under it; cards that are the same in all get one name."""
+        """A name that no other card has, and the card under it; cards equal in everything share one name."""
         raw = printing.raw
         plain, *longer = _names(raw)
         alone = self._titles[raw["name"]] == 1 or (not raw.get("xp") and self._ground[raw["name"]] == 1)
@@ -123,7 +123,7 @@ def _identity(raw: Raw) -> Identity:
 
 
 def _identity_of(card: Card, code: str) -> Identity:
-    """What a card of the library is, without what its name has beside its title."""
+    """The identity of a card of the library, without the additions of its name."""
     title = card.name
     for addition in (card.subname, str(card.level), code):
         title = title.removesuffix(f" ({addition})")
@@ -132,7 +132,7 @@ def _identity_of(card: Card, code: str) -> Identity:
 
 
 def _write(files: dict[str, str], to: Path) -> None:
-    """All files come to the folder, or none does; what is there stays."""
+    """Write all files to the folder, or none; files that are there stay."""
     made = not to.exists()
     try:
         to.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ def _write(files: dict[str, str], to: Path) -> None:
 
 
 def _move(work: Path, to: Path) -> None:
-    """Moves the files of one folder to the other, and takes them away again if one cannot be moved."""
+    """Move the files of one folder to the other, and remove them again if one cannot be moved."""
     moved: list[Path] = []
     try:
         for path in sorted(work.iterdir()):

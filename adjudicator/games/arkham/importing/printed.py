@@ -1,4 +1,4 @@
-"""What is printed on a card of arkhamdb-json-data, in our words; the one place that reads English card text."""
+"""The printed contents of a card of arkhamdb-json-data, in our words; only this module reads English card text."""
 
 import json
 import re
@@ -19,7 +19,7 @@ _GUESSED = {"yes", "no", "on", "off", "true", "false", "null", "y", "n"}
 
 
 class _Figure(NamedTuple):
-    """A number on a card: its key there, its key here, and the most that it can be."""
+    """A number on a card: its key in the collection, its key here, and its greatest value."""
 
     key: str
     name: str
@@ -42,7 +42,7 @@ _REST = (
 
 
 class Said(NamedTuple):
-    """What the text of a card says that its figures can hold, and whether it says more."""
+    """The keywords and uses in a card's text, and whether the text says more."""
 
     keywords: tuple[str, ...]
     uses: tuple[str, int] | None
@@ -73,7 +73,7 @@ def said(text: str) -> Said:
 
 
 def known_type(raw: Raw) -> bool:
-    """Whether the adjudicator has cards of this type."""
+    """True if the adjudicator has cards of this type."""
     return raw["type_code"] in CARD_TYPES
 
 
@@ -110,7 +110,7 @@ def described(raw: Raw, name: str) -> dict[str, Any]:
 
 
 def _put(card: dict[str, Any], raw: Raw, figure: _Figure, lacks: list[str]) -> None:
-    """A figure of the card; one that is no number in print (X, or a star) is negative there, and not modelled."""
+    """Put a figure on the card; one that is no number in print (X, or a star) is negative and is not modelled."""
     value = raw.get(figure.key)
     if value is None or (value == 0 and figure.name in ("level", "damage", "horror")):
         return
@@ -121,7 +121,7 @@ def _put(card: dict[str, Any], raw: Raw, figure: _Figure, lacks: list[str]) -> N
 
 
 def _put_slot(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
-    """The slot of an asset; two different ones are not modelled."""
+    """Put the slot of an asset on the card; two different slots are not modelled."""
     slot = raw.get("slot")
     if slot in SLOTS:
         card["slot"] = slot
@@ -130,7 +130,7 @@ def _put_slot(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
 
 
 def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
-    """An investigator's skills, or the skill icons of other cards."""
+    """Put an investigator's skills, or another card's skill icons, on the card."""
     numbers = {skill: raw[key] for key, skill in ICON_KEYS.items() if 0 < (raw.get(key) or 0) <= 9}
     if raw["type_code"] == "investigator":
         numbers = {skill: numbers[skill] for skill in SKILLS if skill in numbers}
@@ -141,7 +141,7 @@ def _put_skills(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
 
 
 def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
-    """Keywords and uses, what counts for each investigator, and the names of what is left unsaid."""
+    """Put keywords, uses and values per investigator on the card, and name everything left out."""
     text = said(raw.get("text") or "")
     if text.keywords:
         card["keywords"] = list(text.keywords)
@@ -157,13 +157,13 @@ def _put_text(card: dict[str, Any], raw: Raw, lacks: list[str]) -> None:
         card["per investigator"] = per
     if text.more or raw.get("customization_text"):
         lacks.append(ABILITIES)
-    # The reverse of an investigator tells how to build the deck, that of a scenario is for other difficulties.
+    # An investigator's reverse is about deckbuilding, a scenario's is for other difficulties.
     if (raw.get("back_text") or raw.get("back_link")) and raw["type_code"] not in ("investigator", "scenario"):
         lacks.append(REVERSE)
 
 
 def as_yaml(card: dict[str, Any]) -> str:
-    """The file of a card."""
+    """The text of a card's file."""
     return "".join(f"{key}: {_inline(value)}\n" for key, value in card.items())
 
 

@@ -1,4 +1,4 @@
-"""What the command line asks of cards: to find, list and import them."""
+"""The card commands of the command line: find, list and import cards."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ class Shelf:
         return (users_folder(),)
 
     def find(self, name: str) -> Known | None:
-        """The card of this name; InputAtFault if its file is at fault."""
+        """The card of this name; raises InputAtFault if its file is at fault."""
         path = self._library.path(name)
         return None if path is None else _known(read_card(path), path)
 
@@ -30,11 +30,11 @@ class Shelf:
         return self._library.titles()
 
     def all(self) -> tuple[Known, ...]:
-        """All cards, by their names; InputAtFault if a file is at fault."""
+        """All cards, sorted by name; raises InputAtFault if a file is at fault."""
         return tuple(sorted(_known(read_card(path), path) for path in self._library.paths()))
 
     def bring_in(self, form: str, source: Path, to: Path | None) -> Imported:
-        """Writes the cards of a collection to the user's folder; InputAtFault, and nothing is written, for a fault."""
+        """Write the cards of a collection to the user's folder; raise InputAtFault, and write nothing, for a fault."""
         from adjudicator.games.arkham.importing.collection import bring_in
 
         assert form in self.forms

@@ -1,4 +1,4 @@
-"""The choice of investigators and of the one who leads: steps 1 and 3 of setting up."""
+"""The choice of investigators and of the lead investigator: steps 1 and 3 of setting up."""
 
 from typing import cast
 
@@ -11,7 +11,7 @@ LEADER = "lead investigator"
 
 
 def why_not_choose(game: Arkham, who: str, chosen: str) -> Reasons:
-    """Why a player cannot choose an investigator: somebody else has chosen the same one."""
+    """The reason why a player cannot choose an investigator: another player has chosen the same one."""
     card = game.cards.get(chosen)
     if card is None or card.type != "investigator":
         return ALLOWED
@@ -21,7 +21,7 @@ def why_not_choose(game: Arkham, who: str, chosen: str) -> Reasons:
 
 
 def lead(game: Arkham, who: str) -> None:
-    """This investigator leads, and player order begins there."""
+    """Make an investigator lead; player order begins with them."""
     game.cite("setting-up.6")
     everybody = game.investigators
     place = everybody.index(who)
@@ -29,7 +29,7 @@ def lead(game: Arkham, who: str) -> None:
 
 
 def _choose(game: Arkham, local: None) -> Result:
-    """The investigators choose who of them leads, unless they cannot agree."""
+    """Ask the investigators who of them leads; they may be unable to agree."""
     everybody = game.investigators
     options = tuple(Option("lead", (who,), "", who, f"{who} is chosen to lead") for who in everybody)
     disagree = Option("cannot agree", said="the players cannot agree")
@@ -45,7 +45,7 @@ def _chosen(game: Arkham, local: None, option: Option) -> Result:
 
 
 def _draw_lots(game: Arkham, local: None) -> Result:
-    """Chance chooses for them, each of them as likely as any other."""
+    """Draw lots, each investigator as likely as any other."""
     options = tuple(Option("lead", (who,), "", who, game.name(who)) for who in game.investigators)
     return Ask(Chance("", LEADER, options, rule="lead-investigator.3"), _drawn)
 

@@ -18,18 +18,18 @@ from adjudicator.games.arkham.zones import place
 
 MULLIGAN = "cards to give back in a mulligan"
 IGNORED = "set aside"
-"""Where a weakness lies that is drawn in step 8, until that step is over."""
+"""The zone of weaknesses drawn in step 8, until that step is over."""
 
 GIVEN_BACK = "given back"
-"""Where the cards of a mulligan lie until others have been drawn for them."""
+"""The zone of the cards of a mulligan, until others have been drawn for them."""
 
 
 FOUND = "opening hand was found"
-"""Marks whoever did not draw the opening hand but found it in the deck."""
+"""The mark of an investigator who found the opening hand in the deck and did not draw it."""
 
 
 class Hand(NamedTuple):
-    """So many cards are still to be drawn for an opening hand; of all that it holds then, `keep` are kept."""
+    """An opening hand being drawn: the cards still to draw, and the number of all its cards to `keep`."""
 
     who: str
     left: int
@@ -37,7 +37,7 @@ class Hand(NamedTuple):
 
 
 def opening_hands(game: Arkham) -> tuple[Call, ...]:
-    """All draw their opening hands, then each may mulligan; the weaknesses set aside go back at the end."""
+    """The calls for step 8: draw opening hands, mulligan, then shuffle the weaknesses set aside back."""
     everybody = game.investigators
     draws = tuple(happen(Event("draw opening hand", who, amount=value(game, who, "opening hand"))) for who in everybody)
     return (*draws, *(Call(OFFER, who) for who in everybody), *(Call(WEAKNESSES, who) for who in everybody))
@@ -49,12 +49,12 @@ def _opening_hand(game: Arkham, event: Event, scope: str) -> Call:
 
 
 def draw_hand(who: str, amount: int, keep: int = 99) -> Call:
-    """The call by which so many cards are drawn for an opening hand, and all but so many of them discarded."""
+    """The call that draws this many cards for an opening hand, and discards all but the number to keep."""
     return Call(HAND, Hand(who, amount, keep))
 
 
 def _draw(game: Arkham, local: Hand) -> Result:
-    """The next card comes from the top of the deck; where it was shuffled that may be any of them."""
+    """Draw the next card from the top of the deck; in a shuffled deck it may be any card."""
     deck = game.zone(local.who, "deck")
     if local.left <= 0 or not deck:
         return None
@@ -63,7 +63,7 @@ def _draw(game: Arkham, local: Hand) -> Result:
 
 
 def _take(game: Arkham, local: Hand, card: str) -> Result:
-    """A weakness is ignored and set aside, and another card is drawn for it."""
+    """Set a weakness aside, ignored, and draw another card for it; put any other card into the hand."""
     if game.cards[card].weakness:
         game.cite("setting-up.15", "setting-up.16")
         place(game, card, local.who, IGNORED)
@@ -74,13 +74,13 @@ def _take(game: Arkham, local: Hand, card: str) -> Result:
 
 
 def _keep(game: Arkham, local: Hand) -> Result:
-    """Of a larger set so many cards are kept, the others are discarded."""
+    """Keep this many cards of a larger hand, and discard the others."""
     hand = game.zone(local.who, "hand")
     return choose_and_discard(game, Context(you=local.who), hand, len(hand) - local.keep)
 
 
 def _offer(game: Arkham, who: str) -> Result:
-    """Whoever has drawn an opening hand may give back any number of its cards, once."""
+    """Offer an investigator who has drawn an opening hand one mulligan of any number of its cards."""
     game.cite("mulligan.5", "setting-up.14")
     hand = game.zone(who, "hand")
     if not hand:
@@ -91,12 +91,12 @@ def _offer(game: Arkham, who: str) -> Result:
 
 
 def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:
-    """Whether there is no mulligan because the hand was found and not drawn."""
+    """True if there is no mulligan because the hand was found and not drawn."""
     return bool(game.state.read(who, FOUND)) and game.reading("mulligan-of-a-found-hand") == "refused"
 
 
 def _mulligans(game: Arkham, who: str) -> Options:
-    """To keep the hand, or to give back any of its cards; of two copies it is all the same which."""
+    """The options to keep the hand or give back any of its cards; copies of one card count as the same."""
     hand = game.zone(who, "hand")
     seen: set[tuple[str, ...]] = set()
     found = [Option("keep", (), who)]
@@ -110,7 +110,7 @@ def _mulligans(game: Arkham, who: str) -> Options:
 
 
 def _decided(game: Arkham, who: str, option: Option) -> Result:
-    """The cards are set aside first, as many others are drawn, and then they are shuffled back."""
+    """Set the cards aside, draw as many others, and then shuffle them back."""
     game.cite("mulligan.1")
     game.state.write(who, "mulligan taken", True)
     if not option.things:
@@ -128,7 +128,7 @@ def _back(game: Arkham, who: str) -> Result:
 
 
 def _weaknesses(game: Arkham, who: str) -> Result:
-    """The weaknesses that were set aside are shuffled back into the deck."""
+    """Shuffle the weaknesses that were set aside back into the deck."""
     if game.zone(who, IGNORED):
         game.cite("setting-up.17")
         _shuffle_back(game, who, IGNORED)
@@ -142,7 +142,7 @@ def _shuffle_back(game: Arkham, who: str, field: str) -> None:
 
 
 def why_not_mulligan(game: Arkham, who: str) -> Reasons:
-    """Why somebody cannot take or forgo a mulligan now: it is too early, another one's turn, or it is over."""
+    """The reasons why an investigator cannot decide on a mulligan now: too early, another's turn, or too late."""
     if game.state.read(who, "mulligan taken"):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
     if _is_for_drawn_cards_only(game, who):

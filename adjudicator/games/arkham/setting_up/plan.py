@@ -1,4 +1,4 @@
-"""What is set up: who plays with which deck, and what the scenario puts where."""
+"""The plan of a set-up: the players with their decks, and the places of the scenario's cards."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from adjudicator.games.arkham.words import Effect
 
 
 class Seat(NamedTuple):
-    """A player's place: the investigator, and the cards of the investigator deck."""
+    """A player's seat: the investigator, and the cards of the investigator deck."""
 
     who: str
     deck: tuple[str, ...] = ()
@@ -15,7 +15,7 @@ class Seat(NamedTuple):
 class Plan(NamedTuple):
     """Everything that the thirteen steps need to know, by the names of the cards in the situation.
 
-    `lead` is empty where the investigators have still to choose. `bag_as_it_was` says that the chaos tokens are those
+    `lead` is empty if the investigators have still to choose. `bag_as_it_was` says that the chaos tokens are those
     of the previous scenario's end, not the campaign's first.
     """
 

@@ -1,4 +1,4 @@
-"""Scenarios, encounter sets and decks as they are printed: one file a scenario and a deck, one for all sets."""
+"""Printed scenarios, encounter sets and decks: one file for each scenario and deck, and one for all sets."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Scenario(NamedTuple):
-    """What a campaign guide says of setting a scenario up."""
+    """A campaign guide's instructions for setting a scenario up."""
 
     name: str
     reference_card: str | Card
@@ -37,7 +37,7 @@ class Scenario(NamedTuple):
 
 
 class DeckList(NamedTuple):
-    """A deck with a name: so many copies of each card."""
+    """A named deck, with the number of copies of each card."""
 
     investigator: str
     cards: dict[str, int]
@@ -82,7 +82,7 @@ _files: dict[Path, object] = {}
 
 
 def _read(path: Path, shape: Shape[T]) -> T:
-    """What a file of ours holds, read once; InputAtFault if it is at fault."""
+    """The content of a file of ours, read once; raises InputAtFault if it is at fault."""
     if path not in _files:
         _files[path] = read_checked(path, shape.check)
     return cast(T, _files[path])
@@ -90,7 +90,7 @@ def _read(path: Path, shape: Shape[T]) -> T:
 
 @lru_cache
 def find_scenario(name: str) -> Scenario | None:
-    """The scenario of this name; None if nothing is known of how it is set up."""
+    """The scenario of this name; None if its set-up is unknown."""
     path = SCENARIOS / f"{file_name(name)}.yaml"
     return _read(path, SCENARIO) if file_name(name) and path.is_file() else None
 
@@ -109,6 +109,6 @@ def encounter_sets() -> dict[str, dict[str, int]]:
 
 @lru_cache
 def starter_deck(investigator: str) -> DeckList | None:
-    """The deck with which an investigator may begin; None if there is none for this one."""
+    """The deck with which an investigator may begin; None if this one has none."""
     path = DECKS / f"{file_name(investigator)}.yaml"
     return _read(path, DECK) if path.is_file() else None

@@ -26,11 +26,11 @@ _TRAUMA = (
     ("mental", "horror", "setting-up.5", "campaign-play.32"),
 )
 POOL = ("damage", "horror", "clues", "doom", "resources")
-"""The tokens of which the token pool is made."""
+"""The tokens that make up the token pool."""
 
 
 def _investigators(game: Arkham, plan: Plan) -> Result:
-    """1: each player chooses an investigator, another one than the others, and places the card."""
+    """1: each player chooses an investigator that no other player has, and places the card."""
     game.cite("setting-up.3", *(("setting-up.2",) if len(plan.seats) > 1 else ()))
     for seat in plan.seats:
         game.write(TABLE, "investigators", (*game.investigators, seat.who))
@@ -41,7 +41,7 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
 
 
 def _trauma(game: Arkham, plan: Plan) -> Result:
-    """2: each investigator has as much damage and horror as trauma."""
+    """2: place damage and horror on each investigator for their trauma."""
     for who in game.investigators:
         for trauma, token, rule, later in _TRAUMA:
             suffered = game.number(who, f"{trauma} trauma")
@@ -52,7 +52,7 @@ def _trauma(game: Arkham, plan: Plan) -> Result:
 
 
 def _lead(game: Arkham, plan: Plan) -> Result:
-    """3: one investigator leads, and player order begins there."""
+    """3: choose a lead investigator, with whom player order begins."""
     if not plan.lead:
         return Call(CHOOSE_A_LEAD, None)
     lead(game, plan.lead)
@@ -60,7 +60,7 @@ def _lead(game: Arkham, plan: Plan) -> Result:
 
 
 def _decks(game: Arkham, plan: Plan) -> Result:
-    """4: the investigator decks are assembled and shuffled."""
+    """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
         lay(game, seat.deck, seat.who, "deck")
@@ -70,14 +70,14 @@ def _decks(game: Arkham, plan: Plan) -> Result:
 
 
 def _token_pool(game: Arkham, plan: Plan) -> Result:
-    """5: the token pool is made."""
+    """5: assemble the token pool."""
     game.cite("setting-up.8")
     game.write(TOKEN_POOL, "kinds", POOL)
     return None
 
 
 def _chaos_bag(game: Arkham, plan: Plan) -> Result:
-    """6: the chaos bag holds what the campaign set-up names, or what it held at the end of the previous scenario."""
+    """6: fill the chaos bag as the campaign set-up says, or as it was at the end of the previous scenario."""
     if plan.bag_as_it_was:
         game.cite("setting-up.11")
     else:
@@ -98,7 +98,7 @@ def _hands(game: Arkham, plan: Plan) -> Result:
 
 
 def _introduction(game: Arkham, plan: Plan) -> Result:
-    """9: the introduction of the scenario is read, and what it says is done."""
+    """9: read the introduction of the scenario, and follow it."""
     if not plan.introduction:
         return None
     game.cite("setting-up.18")
@@ -106,14 +106,14 @@ def _introduction(game: Arkham, plan: Plan) -> Result:
 
 
 def _gather(game: Arkham, plan: Plan) -> Result:
-    """10: the scenario is set up by its instructions."""
+    """10: set up the scenario by its instructions."""
     if plan.sets:
         game.note(f"encounter sets: {', '.join(plan.sets)}")
     return None
 
 
 def _locations(game: Arkham, plan: Plan) -> Result:
-    """The locations that begin in play are placed, unrevealed."""
+    """Place the locations that begin in play, unrevealed."""
     game.cite("setting-up.20")
     for location in plan.locations:
         game.state.write(location, "unrevealed", True)
@@ -122,7 +122,7 @@ def _locations(game: Arkham, plan: Plan) -> Result:
 
 
 def _mini_cards(game: Arkham, plan: Plan) -> Result:
-    """The mini cards are placed at the starting location."""
+    """Place the mini cards at the starting location."""
     return tuple(happen(Event("begin at", who, at=plan.start)) for who in game.investigators)
 
 
@@ -135,7 +135,7 @@ def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
 
 
 def _set_aside(game: Arkham, plan: Plan) -> Result:
-    """The designated cards are set aside."""
+    """Set the designated cards aside."""
     if not plan.set_aside:
         return None
     game.cite("setting-up.22")
@@ -147,7 +147,7 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
 
 
 def _encounter_deck(game: Arkham, plan: Plan) -> Result:
-    """The remaining enemies, treacheries and story assets of the sets are shuffled together, and no other cards."""
+    """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
     game.cite("setting-up.19", "encounter-set.1")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
     game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
@@ -158,19 +158,19 @@ def _encounter_deck(game: Arkham, plan: Plan) -> Result:
 
 
 def _instructions(game: Arkham, plan: Plan) -> Result:
-    """Whatever else the scenario says is done, when everything is in its place."""
+    """Follow the scenario's other instructions when everything is in its place."""
     if not plan.instructions:
         return None
     return resolve(plan.instructions, Context(you=game.lead, this=RULES, mandatory="instruction"))
 
 
 def _agendas(game: Arkham, plan: Plan) -> Result:
-    """11: the agendas are stacked in order, and the story on the first one is read."""
+    """11: stack the agendas in order, and read the story on the first one."""
     return _stacked(game, plan.agendas, "agenda", "setting-up.24", "setting-up.25")
 
 
 def _acts(game: Arkham, plan: Plan) -> Result:
-    """12: the acts are stacked in order, and the story on the first one is read."""
+    """12: stack the acts in order, and read the story on the first one."""
     return _stacked(game, plan.acts, "act", "setting-up.26", "setting-up.27")
 
 
@@ -185,7 +185,7 @@ def _stacked(game: Arkham, cards: tuple[str, ...], field: str, stacked: str, rea
 
 
 def _reference(game: Arkham, plan: Plan) -> Result:
-    """13: the scenario reference card lies beside the agenda deck."""
+    """13: place the scenario reference card beside the agenda deck."""
     if plan.reference:
         game.cite("setting-up.28")
         place(game, plan.reference, TABLE, "scenario")
@@ -216,14 +216,14 @@ SETTING_UP = Procedure(
 
 
 def _begin(game: Arkham, plan: Plan) -> Result:
-    """Setting up follows thirteen steps in order."""
+    """Set up the game in thirteen steps."""
     game.cite("setting-up.1")
     game.write(TABLE, "phase", "set-up")
     return Call(SETTING_UP, plan)
 
 
 def _rounds(game: Arkham, plan: Plan) -> Result:
-    """The first round begins; rounds follow each other until the scenario is over."""
+    """Begin the first round; rounds follow each other until the scenario is over."""
     game.write(TABLE, "phase", "mythos")
     game.write(TABLE, "round", 1)
     return Call(ROUNDS, UNTIL_IT_IS_OVER)
@@ -234,7 +234,7 @@ _BETWEEN = frozenset({GAME, ROUNDS, INVESTIGATION, WINDOW_OF_TURN, PLAYER_WINDOW
 
 
 def is_set_up_first(game: Arkham) -> bool:
-    """Whether this is a game that begins with setting up."""
+    """True if this is a game that begins with setting up."""
     frame: Frame | None = game.stack
     while frame is not None and frame.parent is not None:
         frame = frame.parent
@@ -242,7 +242,7 @@ def is_set_up_first(game: Arkham) -> bool:
 
 
 def between_turns(game: Arkham) -> bool:
-    """Whether a game that was set up is between two turns, with nothing in the middle of resolving."""
+    """True if a game that was set up is between two turns, with nothing in the middle of resolving."""
     frame: Frame | None = game.stack
     while frame is not None:
         if frame.procedure not in _BETWEEN:

@@ -1,4 +1,4 @@
-"""Another set of cards in the place of an opening hand (entry Replacing an Opening Hand of the FAQ)."""
+"""A different set of cards as the opening hand (entry Replacing an Opening Hand of the FAQ)."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from adjudicator.games.arkham.zones import place
 
 
 class OpeningHand(NamedTuple):
-    """So many cards are one's opening hand: found in the deck, or kept out of a larger set that is drawn."""
+    """Replace the opening hand by this many cards, found in the deck or kept out of a larger draw."""
 
     amount: int
     search: Which | None = None
@@ -20,11 +20,11 @@ class OpeningHand(NamedTuple):
     draw: int = 0
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Cards always come to the hand."""
+        """Never futile: cards always come to the hand."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """What changes the number of cards in an opening hand changes the numbers of this one as well."""
+        """Find or draw the cards; modifiers of the number of cards in an opening hand change this number as well."""
         more = value(game, context.you, "opening hand") - GIVEN["opening hand"]
         amount = self.amount + more
         game.cite("faq-replacing-an-opening-hand.1")
@@ -36,14 +36,14 @@ class OpeningHand(NamedTuple):
 
 
 class ToTheHand(NamedTuple):
-    """The card that was found is one of the opening hand."""
+    """Put the card that was found into the opening hand."""
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It always comes from elsewhere."""
+        """Never futile: the card always comes from elsewhere."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It goes to the hand."""
+        """Put the card into the hand."""
         place(game, context.chosen[-1], context.you, "hand")
         game.state.write(context.you, FOUND, True)
         return None

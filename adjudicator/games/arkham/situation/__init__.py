@@ -1,1 +1,1 @@
-"""How a situation of Arkham Horror is written down, and how it is set up."""
+"""The written form of a situation of Arkham Horror, and its set-up."""

@@ -13,7 +13,7 @@ from adjudicator.games.kit.asking.question import yes
 
 
 def possible(table: ArkhamTable, deed: Deed) -> tuple[bool, Reasons]:
-    """Whether a deed may be done now: it is among the options, or legal by its reasons."""
+    """True if a deed may be done now, because it is an option or nothing speaks against it; and the reasons if not."""
     reasons = table.why_not(deed)
     if _is_an_option(table, deed):
         return True, ()
@@ -25,7 +25,7 @@ def _is_an_option(table: ArkhamTable, deed: Deed) -> bool:
     waiting = table.game.waiting
     if waiting is None:
         return False
-    # What makes other things possible is not what the answer rests on.
+    # The answer does not rest on the reasons that make other deeds possible.
     options, _rests = table.game.weigh(lambda: waiting.question.options)
     return any(table.fits(deed, option) for option in options)
 

@@ -1,4 +1,4 @@
-"""Questions about what lies on the table: the chaos bag, the token pool, decks and piles."""
+"""Questions about the table: the chaos bag, the token pool, decks and piles."""
 
 import re
 from collections.abc import Callable
@@ -15,14 +15,12 @@ from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import yes
 
-HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area", "set aside")
-"""The areas of an investigator whose cards can be asked for."""
+HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area")
+"""The areas of an investigator whose cards questions may name."""
 ON_THE_TABLE: Final = (
     ENCOUNTER_DECK,
     "encounter discard",
     "victory display",
-    "removed from game",
-    "set aside",
     "collection",
     "locations",
     "act",
@@ -30,7 +28,7 @@ ON_THE_TABLE: Final = (
     "agenda",
     "agenda deck",
 )
-"""Where cards lie that are nobody's; a scenario may have decks of its own beside these."""
+"""The areas of cards that belong to nobody; a scenario may have decks of its own beside these."""
 CURRENT: Final = ("act", "agenda")
 
 

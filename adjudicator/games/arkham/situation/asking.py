@@ -1,4 +1,4 @@
-"""Questions as Arkham Horror asks them: of its own table."""
+"""Questions to a table of Arkham Horror."""
 
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.kit.asking import question

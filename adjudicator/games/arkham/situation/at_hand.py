@@ -1,4 +1,4 @@
-"""What may be tried with what is at hand, and what the game charges and requires for what is legal."""
+"""The attempts that may be made with the cards at hand, and the price and rule of each legal option."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from adjudicator.games.interface import Price
 _TOKEN = "chaos token"
 _DECKS = {"encounter card": "{who} draws {0} from the encounter deck", "card of the deck": "{who} draws {0}"}
 _OBJECTS = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "location"}
-"""The cardtype of what an action is done to."""
+"""The cardtype of the target of an action."""
 
 
 # -- what is legal ----------------------------------------------------------------------------------------------------
@@ -30,14 +30,14 @@ def entry(game: Rules, question: Question, option: Option) -> str:
         drawn = option.things[0]
         if question.what == _TOKEN:
             return f"{question.who} reveals {drawn}"
-        return _DECKS.get(question.what, "chance takes {0}").format(drawn, who=question.who)
+        return _DECKS.get(question.what, "{0} is chosen at random").format(drawn, who=question.who)
     if option.verb == "pass" and not option.who and question.who:
         return f"{question.who[0]} passes"
     return sentence(option)
 
 
 def price(game: Rules, option: Option) -> tuple[Price, ...]:
-    """What an option costs: actions, the resource cost of a card, and all other costs, as they are now."""
+    """The price of an option now: actions, the resource cost of a card, and all other costs."""
     request = _request(game, option)
     if request is None:
         return ()
@@ -65,7 +65,7 @@ def allowed_by(game: Rules, question: Question, option: Option) -> str:
 
 
 def _request(game: Rules, option: Option) -> Request | None:
-    """What is asked for with an option, if it is the use of an ability or the playing of a card."""
+    """The request behind an option that uses an ability or plays a card."""
     value = option.value
     if isinstance(value, Request):
         return value
@@ -78,7 +78,7 @@ def _request(game: Rules, option: Option) -> Request | None:
 
 
 def attempts(game: Rules) -> Iterator[tuple[str, str]]:
-    """What each investigator might try: every action on anything, every card in hand, every ability in sight."""
+    """The attempts of each investigator: every action on anything, every card in hand, every ability in sight."""
     for who in game.investigators:
         yield from ((who, f"{who} {said}") for said in _attempts(game, who))
 
@@ -98,7 +98,7 @@ def _attempts(game: Rules, who: str) -> Iterator[str]:
 
 
 def _answers(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:
-    """What might be said to the question that is asked: a mulligan, or who takes the damage and horror."""
+    """The answers that might be given to the open question: a mulligan, or who takes the damage and horror."""
     question = game.waiting.question if game.waiting is not None else None
     if not isinstance(question, Choice) or who not in question.who:
         return
@@ -124,7 +124,7 @@ def _actions(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:
 
 
 def _within_sight(game: Rules, who: str, card: str) -> bool:
-    """Whether a card in play lies with somebody, where they are, or on the table for all."""
+    """True if a card in play is the investigator's, or lies where they are or on the table for all."""
     holder, field = game.lies(card)
     if game.cards[card].type == "investigator":
         return card == who
@@ -134,15 +134,15 @@ def _within_sight(game: Rules, who: str, card: str) -> bool:
 
 
 def _uses(game: Rules, who: str, card: str, in_play: tuple[str, ...]) -> Iterator[str]:
-    """Every ability of a card that is triggered; of those that are done to something, on each such thing."""
+    """Every triggered ability of a card; if it is done to something, once for each such thing."""
     abilities = [a for a in game.cards[card].abilities if a.kind in ("free", "action", "reaction")]
     for ability in abilities:
         name = ability.name if len(abilities) > 1 else ""
         first = ability.effects[0] if ability.effects else None
         kind = _OBJECTS.get(str(getattr(first, "designator", "")))
         if kind is None or not hasattr(first, "why_not"):
-            yield deed("use", card, ability=name)
+            yield deed("use", card, ability=name, who=who)
             continue
         for thing in in_play:
             if game.cards[thing].type == kind:
-                yield deed("use", card, thing, ability=name)
+                yield deed("use", card, thing, ability=name, who=who)

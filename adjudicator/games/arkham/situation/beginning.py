@@ -1,4 +1,4 @@
-"""Where in the round a situation begins, and who leads."""
+"""The beginning of a situation: its place in the round, and the lead investigator."""
 
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.framework.turn import TURN, Turn
@@ -10,7 +10,7 @@ from adjudicator.language.nearest import did_you_mean
 
 
 def begin(entering: Entering) -> None:
-    """The game stands where the file says, with the turn of whoever it says."""
+    """Put the game where the file says, in the turn of the investigator that it says."""
     game, setting = entering.game, entering.setting
     root = entering.root("investigators")
     if not game.investigators:
@@ -43,7 +43,7 @@ def begin(entering: Entering) -> None:
 
 
 def _prevailing(entering: Entering, given: str) -> str:
-    """The card that the lead investigator has prevail, by its name here or its title."""
+    """The card that the lead investigator lets prevail, by its name here or its title."""
     titles = {card.name: name for name, card in entering.game.cards.items()}
     found = same(given, entering.game.cards) or titles.get(given, "")
     if not found:

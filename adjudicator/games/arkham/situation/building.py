@@ -21,7 +21,7 @@ from adjudicator.language.shapes import Checking
 
 
 class Built(NamedTuple):
-    """A game that is set up, the faults aside, what was assumed, and the names that could not be set up."""
+    """A game that is set up except for its faults, the assumptions made, and the names that could not be set up."""
 
     game: Rules
     assumed: list[str]
@@ -29,7 +29,7 @@ class Built(NamedTuple):
 
 
 def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> Built:
-    """The game as the setting says."""
+    """The game as the setting describes it."""
     entering = Entering(setting, edition, readings, at)
     game = entering.game
     game.tracing = False
@@ -46,7 +46,7 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
 
 
 def _as_it_stands(entering: Entering) -> None:
-    """Everything lies where the file says; the game begins in the middle."""
+    """Put everything where the file says; the game begins in the middle."""
     game, setting = entering.game, entering.setting
     enter_scenario(entering)
     fill_bag(entering)
@@ -63,7 +63,7 @@ def _as_it_stands(entering: Entering) -> None:
     fill_token_pool(entering)
     begin(entering)
     entering.check_defeat()
-    # What stands there at the beginning is taken as it is said: nobody engages anybody for it.
+    # The file says how things stand at the beginning, so no enemy engages anybody because of it.
     game.state.write(DUE, "astir", None)
     game.state.write(DUE, "hurt", None)
     _standing_by(entering)
@@ -73,7 +73,7 @@ def _as_it_stands(entering: Entering) -> None:
 
 
 def _standing_by(entering: Entering) -> None:
-    """Says of an enemy that would engage somebody by the rules that it is taken to be unengaged."""
+    """Record the assumption that an enemy is unengaged although the rules would make it engage somebody."""
     game = entering.game
     for name in entering.setting.enemies:
         if name in game.cards and game.quietly(lambda n=name: may_engage(game, n) and whom(game, n).who):  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""The campaign of a situation: the scenarios that follow the first one, as they will be set up."""
+"""The campaign of a situation: the plans of the scenarios that follow the first one."""
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.records import FOLLOWING
@@ -13,7 +13,7 @@ from adjudicator.language.source import Node, Sequence, Text
 
 
 def enter_following(entering: Entering) -> None:
-    """All cards of the scenarios that follow are there; who plays them then is not known yet."""
+    """Enter all cards of the scenarios that follow; their players are not known yet."""
     if not entering.setting.next_scenarios:
         return
     where = entering.root("next scenarios")
@@ -27,7 +27,7 @@ def enter_following(entering: Entering) -> None:
 
 
 def _stands_at(given: str | Scenario, where: Node) -> Node:
-    """Where a scenario stands in the list."""
+    """The place of a scenario in the list."""
     if isinstance(given, Scenario):
         return given.where
     items = where.items if isinstance(where, Sequence) else ()
@@ -48,7 +48,7 @@ def _following(entering: Entering, given: str | Scenario, where: Node) -> Plan |
 
 
 def _of_earlier_scenarios(game: Arkham) -> dict[Card, list[str]]:
-    """The cards of the scenarios before, which lie in nobody's deck and on nothing's reverse side, by what they are."""
+    """The cards of earlier scenarios that are in nobody's deck and on no reverse side, by their printed card."""
     reverses = {game.text(name, "reverse") for name in game.cards}
     found: dict[Card, list[str]] = {}
     for name, card in game.cards.items():

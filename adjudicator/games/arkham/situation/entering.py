@@ -1,4 +1,4 @@
-"""Cards entering a situation: each with its name, its tokens and its place, every fault reported."""
+"""Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ LIBRARY: Final = Library()
 
 
 class Entering:
-    """A situation whose cards are entering: the game so far, and what was assumed."""
+    """A situation whose cards are entering: the game so far, and the assumptions made."""
 
     def __init__(self, setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> None:
         self.setting = setting
@@ -37,27 +37,27 @@ class Entering:
         self._much: list[tuple[str, str, Node]] = []
         self._unique: set[str] = set()
         self.used_again: dict[Card, list[str]] = {}
-        """Cards of earlier scenarios that a later one of the campaign may use again, under their names."""
+        """Cards of earlier scenarios that a later one of the campaign may use again, with their names."""
 
     # -- names in the file --------------------------------------------------------------------------------------
 
     def declared(self, key: str) -> tuple[str, ...]:
-        """The names that stand under a key of the file, whatever is wrong with them."""
+        """The names under a key of the file, whatever is wrong with them."""
         node = self.root(key)
         return tuple(node.values) if isinstance(node, Mapping) and node is not self.at.source.root else ()
 
     def missing(self) -> frozenset[str]:
-        """The names of what the file has and could not be set up, in small letters."""
+        """The names, in small letters, of everything in the file that could not be set up."""
         declared = (n for key in ("investigators", "enemies", "locations", "cards") for n in self.declared(key))
         inline = described(self.at.source.root)
         return frozenset(name.lower() for name in (*declared, *inline) if name not in self.game.cards)
 
     def is_at_fault(self, given: str) -> bool:
-        """Whether the file has something of this name, and it is told already what is wrong with it."""
+        """True if the file has something of this name and its fault is reported already."""
         return bool(self.at.faults) and given.lower() in self.missing()
 
     def root(self, key: str) -> Node:
-        """What stands under a key of the file; the file itself if it has no such key."""
+        """The node under a key of the file; the file itself if it has no such key."""
         root = self.at.source.root
         assert isinstance(root, Mapping)
         return root.values.get(key, root)
@@ -72,7 +72,7 @@ class Entering:
         return found
 
     def known_deck(self, where: Node, holder: str, field: str) -> None:
-        """A deck that the file says is empty or whole is so; of any other the further cards are not known."""
+        """Note that a deck is known if the file says that it is empty or whole; any other deck holds unknown cards."""
         entries = where.values if isinstance(where, Mapping) else {}
         given, whole = entries.get(field), entries.get(f"whole {field}")
         if given is not None and whole is not None:
@@ -98,7 +98,7 @@ class Entering:
             for one in fault.faults:
                 self.at.faults.add(one.code, one.message, one.path, one.span, one.help)
             return None
-        # One that is described and not understood is at fault already.
+        # A description that is not understood is reported already.
         described = isinstance(where, Mapping) and isinstance(where.values.get("card"), Mapping)
         if found is None and given not in self.declared("cards") and not described:
             known = (*self.setting.cards, *self.library.titles())
@@ -107,7 +107,7 @@ class Entering:
         return found
 
     def enter(self, name: str, card: Card, where: Node) -> str:
-        """The card becomes an entity of the game, under a name that nothing else bears."""
+        """Make the card an entity of the game, under a name that nothing else has."""
         taken = name_taken(name, self._names)
         if taken:
             self.at.fault("E303", taken, where, "give it a name of its own: `as: …`")
@@ -117,7 +117,7 @@ class Entering:
         return name
 
     def newcomer(self, given: str | Card, where: Node, field: str, owner: str = "") -> str:
-        """A card that has still to come to a zone, with its reverse side if that is a card; its name, empty if none."""
+        """The name of a card that comes to a zone later, entered with its reverse card; empty if there is none."""
         card = self.card(given, where)
         if card is None:
             return ""
@@ -131,13 +131,13 @@ class Entering:
         return name
 
     def turned(self, name: str, card: Card, where: Node) -> None:
-        """The reverse side of a card that is a card of its own."""
+        """Enter the reverse side of a card that is a card of its own."""
         reverse = self.card(card.reverse_card or "", where, f"Reverse of {card.name}")
         if reverse is not None:
             self.game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, where))
 
     def fits(self, card: Card, field: str, where: Node) -> None:
-        """A card lies where it can, and a unique card once."""
+        """Report a card that lies where it cannot, and a unique card that is in play twice."""
         wrong = out_of_place(card, field)
         if wrong:
             self.at.fault("E403", f'"{card.name}" cannot be in the {field}', value_at(where, "card"), wrong)
@@ -148,7 +148,7 @@ class Entering:
             self._unique.add(card.name)
 
     def free_name(self, title: str) -> str:
-        """A name for a card of this title that nothing else bears."""
+        """A name for a card of this title that nothing else has."""
         base = plain_name(title)
         name, number = base, 1
         while name in self._names:
@@ -165,7 +165,7 @@ class Entering:
         return card
 
     def tokens(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
-        """The tokens that the file puts on a card."""
+        """Put the tokens of the file on a card."""
         game = self.game
         for token, number in piece.tokens:
             game.write(name, token, number)
@@ -177,7 +177,7 @@ class Entering:
                 self.at.fault("E402", f"{name} is an enemy and takes no horror", value_at(piece.where, token), help)
 
     def check_defeat(self) -> None:
-        """Who has as much damage or horror as they can bear is a fault: they would have been defeated already."""
+        """Report everything with as much damage or horror as it can bear: it would have been defeated already."""
         for name, token, where in self._much:
             number = self.game.number(name, token)
             limit = value(self.game, name, "health" if token == "damage" else "sanity")
@@ -188,7 +188,7 @@ class Entering:
     def piece(
         self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
     ) -> str:
-        """Places a card; the name under which it is known."""
+        """Place a card, and return its name."""
         card = self.card(piece.card, piece.where)
         if card is None:
             return ""
@@ -223,7 +223,7 @@ class Entering:
         return name
 
     def _said_in_vain(self, piece: Piece, field: str) -> None:
-        """What is said of a card that its zone has no place for."""
+        """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
         if field not in ("here", "threat area"):
@@ -233,7 +233,7 @@ class Entering:
             self.at.fault("E403", f'"{key}" means nothing in the {field}', value_at(piece.where, key), help)
 
     def used(self, name: str, used: int) -> None:
-        """Limited abilities of a card have been used in the present period, by whoever controls it."""
+        """Note that the controller of a card has used its limited abilities this often in the present period."""
         game = self.game
         for number, ability in enumerate(game.cards[name].abilities):
             if used and ability.limit is not None:

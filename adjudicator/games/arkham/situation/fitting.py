@@ -1,4 +1,4 @@
-"""Whether a deed of the file is one of the options that the machine offers, or what has come about by itself."""
+"""Deeds of the file matched with the options that the machine offers, and with events that came about by themselves."""
 
 from typing import Final, cast
 
@@ -10,14 +10,15 @@ from adjudicator.games.arkham.decks import DECKS
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
+from adjudicator.games.arkham.situation.naming import plain_choice
 from adjudicator.games.interface import Deed
 
 _NAMED: Final = frozenset(("use", "play", "commit", *BASIC))
-"""Deeds that are named with what they are done to: a bare name in the file is none of them."""
+"""Deeds named with their target: a bare name in the file is none of them."""
 
 
 def fits(game: Rules, deed: Deed, option: Option) -> bool:
-    """Whether an option is what a deed says."""
+    """True if an option is the one that a deed names."""
     if deed.draw:
         return deed.things == option.things or _another_copy(game, deed, option)
     if deed.verb == "pass":
@@ -40,7 +41,7 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
 
 
 def _another_copy(game: Rules, deed: Deed, option: Option) -> bool:
-    """Whether a draw names a card that has been drawn already, and this is another one of its title."""
+    """True if a draw names a card that has been drawn already, and this is another card of its title."""
     named, drawn = deed.things[0], option.things[0]
     known = game.cards
     if named not in known or drawn not in known or known[named].name != known[drawn].name:
@@ -49,25 +50,25 @@ def _another_copy(game: Rules, deed: Deed, option: Option) -> bool:
 
 
 def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
-    """Whether an option names the cards of a deed, or other copies of them."""
+    """True if an option names the cards of a deed, or other copies of them."""
     wanted, offered = (sorted(game.cards[card].name for card in one.things) for one in (deed, option))
     return wanted == offered
 
 
 def _names(thing: str, option: Option) -> bool:
-    """Whether an option speaks of a thing, or is called so, whatever its capitals."""
-    return thing in option.things or thing == option.verb or thing.lower() in (name.lower() for name in option.things)
+    """True if an option names a thing, or is named by it, whatever its capitals."""
+    return thing in (*option.things, option.verb) or plain_choice(thing) in map(plain_choice, option.things)
 
 
 def _assigned(deed: Deed, option: Option) -> bool:
-    """What goes to others must be said in full; the rest is the investigator's own, but not more than that."""
+    """True if all that goes to others is named in full, and no more goes to the investigator than the rest."""
     others = tuple(thing for thing in option.things if not thing.endswith(f" to {option.who}"))
     named = tuple(thing for thing in deed.things if not thing.endswith(f" to {deed.who}"))
     return sorted(others) == sorted(named) and set(deed.things) <= set(option.things)
 
 
 def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
-    """Whether a deed says what has come about since a place in the trace without anybody's choice."""
+    """True if a deed names something that has come about since a place in the trace without anybody's choice."""
     if is_about_information(deed):
         return not why_not_know(game, deed)
     if deed.draw:
@@ -90,7 +91,7 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
 
 
 def _was_drawn(game: Rules, named: str, since: int) -> bool:
-    """Whether a card of this title has left a deck of which it was the next card: chance was not asked for it."""
+    """True if a card of this title was the next card of a deck and left it, so that chance was not asked for it."""
     if named not in game.cards:
         return False
     title = game.cards[named].name

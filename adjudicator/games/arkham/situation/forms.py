@@ -1,4 +1,4 @@
-"""Shapes of what may be said in several forms: investigators, decks, the chaos bag."""
+"""Shapes of keys that have several forms: investigators, decks, the chaos bag."""
 
 from typing import Any, Final, TypeVar
 
@@ -50,7 +50,7 @@ class DeckShape(Shape[tuple[T, ...]]):
 
 
 class People(MapOf[T]):
-    """Investigators by name, or a list of their cards, each called by its first name."""
+    """Investigators by name, or a list of their cards, each named by its first name."""
 
     def __init__(self, person: Shape[T]) -> None:
         super().__init__(person, "investigators by name")
@@ -70,7 +70,7 @@ class People(MapOf[T]):
 
 
 def _first_name(node: Node, taken: dict[str, T]) -> str:
-    """The first name of a card in small letters, with a number if somebody is called so already."""
+    """The first name of a card in small letters, with a number if another card has that name already."""
     card = node.values.get("card") if isinstance(node, Mapping) else node
     words = card.text.split() if isinstance(card, Text) else []
     plain = name = words[0].strip("\"'").lower() if words else "investigator"

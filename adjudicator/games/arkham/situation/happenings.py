@@ -1,10 +1,10 @@
-"""What happens in Arkham Horror, as questions name it: `ghoul attacks roland`, `beat cop enters play`."""
+"""The events of Arkham Horror as questions name them: `ghoul attacks roland`, `beat cop enters play`."""
 
 from collections.abc import Callable
 from typing import Final
 
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
-from adjudicator.games.arkham.situation.sentences import EVENTS
+from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.kit.asking.events import Events, Meaning, plain_event
@@ -15,7 +15,7 @@ Said = Sentence[ArkhamTable]
 
 
 def _token(said: Said) -> Fits:
-    """A token of this kind is drawn; the event of it is any token's."""
+    """The draw of a token of this kind; its event is the same for every token."""
     given = said.said.slots.get("what")
     if given is None:
         return plain_event(said)
@@ -30,11 +30,14 @@ def _test_of(said: Said) -> Fits:
 
 def _use(said: Said) -> Fits:
     who = said.entity("who") if "who" in said.said.slots else ""
+    if "whose" in said.said.slots:
+        said.word("whose", OWN, "word for one's own")
+        return initiated(who, who)
     return initiated(said.entity("card"), who)
 
 
 def _move(side: str) -> Meaning[ArkhamTable]:
-    """Somebody moves: at all, to a place (`at`) or from it (`of`)."""
+    """The move of an investigator: any move, a move to a place (`at`) or from it (`of`)."""
 
     def meaning(said: Said) -> Fits:
         return event("move", {"who": said.entity("who")} | ({side: said.entity("at")} if side else {}))
@@ -43,7 +46,7 @@ def _move(side: str) -> Meaning[ArkhamTable]:
 
 
 def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
-    """A number of a card goes up or down: this one, or that of the tokens named."""
+    """The change of a number on a card up or down: this one, or that of the tokens named."""
     return lambda said: changed(said.entity("card"), field or said.word("token", TOKEN_KINDS, "kind of token"), up)
 
 
@@ -54,6 +57,7 @@ def _lies(*zones: str) -> Meaning[ArkhamTable]:
 _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "step": lambda said: step(said.said.slots["step"]),
     "step of a test": lambda said: step(f"ST.{said.said.slots['step']}"),
+    "step of setting up": lambda said: step(f"set-up {said.said.slots['step']}"),
     "reveal token": _token,
     "begin test of": _test_of,
     "use": _use,
@@ -71,4 +75,4 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "discard": _lies("discard", "encounter discard"),
 }
 HAPPENINGS: Final = Events(EVENTS, _MEANINGS)
-"""Everything that is known to happen."""
+"""Every event that questions know."""

@@ -1,4 +1,4 @@
-"""What a file says simply happens: attacks, tests, damage, framework steps that nobody decides."""
+"""Events that a file makes happen: attacks, tests, damage, framework steps that nobody decides."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -50,7 +50,7 @@ def _take(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking)
 
 
 def _only(text: str) -> str:
-    """ "horror" for a sentence that speaks of horror alone."""
+    """The word "horror" for a sentence that speaks of horror alone; empty for any other."""
     return "horror" if " horror" in text and " damage" not in text else ""
 
 

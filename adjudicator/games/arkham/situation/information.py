@@ -1,4 +1,4 @@
-"""What the players may look at and talk about, which changes nothing on the table."""
+"""The information that players may look at and talk about; using it changes nothing on the table."""
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.game import TABLE, Arkham
@@ -8,12 +8,12 @@ LOOK, CONFER = "looks at", "confers with"
 
 
 def is_about_information(deed: Deed) -> bool:
-    """Whether somebody wants to know or to say something, at whatever moment."""
+    """True if an investigator wants to learn or to say something, at any moment."""
     return deed.verb in (LOOK, CONFER)
 
 
 def why_not_know(game: Arkham, deed: Deed) -> Reasons:
-    """Why somebody may not look at this, or not talk now; a discard pile is open to everybody at any time."""
+    """The reasons why an investigator may not look at this or talk now; discard piles are open to everybody."""
     if deed.verb == CONFER:
         return _why_not_confer(game, deed.who)
     thing = deed.things[0]

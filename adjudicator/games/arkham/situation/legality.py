@@ -1,4 +1,4 @@
-"""Whether a deed of the file is legal at this moment, and if not by which rules."""
+"""The legality of a deed of the file at this moment, with the rules against it."""
 
 import re
 from collections.abc import Callable
@@ -32,12 +32,12 @@ from adjudicator.games.interface import Deed
 
 
 def answers_to_this(game: Rules, deed: Deed, question: Choice) -> bool:
-    """Whether a deed is a reaction to the kind of event to which this question lets everybody react."""
+    """True if a deed is a reaction to the kind of event to which this question lets everybody react."""
     return any(_of_this_kind(game, request, question) for request in _requests(game, deed))
 
 
 def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | None) -> bool:
-    """Whether an ability answers to such an event at such a point as those that may be used now."""
+    """True if an ability answers to the same kind of event, at the same point, as those that may be used now."""
     trigger = game.ability(request.listener).trigger
     if trigger is None or question is None or question.rule != REACTING:
         return False
@@ -47,12 +47,12 @@ def _of_this_kind(game: Rules, request: Request, question: Choice | Chance | Non
 
 
 def _is_met(game: Rules, request: Request) -> bool:
-    """Whether one of the events to which everybody may react now is the triggering condition of an ability."""
+    """True if an event to which everybody may react now is the triggering condition of the ability."""
     return any(is_met(game, request._replace(scope=scope)) for scope in happening(game))
 
 
 def wanted(game: Rules, deed: Deed) -> Option | None:
-    """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+    """The legal option that a deed asks for between two actions, found without looking at all others."""
     for request in _requests(game, deed):
         if not may(game, request) and not _timing(game, request):
             return request.option(game)
@@ -60,7 +60,7 @@ def wanted(game: Rules, deed: Deed) -> Option | None:
 
 
 def why_not(game: Rules, deed: Deed) -> Reasons:
-    """Why a deed is not legal at this moment."""
+    """The reasons why a deed is not legal at this moment."""
     if deed.draw:
         return ALLOWED
     if is_about_information(deed):
@@ -78,7 +78,7 @@ def why_not(game: Rules, deed: Deed) -> Reasons:
             timing = at_this_point(timing)
         others = may(game, request)
         if timing and game.ability(request.listener).trigger is not None:
-            # What an effect could change is known only at the moment it answers to.
+            # Only at its own moment is it known if its effect would change anything.
             others = tuple(reason for reason in others if reason.rule != "initiation-sequence.3")
         reasons = tuple(dict.fromkeys((*timing, *others)))
         if not reasons:
@@ -121,7 +121,7 @@ def _requests(game: Rules, deed: Deed) -> list[Request]:
 
 
 def is_action(game: Rules, deed: Deed) -> bool:
-    """Whether a card can be used or played as an action and in no other way."""
+    """True if a card can be used or played only as an action."""
     requests = _requests(game, deed)
     return bool(requests) and all(_takes_an_action(game, request) for request in requests)
 
@@ -134,7 +134,7 @@ def _takes_an_action(game: Rules, request: Request) -> bool:
 
 
 def _timing(game: Rules, request: Request) -> Reasons:
-    """Why the moment is not one at which this kind of ability may be used."""
+    """The reasons why this kind of ability may not be used at this moment."""
     ability = game.ability(request.listener)
     name = game.name(request.listener.source)
     moment = game.stack.procedure.name if game.stack else ""
@@ -144,7 +144,7 @@ def _timing(game: Rules, request: Request) -> Reasons:
         if not _is_met(game, request):
             return (Reason("triggering-condition.1", f"this is not what {name} answers to"),)
         if may(game, request):
-            # The moment is right: something else stands against it.
+            # The moment is right; another reason stands against it.
             return ()
     if question is not None and question.rule == REACTING:
         others = " and ".join(game.name(who) for who in question.who if who != request.who)
@@ -170,7 +170,7 @@ def _timing(game: Rules, request: Request) -> Reasons:
 
 
 def _why_not_commit(game: Rules, deed: Deed) -> Reasons:
-    """Why a card may not be committed now: the test, its step and the card must allow it."""
+    """The reasons why a card may not be committed now, by the test, its step and the card."""
     if game.state.read("test", "spec") is None:
         early = Reason("skill-test-timing.1", "cards are committed in ST.2")
         return (Reason("skill-test-timing.8", "no skill test is being made"), early)
@@ -189,7 +189,7 @@ def _moment(trigger: Trigger) -> str:
 
 
 def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
-    """Why a thing may not be chosen: before the game begins, an investigator that somebody else plays."""
+    """The reasons why a thing may not be chosen: before the game begins, an investigator that another player plays."""
     if game.text(TABLE, "phase") != "set-up":
         return ALLOWED
     return choosing.why_not_choose(game, deed.who, deed.things[0])

@@ -1,4 +1,4 @@
-"""What an entry of `do:` says: a request, a decision, a draw, or something that simply happens."""
+"""The meaning of an entry of `do:`: a request, a decision, a draw, or an event that simply happens."""
 
 import re
 from typing import TYPE_CHECKING, Final
@@ -9,7 +9,8 @@ from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
-from adjudicator.games.arkham.situation.sentences import DEEDS
+from adjudicator.games.arkham.situation.naming import plain_choice
+from adjudicator.games.arkham.situation.sentences import DEEDS, OWN
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def meant(table: "ArkhamTable", node: Node, at: Checking) -> Deed | None:
-    """What an entry of `do:` says."""
+    """The deed that an entry of `do:` names."""
     if isinstance(node, Mapping):
         return _resolving(table, node, at)
     if not isinstance(node, Text):
@@ -39,7 +40,7 @@ def meant(table: "ArkhamTable", node: Node, at: Checking) -> Deed | None:
 
 
 def _resolving(table: "ArkhamTable", node: Mapping, at: Checking) -> Deed | None:
-    """`{roland resolves: [effects]}`: the effects of something that is described on the spot."""
+    """`{roland resolves: [effects]}`: an investigator resolves effects that are described on the spot."""
     key, value = next(iter(node.values.items()), ("", node))
     if key.endswith(" instructs"):
         return _instructed(table, key, node, at)
@@ -57,7 +58,7 @@ def _resolving(table: "ArkhamTable", node: Mapping, at: Checking) -> Deed | None
 
 
 def _instructed(table: "ArkhamTable", key: str, node: Mapping, at: Checking) -> Deed | None:
-    """`{the agenda instructs: [effects]}`: what is printed on its back, or in the campaign guide, is done."""
+    """`{the agenda instructs: [effects]}`: follow the text on its back, or of the campaign guide."""
     effects = EFFECTS.check(node.values[key], at)
     if at.faults:
         return None
@@ -95,15 +96,23 @@ def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | 
     if happening is not None:
         deed = Deed(node.text, node, who, happens=happening(table, slots, node, at))
         if name == "encounter":
-            # A card of the encounter deck is a draw where one is due, and simply comes where none is.
+            # The sentence answers a draw that is due; if none is, the card simply comes.
             return deed._replace(verb="draw", things=(table.entity(slots["card"], node, at),), draw=True)
         return deed
-    return _decision(table, name, slots, node, who, at)
+    return _decision(table, *_with_own_card(name, slots, node, at), node, who, at)
+
+
+def _with_own_card(name: str, slots: dict[str, str], node: Text, at: Checking) -> tuple[str, dict[str, str]]:
+    """The use of an investigator's own ability as the use of their card; any other sentence as it is."""
+    if name != "use own":
+        return name, slots
+    at.one_of(slots["whose"].lower(), OWN, "word for one's own", node)
+    return "use", {**slots, "card": slots["who"]}
 
 
 def _cards_drawn(table: "ArkhamTable", text: str, node: Text, who: str, at: Checking) -> Deed:
     """`machete, knife and guts`: draws one after another."""
-    if text.lower() == "unknown":
+    if text.lower() in ("unknown", "an unknown card"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
     named = _listed(text)
     kinds = [name for name in named if name.removesuffix(" token") in tokens.ORDER]
@@ -120,24 +129,24 @@ def _named(slots: dict[str, str]) -> list[str]:
 
 
 def _listed(text: str) -> list[str]:
-    """The names of a list: joined by commas and by "and"."""
+    """The names of a list, joined by commas and by "and"."""
     return [name.strip() for name in re.split(r",| and ", text) if name.strip()]
 
 
 def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     kind = token.lower().replace("the ", "").removesuffix(" token")
-    if kind == "unknown":
+    if kind in ("unknown", "an unknown"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
     at.one_of(kind, (*tokens.ORDER, "unknown"), "chaos token", node)
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
 
 
 _FIRST: Final = {"order": "is attacked first by", "move first": "moves first"}
-"""What somebody has an enemy do first, as the option is called."""
+"""The option by which an investigator has an enemy do something first."""
 
 
 def _knowing(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
-    """Somebody wants to look at something, or to talk with somebody."""
+    """An investigator wants to look at something, or to talk with somebody."""
     if name == "confer":
         return Deed(node.text, node, who, CONFER, (table.entity(slots["other"], node, at, "investigator"),))
     seen = "encounter discard"
@@ -174,24 +183,24 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
     if name == "prevails":
         return Deed(node.text, node, who, name, (table.entity(slots["card"], node, at),))
     if name == "choose":
-        return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"].removeprefix("to ")),))
+        return Deed(node.text, node, who, "*", (_chosen(table, slots["thing"]),))
     if name == "pays":
         return Deed(node.text, node, who, "pays", (slots["n"],))
     if name in ("lead", "goes on"):
-        # Nobody decides it alone: the group chooses an investigator, or the next scenario.
+        # The group decides this together, so the deed names nobody.
         return Deed(node.text, node, "", name, (who or slots["scenario"].lower(),))
     return Deed(node.text, node, who, name)
 
 
 def _with_its_ability(table: "ArkhamTable", slots: dict[str, str]) -> tuple[str, str]:
-    """The card that is used and the name of its ability; what stands in brackets may belong to the card's own name."""
+    """The card that is used and the name of its ability; words in brackets may belong to the card's own name."""
     card, ability = slots["card"], slots.get("ability", "")
     whole = f"{card} ({ability})"
     return (whole, "") if ability and table.entities(whole) else (card, ability.lower())
 
 
 def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:
-    """The card that somebody uses: of several copies the one they hold or control."""
+    """The card that an investigator uses; of several copies, the one they hold or control."""
     found = table.entities(given)
     titles = {table.game.cards[e].name for e in found}
     found += tuple(e for e, card in table.game.cards.items() if card.name in titles and e not in found)
@@ -203,11 +212,11 @@ def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str
 
 def _chosen(table: "ArkhamTable", given: str) -> str:
     found = table.entities(given)
-    return found[0] if found else given.lower().removeprefix("the ")
+    return found[0] if found else plain_choice(given)
 
 
 def _parts(table: "ArkhamTable", text: str, node: Text, at: Checking) -> tuple[str, ...]:
-    """`1 damage and 1 horror to beat cop`, one group for each card, joined by "and" or commas."""
+    """`1 damage and 1 horror to beat cop`: one group for each card, joined by "and" or commas."""
     found: list[str] = []
     waiting: list[str] = []
     for chunk in text.replace(",", " and ").split(" and "):
@@ -232,7 +241,7 @@ def _parts(table: "ArkhamTable", text: str, node: Text, at: Checking) -> tuple[s
 
 
 def _as_sentence(key: str, value: Node) -> str:
-    """What to write in place of a mapping: `{roland: {play: Dodge}}` is the sentence `roland plays Dodge`."""
+    """The sentence to write in place of a mapping: for `{roland: {play: Dodge}}`, `roland plays Dodge`."""
     if isinstance(value, Mapping) and value.values:
         verb, thing = next(iter(value.values.items()))
         if isinstance(thing, Text):

@@ -1,4 +1,4 @@
-"""Beginning in the middle of a test or an attack: the procedure stands at the step that comes next."""
+"""Beginning in the middle of a test or an attack, at the step that comes next."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def begin_midway(entering: "Entering") -> None:
-    """Puts the test or attack on the stack in the middle of which the situation begins."""
+    """Put the test or attack in which the situation begins on the stack."""
     setting = entering.setting
     if setting.during_test is not None:
         _in_test(entering)

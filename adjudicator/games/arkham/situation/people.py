@@ -1,4 +1,4 @@
-"""Investigators and enemies entering a situation, with the areas of each."""
+"""Investigators and enemies that enter a situation, with their areas."""
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.game import TABLE
@@ -9,7 +9,7 @@ from adjudicator.games.arkham.situation.setting import Investigator, Piece
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Investigator) -> None:
-    """An investigator of the file is in the game, at a location."""
+    """Put an investigator of the file into the game, at a location."""
     game = entering.game
     name = join(entering, name, investigator)
     if not name:
@@ -24,7 +24,7 @@ def enter_investigator(entering: Entering, name: str, investigator: Investigator
 
 
 def join(entering: Entering, name: str, investigator: Investigator) -> str:
-    """An investigator of the file joins the game; the name in it, empty if that is not possible."""
+    """Make an investigator of the file join the game; the name in it, or empty if that is impossible."""
     card = entering.card(investigator.card, investigator.where)
     if card is None:
         return ""
@@ -40,7 +40,7 @@ def join(entering: Entering, name: str, investigator: Investigator) -> str:
 
 
 def fill_areas(entering: Entering, name: str, investigator: Investigator) -> None:
-    """The cards of an investigator come to the hand, the deck, the discard pile and the areas in play."""
+    """Put the cards of an investigator into the hand, the deck, the discard pile and the areas in play."""
     if name not in entering.game.cards:
         return
     for field, pieces in (
@@ -56,7 +56,7 @@ def fill_areas(entering: Entering, name: str, investigator: Investigator) -> Non
 
 
 def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
-    """An enemy of the file comes to a location or a threat area."""
+    """Put an enemy of the file at a location or into a threat area."""
     game = entering.game
     piece = piece._replace(card=piece.card or titled(name))
     card = entering.card(piece.card, piece.where)

@@ -1,4 +1,4 @@
-"""Locations entering a situation: those of the file, and those that it names and does not describe."""
+"""Locations that enter a situation: those of the file, and those that it names without describing them."""
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
@@ -13,7 +13,7 @@ from adjudicator.language.source import Node
 
 
 def enter_location(entering: Entering, name: str, location: Location) -> None:
-    """A location of the file comes into play."""
+    """Put a location of the file into play."""
     card = entering.card(location.card or titled(name), location.where, titled(name))
     if card is None:
         return
@@ -43,14 +43,14 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
 
 
 def connect(entering: Entering) -> None:
-    """The connections that the file gives lead there and back, unless it says otherwise; without any, as printed."""
+    """Connect locations as the file says, there and back unless it says otherwise; without any, as printed."""
     if any(location.connects for location in entering.setting.locations.values()):
         _as_given(entering)
     draw(entering.game)
 
 
 def _as_given(entering: Entering) -> None:
-    """The map is the file's own: what is printed matters for locations only that enter play later."""
+    """Use the map of the file; printed connections then matter only for locations that enter play later."""
     described, paths = entering.setting.locations, dict[str, list[str]]()
     for name, location in described.items():
         for other in location.connects:

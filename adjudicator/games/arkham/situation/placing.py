@@ -1,4 +1,4 @@
-"""What may lie where, and under which name: a situation that no game can come to is at fault."""
+"""The zones where a card may lie and the names it may have; no game comes to any other situation."""
 
 from collections.abc import Container
 from typing import Final
@@ -31,11 +31,11 @@ _RESERVED: Final = frozenset(
 
 MOST_INVESTIGATORS: Final = 4
 NOT_IN_PLAY: Final = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")
-"""What a card that is not in play never has."""
+"""The facts that a card out of play never has."""
 
 
 def out_of_place(card: Card, field: str) -> str:
-    """Why a card cannot lie in a zone of this name; empty if it can."""
+    """The reason why a card cannot lie in a zone of this name; empty if it can."""
     if field in _OWNED:
         if card.type in _PLAYER or card.weakness:
             return ""
@@ -51,7 +51,7 @@ def out_of_place(card: Card, field: str) -> str:
 
 
 def name_taken(name: str, taken: Container[str]) -> str:
-    """Why nothing can be called this; empty if it can. Sentences do not tell capitals apart: `taken` has none."""
+    """The reason why nothing can have this name; empty if it can. `taken` is in small letters, like sentences."""
     plain = name.strip().lower()
     if not plain or plain[0] == "@" or plain in _RESERVED:
         return f'"{name}" cannot be the name of anything in a situation'
@@ -61,5 +61,5 @@ def name_taken(name: str, taken: Container[str]) -> str:
 
 
 def unique_in_play(card: Card, field: str) -> bool:
-    """Whether a card lies where no second copy of it can lie as well."""
+    """True if a card lies where no second copy of it can lie as well."""
     return card.unique and field in IN_PLAY

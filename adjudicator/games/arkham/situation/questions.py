@@ -1,4 +1,4 @@
-"""Questions about a resolution: how things stand, what happened in which order, what was and is legal."""
+"""Questions about a resolution: the state, the events and their order, and what was and is legal."""
 
 from pathlib import Path
 from typing import Final
@@ -9,10 +9,20 @@ from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
 from adjudicator.games.arkham.situation.happenings import HAPPENINGS
 from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.standing import STANDING
-from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS
+from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, happening
 from adjudicator.games.kit.asking.question import Questions
 
-_ASKED_HERE: Final = {**STANDING, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
+_ABOUT_ONE_EVENT: Final = {
+    "is evaded": happening("{what} is evaded"),
+    "is not evaded": happening("{what} is evaded", False),
+    "is read": happening("{what} is read"),
+    "story is read": happening("the story of {what} is read"),
+    "test ends": happening("{who}'s test ends"),
+    "uses own": happening("{who} uses {whose} own ability"),
+}
+"""The questions about events whose sentences would fit other phrases too."""
+
+_ASKED_HERE: Final = {**STANDING, **_ABOUT_ONE_EVENT, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
 _REFERENCE: Final = Path(__file__).parents[1] / "reference"
 ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, _REFERENCE, STANDING)
 """Every question that Arkham Horror understands."""

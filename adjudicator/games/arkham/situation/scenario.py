@@ -23,7 +23,7 @@ BAGS: Final = {
 
 
 def enter_scenario(entering: Entering) -> None:
-    """The reference card gives the chaos symbols their effects, or the file itself does."""
+    """Give the chaos symbols their effects, from the reference card or from the file itself."""
     setting = entering.setting
     if setting.scenario and reference_card(entering, setting.scenario):
         zones.place(entering.game, "scenario", TABLE, "scenario")
@@ -39,7 +39,7 @@ def enter_scenario(entering: Entering) -> None:
 
 
 def reference_card(entering: Entering, given: str | Scenario, name: str = "scenario", at: Node | None = None) -> str:
-    """The scenario reference card joins the game under this name; empty if there is none."""
+    """Put the scenario reference card into the game under this name; empty if there is none."""
     where = at or entering.root("scenario")
     wanted = given if isinstance(given, str) else given.reference_card or given.name
     card = entering.card(wanted, where)
@@ -56,7 +56,7 @@ def reference_card(entering: Entering, given: str | Scenario, name: str = "scena
 
 
 def fill_bag(entering: Entering) -> None:
-    """The tokens that the file names lie in the chaos bag."""
+    """Fill the chaos bag with the tokens that the file names."""
     setting = entering.setting
     if not setting.chaos_bag and not setting.difficulty:
         entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
@@ -64,7 +64,7 @@ def fill_bag(entering: Entering) -> None:
 
 
 def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = None) -> Bag:
-    """The tokens that the file names, or those of its difficulty: as the scenario has them printed, or the core set."""
+    """The tokens of the file, or those of its difficulty: as the scenario prints them, or those of the core set."""
     setting = entering.setting
     given = setting.chaos_bag or setting.difficulty or "standard"
     difficulty = given if isinstance(given, str) else setting.difficulty
@@ -87,12 +87,12 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
 
 
 def _key(node: Node, name: str) -> Node:
-    """Where a name stands as a key."""
+    """The node of a name that stands as a key."""
     return node.keys[name] if isinstance(node, Mapping) else node
 
 
 def fill_token_pool(entering: Entering) -> None:
-    """The tokens that are left in the token pool, of the kinds of which the file says it."""
+    """Note the tokens left in the token pool, for the kinds that the file names."""
     pool = entering.root("token pool")
     for kind, number in entering.setting.token_pool.items():
         entering.at.one_of(kind, TOKEN_KINDS, "kind of token", _key(pool, kind))
@@ -100,7 +100,7 @@ def fill_token_pool(entering: Entering) -> None:
 
 
 def enter_encounter_cards(entering: Entering) -> None:
-    """The cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
+    """Enter the cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
     setting = entering.setting
     for pieces, field in (
         (setting.encounter_deck + setting.whole_encounter_deck, "encounter deck"),
@@ -122,7 +122,7 @@ def enter_encounter_cards(entering: Entering) -> None:
 
 
 def _enter_collection(entering: Entering) -> None:
-    """The cards of the collection that the file names, and those that its campaign log records."""
+    """Enter the cards of the collection that the file names, and those that its campaign log records."""
     setting, game = entering.setting, entering.game
     for piece in setting.collection:
         entering.piece(piece, TABLE, "collection", "")

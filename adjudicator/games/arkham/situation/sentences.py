@@ -1,10 +1,13 @@
-"""The sentences in which a course is written: what investigators do, what is drawn, what simply happens."""
+"""The sentences of a course (deeds, draws, events that simply happen) and of the questions about it."""
 
 from typing import Final
 
-from adjudicator.games.kit.asking.about_events import event_phrases
+from adjudicator.games.kit.asking.about_events import event_phrases, negative_phrases
 from adjudicator.games.kit.asking.about_legality import legality_phrases
 from adjudicator.language.phrases import Grammar, Phrase
+
+OWN: Final = ("his", "her", "their")
+"""The words for an investigator's own ability."""
 
 DEEDS: Final = Grammar(
     (
@@ -19,7 +22,7 @@ DEEDS: Final = Grammar(
         Phrase("investigate", "{who} investigates", "daisy investigates"),
         Phrase("evade", "{who} evades {enemy} [with {card}]", "wendy evades ghoul"),
         Phrase("engage", "{who} engages {enemy}", "roland engages ghoul"),
-        Phrase("move", "{who} moves to {location}", "wendy moves to hallway", also="goes walks enters"),
+        Phrase("move", "{who} moves to {location}", "daisy moves to hallway", also="goes walks enters"),
         Phrase("draw", "{who} draws a card", "roland draws a card"),
         Phrase("draw", "{who} draws", "roland draws"),
         Phrase("take resource", "{who} takes a resource", "roland takes a resource"),
@@ -38,10 +41,12 @@ DEEDS: Final = Grammar(
         Phrase("play", "{who} plays {card} on {thing}", "roland plays sneak attack on ghoul"),
         Phrase("play", "{who} plays {card} at {thing}", "roland plays dynamite blast at hallway"),
         Phrase("play", "{who} plays {card}", "skids plays emergency cache"),
+        Phrase("use own", "{who} uses {whose} own ability on {thing}", "agnes uses her own ability on ghoul"),
+        Phrase("use own", "{who} uses {whose} own ability", "roland uses his own ability"),
         Phrase("use", "{who} uses {card} ({ability}) on {thing}", "roland uses knife (discard) on ghoul"),
         Phrase("use", "{who} uses {card} ({ability})", "roland uses physical training (combat)"),
         Phrase("use", "{who} uses {card} on {thing}", "roland uses beat cop on ghoul"),
-        Phrase("use", "{who} uses {card}", "roland uses roland"),
+        Phrase("use", "{who} uses {card}", "roland uses beat cop"),
         Phrase("commit", "{who} commits {card}", "daisy commits perception"),
         Phrase(
             "assign",
@@ -63,7 +68,7 @@ DEEDS: Final = Grammar(
         Phrase("confer", "{who} confers with {other}", "roland confers with daisy"),
         Phrase("pass", "{who} passes", "wendy passes"),
         Phrase("end the turn", "{who} ends the turn", "roland ends the turn"),
-        Phrase("random", "chance takes {thing}", "chance takes knife"),
+        Phrase("random", "{thing} is chosen at random", "knife is chosen at random", also="chance takes"),
         Phrase("attack", "{enemy} attacks {who}", "ghoul attacks roland"),
         Phrase("test", "{who} tests {skill} ({n})", "roland tests willpower (3)"),
         Phrase(
@@ -93,7 +98,7 @@ DEEDS: Final = Grammar(
         Phrase("end round", "the round ends", "the round ends"),
     )
 )
-"""Everything that can stand under `do:` as a sentence."""
+"""Every sentence that may stand under `do:`."""
 
 QUESTIONS: Final = Grammar(
     (
@@ -101,7 +106,7 @@ QUESTIONS: Final = Grammar(
             "ghoul attacks roland",
             "beat cop enters play",
             "beat cop takes damage",
-            "daisy decides order of forced abilities",
+            "daisy decides the order of forced abilities",
             "roland",
             "fight-action.3",
         ),
@@ -139,28 +144,36 @@ QUESTIONS: Final = Grammar(
         Phrase("log", "the campaign log says {what}", "the campaign log says the house burned"),
         Phrase("outcome", "the scenario is {outcome}", "the scenario is over"),
         Phrase("current", "{card} is the current {deck}", "trapped is the current act"),
-        Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard"),
+        Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard pile"),
         Phrase("not in zone", "{card} is not in {who}'s {zone}", "perception is not in daisy's hand"),
-        Phrase("not in encounter", "{card} is not in the {zone}", "guts is not in the encounter discard"),
-        Phrase("in encounter", "{card} is in the {zone}", "rotting remains is in the encounter discard"),
+        Phrase("not in encounter", "{card} is not in the {zone}", "guts is not in the encounter discard pile"),
+        Phrase("in encounter", "{card} is in the {zone}", "rotting remains is in the encounter discard pile"),
         Phrase("not engaged", "{enemy} is not engaged with {who}", "ghoul is not engaged with roland"),
         Phrase("engaged", "{enemy} is engaged with {who}", "ghoul is engaged with roland"),
         Phrase("attached", "{card} is attached to {thing}", "obscuring fog is attached to study"),
         Phrase("controlled", "{who} controls {card}", "roland controls beat cop"),
         Phrase("nowhere", "{thing} is at no location", "roland is at no location"),
         Phrase("at", "{thing} is at {location}", "roland is at hallway"),
+        Phrase("test ends", "{who}'s test ends", "roland's test ends"),
+        Phrase("is not evaded", "{what} is not evaded", "ghoul is not evaded"),
+        Phrase("is evaded", "{what} is evaded", "ghoul is evaded"),
+        Phrase("story is read", "the story of {what} is read", "the story of the agenda is read"),
+        Phrase("is read", "{what} is read", "trapped is read"),
         Phrase("not", "{thing} is not {state}", "roland is not defeated"),
         Phrase("is", "{thing} is {state}", "roland is defeated"),
         Phrase("has", "{thing} has {n} {token}", "ghoul has 1 damage"),
         Phrase("value", "{who}'s {stat}", "roland's damage", also="how much many damage horror clues resources"),
+        Phrase("uses own", "{who} uses {whose} own ability", "roland uses his own ability"),
         Phrase("uses", "{who} uses {card}", "roland uses beat cop"),
+        *negative_phrases("ghoul does not attack roland"),
     )
 )
-"""Everything that can stand under `ask:`, `expect:` and `claims:`."""
+"""Every sentence that may stand under `ask:`, `expect:` and `claims:`."""
 
 EVENTS: Final = Grammar(
     (
         Phrase("attack", "{by} attacks {who}", "ghoul attacks roland"),
+        Phrase("use", "{who} uses {whose} own ability", "roland uses his own ability"),
         Phrase("use", "{who} uses {card}", "roland uses beat cop"),
         Phrase("use", "{card} initiates", "hypochondria initiates"),
         Phrase("play", "{who} plays {what}", "roland plays dynamite blast"),
@@ -179,10 +192,10 @@ EVENTS: Final = Grammar(
         ),
         Phrase("enter play", "{what} enters play", "beat cop enters play"),
         Phrase("leave play", "{what} leaves play", "beat cop leaves play"),
-        Phrase("discover", "{who} discovers", "daisy discovers"),
+        Phrase("discover", "{who} discovers [clues]", "daisy discovers clues"),
         Phrase("evade", "{what} is evaded", "ghoul is evaded"),
-        Phrase("draw", "{who} draws", "roland draws"),
         Phrase("draw", "{who} draws a card", "roland draws a card"),
+        Phrase("draw", "{who} draws", "roland draws"),
         Phrase("succeed", "{who} succeeds", "roland succeeds"),
         Phrase("fail", "{who} fails", "roland fails"),
         Phrase("reveal token", "{who} reveals a token", "roland reveals a token"),
@@ -190,7 +203,7 @@ EVENTS: Final = Grammar(
         Phrase("begin test", "{who} begins a test", "roland begins a test"),
         Phrase("begin test of", "{who} begins a {skill} test", "roland begins a combat test"),
         Phrase("begin test of", "{who} begins an {skill} test", "wendy begins an agility test"),
-        Phrase("end test", "{who} ends the test", "roland ends the test"),
+        Phrase("end test", "{who}'s test ends", "roland's test ends"),
         Phrase("enter", "{who} enters {at}", "daisy enters hallway"),
         Phrase("leave", "{who} leaves {at}", "daisy leaves study"),
         Phrase("engage", "{what} engages {who}", "ghoul engages roland"),
@@ -201,12 +214,16 @@ EVENTS: Final = Grammar(
         Phrase("heal horror", "{card} heals horror", "roland heals horror"),
         Phrase("gain", "{card} gains {token}", "roland gains resources"),
         Phrase("pay", "{card} pays {token}", "roland pays resources"),
+        Phrase("pay", "{card} spends {token}", "roland spends actions"),
         Phrase("discard", "{card} is discarded", "beat cop is discarded"),
         Phrase("exhaust", "{card} exhausts", "ghoul exhausts"),
         Phrase("commit", "{card} is committed", "perception is committed"),
-        Phrase("step of a test", "ST.{step}", "ST.7"),
-        Phrase("step", "step {step}", "step ST.7"),
+        Phrase("step of a test", "ST.{step} takes place", "ST.7 takes place"),
+        Phrase("step of a test", "ST.{step} [comes]", "ST.7 comes"),
+        Phrase("step of setting up", "set-up {step} [comes]", "set-up 7 comes"),
+        Phrase("step", "step {step} takes place", "step 2.2 takes place"),
+        Phrase("step", "step {step} [comes]", "step 2.2 comes"),
         Phrase("end round", "the round ends", "the round ends"),
     )
 )
-"""What happens, as questions about order and number name it."""
+"""The events that questions about order and number name."""

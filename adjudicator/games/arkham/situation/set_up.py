@@ -1,4 +1,4 @@
-"""A situation that begins with setting up: who plays with which deck, and what the scenario puts where."""
+"""Situations that begin with setting up: the players with their decks, and the places of the scenario's cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,7 +25,7 @@ from adjudicator.language.source import Mapping, Node, Text
 
 STARTER: Final = "starter deck"
 UNDECIDED: Final = "undecided"
-"""In place of a lead investigator: the investigators have still to choose one."""
+"""The lead investigator of a file in which the investigators have still to choose one."""
 
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
 _BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
@@ -33,7 +33,7 @@ _OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma"})
 
 
 def begins_with_set_up(entering: Entering) -> bool:
-    """Whether the file says so, or names a scenario and nothing of where in it the game stands."""
+    """True if the file says so, or names a scenario and nothing of where the game stands in it."""
     setting, root = entering.setting, entering.at.source.root
     if setting.phase == "set-up":
         return True
@@ -49,7 +49,7 @@ def _keys(where: Node) -> set[str]:
 
 
 def begin_with_set_up(entering: Entering) -> None:
-    """All cards of the players and of the scenario are there, and nothing has been set up yet."""
+    """Enter all cards of the players and of the scenario, with nothing set up yet."""
     _said_in_vain(entering)
     scenario = _scenario(entering)
     seats = tuple(_seats(entering))
@@ -73,7 +73,7 @@ def begin_with_set_up(entering: Entering) -> None:
 
 
 def _said_in_vain(entering: Entering) -> None:
-    """Where things stand is what setting up brings about: a file that begins with it says nothing of it."""
+    """Report statements about where things stand, which is what setting up brings about."""
     help = "take it out, or leave out `phase: set-up`"
     root = entering.at.source.root
     assert isinstance(root, Mapping)
@@ -87,7 +87,7 @@ def _said_in_vain(entering: Entering) -> None:
 
 
 def _scenario(entering: Entering) -> Scenario | None:
-    """What the campaign guide says of the scenario of the file."""
+    """The campaign guide's instructions for the scenario of the file."""
     given = entering.setting.scenario
     if isinstance(given, Scenario):
         return given
@@ -101,7 +101,7 @@ def _scenario(entering: Entering) -> Scenario | None:
 
 
 def _lead(entering: Entering, seats: tuple[Seat, ...]) -> str:
-    """Who leads by the file; empty where the investigators have still to choose."""
+    """The lead investigator by the file; empty if the investigators have still to choose."""
     setting = entering.setting
     if setting.lead == UNDECIDED and len(seats) > 1:
         return ""
@@ -128,7 +128,7 @@ def _seats(entering: Entering) -> Iterator[Seat]:
 
 
 def _survives(entering: Entering, who: str, investigator: Investigator) -> None:
-    """Nobody plays on with as much trauma as health or sanity."""
+    """Report an investigator with as much trauma as health or sanity, who does not play on."""
     card = entering.game.cards[who]
     for kind, number in investigator.trauma:
         limit = card.health if kind == "physical" else card.sanity
@@ -163,7 +163,7 @@ def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str
 
 
 def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
-    """The name of a deck, empty for the one that is taken where the file names none; None if its cards are listed."""
+    """The name of a deck, empty for the default if the file names none; None if its cards are listed."""
     if "deck" not in _keys(investigator.where):
         return ""
     given = value_at(investigator.where, "deck")
@@ -176,7 +176,7 @@ def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
 
 
 def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str) -> Plan:
-    """The cards of a scenario by their names in the game: each where the campaign guide says."""
+    """The plan of a scenario: its cards by their names in the game, each where the campaign guide says."""
     left = _gathered(entering, scenario, where)
 
     def cards(titles: tuple[str, ...], field: str) -> tuple[str, ...]:
@@ -221,7 +221,7 @@ def _gathered(entering: Entering, scenario: Scenario, where: Node) -> dict[str, 
 
 
 def _designated(entering: Entering, title: str, left: dict[str, int], where: Node, field: str) -> str:
-    """A card that the set-up names: it is not among those that are left for the encounter deck."""
+    """A card that the set-up names, taken out of those left for the encounter deck."""
     if title in left:
         left[title] -= 1
     card = entering.newcomer(title, where, field)
@@ -233,7 +233,7 @@ def _designated(entering: Entering, title: str, left: dict[str, int], where: Nod
 
 
 def _encounter(entering: Entering, left: dict[str, int], where: Node) -> Iterator[str]:
-    """What is left of the encounter sets; the reference card is in the game already."""
+    """The cards left of the encounter sets; the reference card is in the game already."""
     for title, copies in left.items():
         card = entering.card(title, where) if copies else None
         if card is not None and card.type != "scenario":

@@ -1,4 +1,4 @@
-"""The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, where in the round."""
+"""The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, the moment."""
 
 from typing import Any, NamedTuple
 
@@ -55,7 +55,7 @@ class Investigator(NamedTuple):
 
 
 class Location(NamedTuple):
-    """A location: what lies on it and what it connects to."""
+    """A location: the tokens and cards on it, and its connections."""
 
     card: str | Card
     tokens: tuple[tuple[str, int], ...]
@@ -239,10 +239,10 @@ IN_TEST: Record[InTest] = Record(
     InTest,
     {
         "who": need(Word("an investigator"), "who makes the test"),
-        "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "what the test is for"),
+        "kind": may(OneOf("attack", "investigate", "evade", "parley"), "", "the purpose of the test"),
         "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
-        "skill": may(OneOf(*SKILLS), "", "the skill, where the kind does not say it"),
-        "difficulty": may(Whole(0, 20), None, "the difficulty, if it is not what is printed"),
+        "skill": may(OneOf(*SKILLS), "", "the skill, if the kind does not say it"),
+        "difficulty": may(Whole(0, 20), None, "the difficulty, if it is not the printed one"),
         "step": may(
             OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),
             "ST.1",
@@ -273,8 +273,8 @@ FIELDS: dict[str, Field] = {
         "",
         "the scenario, whose reference card gives the chaos symbols their effects",
     ),
-    "difficulty": may(OneOf(*DIFFICULTIES), "", "how hard the scenario is; standard if left out"),
-    "symbols": may(MapOf(SYMBOL), {}, "what chaos symbols do, where no scenario says it"),
+    "difficulty": may(OneOf(*DIFFICULTIES), "", "the difficulty of the scenario; standard if left out"),
+    "symbols": may(MapOf(SYMBOL), {}, "the effects of chaos symbols, if no scenario gives them"),
     "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
     "cards": may(MapOf(CARD, "cards by name"), {}, "cards of one's own, described"),
     "lead": may(Word("an investigator"), "", "the lead investigator, the first one if left out; `undecided` at set-up"),
@@ -298,11 +298,13 @@ FIELDS: dict[str, Field] = {
     "set aside": may(PIECES, (), "cards that are set aside, out of play"),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
     "collection": may(PIECES, (), "cards of the players' collection that come up"),
-    "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "what the campaign log records, by heading"),
+    "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
-    "prevails": may(Word("a card"), "", "which of contradicting cards the lead investigator has prevail"),
-    "mode": may(OneOf("campaign", "standalone"), "", "in a campaign what a scenario leaves behind is recorded"),
+    "prevails": may(
+        Word("a card"), "", "the card, of several that contradict each other, that the lead investigator lets prevail"
+    ),
+    "mode": may(OneOf("campaign", "standalone"), "", "in a campaign the results of a scenario are recorded"),
     "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
     "next scenarios": may(
         ListOf(AnyOf("a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO)),

@@ -1,4 +1,4 @@
-"""Questions about how things stand: tokens, values, zones, states."""
+"""Questions about the state of the game: tokens, values, zones, conditions of cards."""
 
 from collections.abc import Callable
 from typing import Final
@@ -38,10 +38,10 @@ def _token(asking: Asking, given: str) -> str:
 
 
 COUNTED_CARDS: Final = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
-"""Cards that are counted: the zone in which they lie."""
+"""The zones whose cards are counted, by the words for them."""
 
 REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
-"""What is left of a value: the value and the tokens that stand against it."""
+"""The remaining values, each with its value and the tokens that count against it."""
 
 
 def _count(table: ArkhamTable, entity: str, token: str) -> int:
@@ -118,7 +118,8 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
             moved(t, entity),
         ),
         "committed": lambda t: (t.game.lies(entity)[1] == "committed", moved(t, entity)),
-        "set aside": lambda t: (t.game.lies(entity) == (TABLE, "set aside"), moved(t, entity)),
+        "set aside": lambda t: (t.game.lies(entity)[1] == "set aside", moved(t, entity)),
+        "removed from the game": lambda t: (t.game.lies(entity)[1] == "removed from game", moved(t, entity)),
         "in hand": lambda t: (t.game.lies(entity)[1] == "hand", moved(t, entity)),
     }
     fact = facts.get(state)

@@ -1,4 +1,4 @@
-"""A table: a game that is set up, and what the sentences of its file mean to it."""
+"""A table: a game that is set up, and the meaning of its file's sentences."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -26,7 +26,7 @@ _PAST_THE_TOKEN: Final = ("skill-test-timing.1", "skill-test-timing.4")
 
 
 def _bare(name: str) -> str:
-    """A name in small letters, without the quotation marks around it and the question mark at its end."""
+    """A name in small letters, without quotation marks around it or a question mark at its end."""
     return name.strip().strip('"').rstrip("?").lower()
 
 
@@ -51,12 +51,12 @@ class ArkhamTable:
     # -- names --------------------------------------------------------------------------------------------------
 
     def name(self, entity: str) -> str:
-        """An entity as the file names it."""
+        """The name of an entity in the file."""
         return entity
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The investigators, be they in the game yet, still or no more."""
+        """The investigators: those yet to come, those in the game, and those who have left it."""
         return tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
 
     def entities(self, given: str) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ class ArkhamTable:
         return self.game.current(current) if current in ("agenda", "act") else ()
 
     def is_a(self, given: str, kind: str) -> bool:
-        """Whether a name means something of a cardtype."""
+        """True if a name means something of a cardtype."""
         return any(self.game.cards[entity].type == kind for entity in self.entities(given))
 
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
@@ -105,17 +105,17 @@ class ArkhamTable:
     # -- sentences ----------------------------------------------------------------------------------------------
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
-        """What an entry of `do:` says."""
+        """The deed that an entry of `do:` names."""
         return meaning.meant(self, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        """What a question asks."""
+        """The question that a sentence asks."""
         from adjudicator.games.arkham.situation.questions import ASKED
 
         return ASKED.understand(self, sentence, node, at)
 
     def sentence(self, option: Option) -> str:
-        """An option as the file would say it."""
+        """An option as the file says it."""
         return sentence(option)
 
     # -- options ------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ class ArkhamTable:
         return at_hand.entry(self.game, question, option)
 
     def price(self, option: Option) -> tuple[Price, ...]:
-        """What the game charges whoever takes an option."""
+        """The price of an option."""
         return at_hand.price(self.game, option)
 
     def allowed_by(self, question: Question, option: Option) -> str:
@@ -133,65 +133,65 @@ class ArkhamTable:
         return at_hand.allowed_by(self.game, question, option)
 
     def attempts(self) -> Iterable[tuple[str, str]]:
-        """What might be tried with what is at hand."""
+        """The attempts that may be made with the cards at hand."""
         return at_hand.attempts(self.game)
 
     def fits(self, deed: Deed, option: Option) -> bool:
-        """Whether an option is what a deed says."""
+        """True if an option is the one that a deed names."""
         return fitting.fits(self.game, deed, option)
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
-        """Whether a deed says what has come about since a place in the trace without anybody's choice."""
+        """True if a deed names something that has come about since a place in the trace without anybody's choice."""
         return fitting.has_come_about(self.game, deed, since)
 
     def answers(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed is meant for this question, even if the rules refuse it there."""
+        """True if a deed is meant for this question, even if the rules refuse it there."""
         return deed.verb == "commit" and question.what == COMMIT
 
     def answers_to_this(self, deed: Deed, question: Choice) -> bool:
-        """Whether a deed is a reaction to the kind of event to which this question lets everybody react."""
+        """True if a deed is a reaction to the kind of event to which this question lets everybody react."""
         return legality.answers_to_this(self.game, deed, question)
 
     def look_as(self, player: str) -> str:
-        """The players of this game are on one side: a ruling keeps nothing from any of them."""
+        """The reason why no player's view is narrower: the players are on one side and have no secrets."""
         return "the investigators have no secrets from each other in a ruling"
 
     def shown(self, record: Record) -> Record:
-        """Everything is shown."""
+        """The whole record: everything is shown."""
         return record
 
     def shows_options(self, who: Sequence[str]) -> bool:
-        """Everybody's options are shown."""
+        """True: everybody's options are shown."""
         return True
 
     def at_rest(self, question: Choice) -> bool:
-        """Between two actions nothing is in the middle of resolving."""
+        """True between two actions, when nothing is in the middle of resolving."""
         return question.what == TAKE_AN_ACTION
 
     def comes_later(self, deed: Deed, question: Choice) -> bool:
-        """Between two actions everything may be asked for: what is not possible there is refused."""
+        """False: between two actions everything may be asked for, and impossible deeds are refused there."""
         return False
 
     def may_end(self, question: Choice) -> bool:
-        """Between two actions, between two turns of a game that was set up, and between two scenarios."""
+        """True between two actions, between two turns of a game that was set up, and between two scenarios."""
         return self.at_rest(question) or question.what == GOES_ON or procedure.between_turns(self.game)
 
     def happen(self, calls: Sequence[Call]) -> Option:
-        """An answer by which something simply happens."""
+        """An answer that makes something simply happen."""
         return Option("happens", (), "", tuple(calls))
 
     # -- legality -----------------------------------------------------------------------------------------------
 
     def wanted(self, deed: Deed) -> Option | None:
-        """Between two actions: the option that a deed asks for, if it is legal, without looking at all others."""
+        """The legal option that a deed asks for between two actions, found without looking at all others."""
         return legality.wanted(self.game, deed)
 
     def is_action(self, deed: Deed) -> bool:
-        """Whether a deed is taken between two actions in one's own turn, or is a mulligan."""
+        """True if a deed is taken between two actions in one's own turn, or is a mulligan."""
         return deed.verb in _TAKEN or legality.is_action(self.game, deed)
 
     def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed is not legal at this moment."""
+        """The reasons why a deed is not legal at this moment."""
         return legality.why_not(self.game, deed)
 
     def attempt(self, deed: Deed) -> Option | None:
@@ -200,7 +200,7 @@ class ArkhamTable:
         return self.happen((call,)) if call is not None else None
 
     def too_late(self, deed: Deed) -> bool:
-        """Whether a deed needs a player window of a test in which none opens any more."""
+        """True if a deed needs a player window of a test in which none opens any more."""
         if self.game.state.read("test", "revealed") is None:
             return False
         return any(reason.rule in _PAST_THE_TOKEN for reason in self.why_not(deed))

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
 COMMIT: Final = "commit cards"
-"""What everybody is asked in ST.2."""
+"""The question to everybody in ST.2."""
 
 
 def committed(game: Arkham) -> tuple[str, ...]:
@@ -23,20 +23,20 @@ def committed(game: Arkham) -> tuple[str, ...]:
 
 
 def matching(game: Arkham, card: str, skill: str) -> int:
-    """How many icons of a card are appropriate to a test of the skill: those of the skill, and wild ones."""
+    """The number of a card's icons that match a test of the skill: those of the skill, and wild ones."""
     printed = dict(game.cards[card].icons)
     return sum([_icons(game, card, kind, printed.get(kind, 0)) for kind in (skill, "wild")])
 
 
 def icons(game: Arkham, card: str) -> tuple[tuple[str, int], ...]:
-    """The icons of a card as they count now, none of them fewer than zero."""
+    """The icons of a card as they count now, none of them below zero."""
     printed = dict(game.cards[card].icons)
     counted = ((icon, _icons(game, card, icon, printed.get(icon, 0))) for icon in ICONS)
     return tuple((icon, count) for icon, count in counted if count or icon in printed)
 
 
 def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
-    """How many icons of a kind a card has: what is printed, with every modifier."""
+    """The number of a card's icons of this kind: the printed number with every modifier."""
     stat = f"{icon} icons"
     if not contributions(game, card, stat):
         return printed
@@ -44,13 +44,13 @@ def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
 
 
 def committed_icons(game: Arkham) -> int:
-    """How many icons committed to the test are appropriate to it."""
+    """The number of icons committed to the test that match it."""
     skill = game.text("test", "skill")
     return sum(matching(game, card, skill) for card in committed(game))
 
 
 def modifiers(game: Arkham) -> tuple[Contribution, ...]:
-    """+1 for each appropriate icon on the committed cards."""
+    """+1 for each matching icon on the committed cards."""
     skill = game.text("test", "skill")
     return tuple(
         Contribution("add", count, card, "skill-test-timing.12")
@@ -60,7 +60,7 @@ def modifiers(game: Arkham) -> tuple[Contribution, ...]:
 
 
 def may_commit(game: Arkham, who: str, card: str) -> Reasons:
-    """Why an investigator may not commit a card of theirs to the test now; empty if they may."""
+    """The reasons why an investigator may not commit a card of theirs to the test now; empty if they may."""
     tester, skill = game.text("test", "who"), game.text("test", "skill")
     reasons: list[Reason] = []
     if game.lies(card) != (who, "hand"):
@@ -105,7 +105,7 @@ def _options(game: Arkham) -> Options:
 
 
 def commit_cards(game: Arkham, local: object) -> Result:
-    """ST.2: cards are committed from hand, at no cost, until everybody has had enough."""
+    """ST.2: everybody may commit cards from hand, at no cost, until all have passed."""
     found = _options(game)
     if len(found) == 1:
         game.observe(COMMIT)

@@ -1,4 +1,4 @@
-"""One skill used in place of another: the investigator says so when the skill of the test is determined."""
+"""Using one skill in place of another: the investigator says so when the skill of the test is determined."""
 
 from typing import Final, NamedTuple, cast
 
@@ -13,24 +13,24 @@ KIND: Final = "skill in place of another"
 
 
 class UseInPlace(NamedTuple):
-    """For a time an investigator may use a skill in place of certain others."""
+    """Let an investigator use a skill in place of certain others for a time."""
 
     skill: str
     others: tuple[str, ...]
     until: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """It may always matter."""
+        """Never futile: it may always matter."""
         return False
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """From now on it may."""
+        """Allow it from now on."""
         for_a_time.begin(game, KIND, self, self.until, context)
         return None
 
 
 def choose_skill(game: Arkham, spec: TestSpec) -> Result:
-    """The investigator may use another skill, where an ability lets them; the test is one of the skill that is used."""
+    """Ask the investigator if an ability lets them use another skill, which then is the skill of the test."""
     found: dict[str, str] = {}
     for one in for_a_time.holding(game, KIND):
         allowed = cast(UseInPlace, one.what)

@@ -6,19 +6,19 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import Lasting, add_lasting
 
 NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test")
-"""The tests as they are called: each after the skill that it uses."""
+"""The names of tests, each after the skill that it uses."""
 
 Waiting = tuple[tuple[str, Lasting], ...]
 
 
 def await_test(game: Arkham, who: str, test: str, effect: Lasting) -> None:
-    """An effect waits for the investigator's next test that is called so."""
+    """Make an effect wait for the investigator's next test with this name."""
     game.state.write(who, "next tests", (*_waiting(game, who), (test, effect)))
     game.note(f"{game.name(who)}'s next {test}: {effect.stat} {effect.how} {effect.amount.of(game, effect.context)}")
 
 
 def begin_effects(game: Arkham, who: str, skill: str) -> None:
-    """A test of the skill begins: what waited for it lasts until the end of the test."""
+    """Begin the effects that waited for a test of this skill; they last until the end of the test."""
     waiting = _waiting(game, who)
     if not waiting:
         return

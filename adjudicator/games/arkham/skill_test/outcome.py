@@ -1,4 +1,4 @@
-"""The two sides of a test, ST.5 and ST.6: the modified skill value, the difficulty, and which of them decides."""
+"""The outcome of a test, ST.5 and ST.6: the modified skill value against the difficulty."""
 
 from typing import Final, cast
 
@@ -27,7 +27,7 @@ def skill_value(game: Arkham) -> Ledger:
 
 
 def difficulty(game: Arkham) -> int:
-    """The number to be matched or exceeded: the target's value, or what the card says, with its modifiers."""
+    """The number to be matched or exceeded: the target's value, or the card's number, with its modifiers."""
     spec = spec_of(game)
     game.cite("skill-tests.3", "skill-test-timing.23")
     if isinstance(spec.difficulty, str):
@@ -45,7 +45,7 @@ _BASE_DIFFICULTY: Final = {
 
 
 def automatic(game: Arkham) -> str:
-    """ "fail" or "succeed" where the test does so automatically, else empty."""
+    """The automatic outcome of the test, "fail" or "succeed"; empty if it has none."""
     found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
     if len(set(found)) > 1:
         return game.reading("automatic-clash")
@@ -53,7 +53,7 @@ def automatic(game: Arkham) -> str:
 
 
 def make_automatic(game: Arkham, outcome: str) -> None:
-    """The test will succeed or fail automatically; that takes effect in ST.6."""
+    """Make the test fail or succeed automatically; this takes effect in ST.6."""
     found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
     if outcome not in found:
         game.write("test", "automatic", (*found, outcome))
@@ -67,7 +67,7 @@ _COMPARED: Final = ("skill-tests.2", "skill-test-timing.22", "difficulty-skill-t
 
 
 def decide(game: Arkham) -> tuple[str, int]:
-    """ST.6: success or failure and by how much, as things stand; both sides are worked out anew."""
+    """ST.6: success or failure and the margin, as things are; both sides are reckoned anew."""
     forced = automatic(game)
     value = skill_value(game).value
     target = difficulty(game)

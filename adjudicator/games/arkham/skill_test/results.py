@@ -1,4 +1,4 @@
-"""ST.7: the results of a test, each resolved completely before the next, in the order its maker chooses."""
+"""ST.7: the results of a test, each resolved completely before the next, in the order that the tester chooses."""
 
 from typing import NamedTuple, cast
 
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.words import Context, Effect, Test, of_some
 
 
 class Due(NamedTuple):
-    """A result that may be due: its source, its effects, whether the test was for it, its condition, its ability."""
+    """A result that may be due; `own` if the test was made for it."""
 
     source: str
     effects: tuple[Effect, ...]
@@ -23,22 +23,22 @@ class Due(NamedTuple):
     ability: str = ""
 
     def open(self, game: Arkham) -> bool:
-        """Whether its condition is met now: each result is determined when its turn comes."""
+        """True if its condition is met now: each result is determined when its turn comes."""
         return self.condition is None or self.condition.holds(game, self.context)
 
     def void(self, game: Arkham) -> bool:
-        """Whether nothing follows from it, so that its place among the others does not matter."""
+        """True if nothing follows from it, so that its place among the others does not matter."""
         return all(_is_void(game, self.context, effect) for effect in self.effects)
 
 
 def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
-    """Whether a result says, as things are, that nothing follows: no clue, no evasion, no damage."""
+    """True if a result says that nothing follows as things are: no clue, no evasion, no damage."""
     void = of_some(effect, "void")
     return void is not None and bool(void(game, context))
 
 
 def determine(game: Arkham) -> None:
-    """All that may be a result is gathered: of the test itself, of committed cards, of tokens."""
+    """Gather everything that may be a result: of the test itself, of committed cards, of tokens."""
     spec = spec_of(game)
     won = game.text("test", "outcome") == "succeed"
     margin = game.number("test", "margin")
@@ -66,7 +66,7 @@ def determine(game: Arkham) -> None:
 
 
 def apply_results(game: Arkham, local: object) -> Result:
-    """ST.7: the next result; where several are due, the investigator who made the test chooses which."""
+    """ST.7: apply the next result; among several, the investigator who made the test chooses."""
     due = tuple(one for one in _left(game) if one.open(game))
     if not due:
         return None
@@ -107,5 +107,5 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
 
 
 def delayed(game: Arkham) -> tuple[TestSpec, ...]:
-    """Tests that would have begun during another one and wait for its end."""
+    """The tests that would have begun during another one and wait for its end."""
     return cast("tuple[TestSpec, ...]", game.state.read(TABLE, "delayed tests", ()))

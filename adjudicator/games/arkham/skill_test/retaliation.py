@@ -1,4 +1,4 @@
-"""Retaliate: a ready enemy attacks whoever failed a skill test while attacking it (entry Retaliate)."""
+"""Retaliate: a ready enemy attacks an investigator who fails a skill test while attacking it (entry Retaliate)."""
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -7,7 +7,7 @@ from adjudicator.games.arkham.skill_test.spec import TestSpec
 
 
 def after_results(game: Arkham, spec: TestSpec) -> Result:
-    """When all results of the failed test have been applied, the enemy makes its attack."""
+    """Make the enemy attack when all results of the failed test have been applied."""
     if game.text("test", "outcome") != "fail" or not _retaliates(game, spec):
         return None
     game.cite("retaliate.2", "retaliate.7")
@@ -18,7 +18,7 @@ def after_results(game: Arkham, spec: TestSpec) -> Result:
 
 
 def after_test(game: Arkham, spec: TestSpec) -> Result:
-    """An attack by retaliate that waits for the end of the test is made now."""
+    """Make an attack by retaliate that waits for the end of the test."""
     if not game.state.read("retaliation", "due"):
         return None
     game.state.write("retaliation", "due", None)
@@ -26,7 +26,7 @@ def after_test(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _retaliates(game: Arkham, spec: TestSpec) -> bool:
-    """Whether the enemy has retaliate, was attacked, and was ready."""
+    """True if the enemy has retaliate, was attacked, and was ready."""
     enemy = spec.target
     if spec.who not in game.investigators or not enemy or not game.in_play(enemy):
         return False
@@ -47,6 +47,6 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
 
 
 def _attack(game: Arkham, spec: TestSpec) -> Result:
-    """The attack is made against whoever performed the failed attack, engaged with the enemy or not."""
+    """Attack the investigator who performed the failed attack, engaged with the enemy or not."""
     game.cite("retaliate.3", "retaliate.4", "retaliate.9")
     return attack(spec.target, spec.who, "retaliate")

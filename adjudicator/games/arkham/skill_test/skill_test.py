@@ -57,7 +57,7 @@ def begin(spec: TestSpec) -> Call:
 
 
 def set_up(game: Arkham, spec: TestSpec) -> None:
-    """The facts of a test, where every ability can see them."""
+    """Record the facts of a test, where every ability can see them."""
     game.state.write("test", "spec", spec)
     game.write("test", "who", spec.who)
     game.write("test", "skill", spec.skill)
@@ -68,7 +68,7 @@ def set_up(game: Arkham, spec: TestSpec) -> None:
 
 
 def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
-    """A test cannot begin while another one is being resolved: it waits for the end of that one."""
+    """Delay a test that would begin while another one is being resolved until the end of that one."""
     if game.state.read("test", "spec") is None:
         return None
     game.cite("faq-nested-skill-tests.1")
@@ -89,19 +89,19 @@ def _begins(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
-    """Player window between ST.1 and ST.2."""
+    """Open the player window between ST.1 and ST.2."""
     game.cite("timing-and-gameplay.3")
     return player_window(game, "after ST.1", "skill-test-timing.2")
 
 
 def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
-    """Player window between ST.2 and ST.3; from now on no card is committed."""
+    """Open the player window between ST.2 and ST.3; nobody commits cards from now on."""
     game.state.write("test", "all committed", True)
     return player_window(game, "after ST.2", "skill-test-timing.3")
 
 
 def _reveal(game: Arkham, spec: TestSpec) -> Result:
-    """ST.3: a chaos token is revealed at random; not if the outcome is certain already."""
+    """ST.3: reveal a random chaos token, unless the outcome is certain already."""
     if automatic(game):
         game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
         game.cite("faq-automatic-success-and-failure.3")
@@ -118,16 +118,16 @@ def _revealed(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
-    """ST.5: the modified skill value is determined from the value of the tested skill of whoever makes the test."""
+    """ST.5: determine the modified skill value from the tester's value of the tested skill."""
     game.cite("skill-tests.1", "skill-test-timing.21")
     game.write("test", "value", skill_value(game).value)
     return None
 
 
 def _decides(game: Arkham, spec: TestSpec) -> Result:
-    """ST.6: success or failure is determined; what would turn it comes first."""
+    """ST.6: determine success or failure, after abilities that would change it."""
     if not (game.hears("failing", "would") or game.hears("succeeding", "would")):
-        # Nothing turns it: it stands as it is determined.
+        # Nothing can change the outcome.
         return None
     outcome, margin = decide(game)
     kind = "failing" if outcome == "fail" else "succeeding"
@@ -137,7 +137,7 @@ def _decides(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _decided(game: Arkham, spec: TestSpec) -> Result:
-    """The test has succeeded or failed; abilities to that come before any result."""
+    """The test has succeeded or failed; abilities answer to that before any result."""
     outcome, margin = decide(game)
     return happen(Event(outcome, spec.who, spec.target, spec.source, "", spec.kind, margin))
 
@@ -148,12 +148,12 @@ def _determines(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _ends(game: Arkham, spec: TestSpec) -> Result:
-    """ST.8: the test ends; committed cards are discarded and tokens return to the bag."""
+    """ST.8: end the test; committed cards are discarded and tokens return to the bag."""
     return happen(Event("end test", spec.who, spec.target, spec.source, "", spec.kind))
 
 
 def _discards(game: Arkham, spec: TestSpec) -> Result:
-    """All cards that were committed are discarded, but for those that go back to a hand."""
+    """Discard all committed cards, except those that return to a hand."""
     cards = commit.committed(game)
     if not cards:
         return None
@@ -177,14 +177,14 @@ def _cleared(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _delayed(game: Arkham, spec: TestSpec) -> Result:
-    """A test that was delayed begins, unless the action of which this one was a part is still being resolved."""
+    """Begin a delayed test, unless the action of which this one was a part is still being resolved."""
     if game.state.read(TABLE, "action"):
         return None
     return begin_delayed(game)
 
 
 def begin_delayed(game: Arkham) -> Call | None:
-    """The first of the tests that have been waiting; whoever has been eliminated makes none."""
+    """The call that begins the first of the waiting tests; an eliminated investigator makes none."""
     waiting = tuple(spec for spec in delayed(game) if spec.who in game.investigators)
     if not waiting:
         game.state.write(TABLE, "delayed tests", None)

@@ -1,4 +1,4 @@
-"""What a skill test is about: who tests which skill against what, and what follows."""
+"""The specification of a skill test: the tester, the skill, the difficulty and the results."""
 
 from typing import NamedTuple
 
@@ -9,9 +9,9 @@ from adjudicator.games.arkham.words import Context, Effect, Number
 class TestSpec(NamedTuple):
     """A skill test that is to be made.
 
-    `kind` is what the test is for ("attack", "investigate", "evade", "parley", or empty), `target` the enemy or
+    `kind` is the purpose of the test ("attack", "investigate", "evade", "parley", or empty), `target` the enemy or
     location, `difficulty` a number, or the name of the target's value that sets it ("fight", "evade", "shroud"),
-    `lasting` what modifies values from its beginning to its end.
+    and `lasting` the modifiers that hold from its beginning to its end.
     """
 
     who: str
@@ -32,5 +32,5 @@ class TestSpec(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The test as its results are spoken of: `attack`, `investigation`, `evasion`, `parley`, `test`."""
+        """The name of the test in its results: `attack`, `investigation`, `evasion`, `parley`, `test`."""
         return {"investigate": "investigation", "evade": "evasion", "": "test"}.get(self.kind, self.kind)

@@ -1,4 +1,4 @@
-"""ST.4: the effects of chaos symbols, one after the other, and what answers to certain tokens (entry Chaos Tokens)."""
+"""ST.4: the effects of chaos symbols, one after the other, and the answers to certain tokens (entry Chaos Tokens)."""
 
 from typing import Final, cast
 
@@ -14,18 +14,18 @@ from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.words import Context
 
 APPLY: Final = "the symbols are applied"
-"""The name of the step that is repeated until every symbol has been applied."""
+"""The name of the step that repeats until every symbol has been applied."""
 
 
 def announce_symbols(game: Arkham, spec: TestSpec) -> Result:
-    """ST.4: symbol effects are about to be applied; what answers to that comes first."""
+    """ST.4: let abilities answer before symbol effects are applied."""
     if not game.hears("symbol effects", "when"):
         return None
     return happen(Event("symbol effects", spec.who))
 
 
 def apply_symbols(game: Arkham, spec: TestSpec) -> Result:
-    """The effect of the next symbol is applied: it may reveal a further token, whose symbol is then applied too."""
+    """Apply the effect of the next symbol; it may reveal another token, whose symbol is then applied too."""
     left = _left(game)
     if not left:
         return None
@@ -59,7 +59,7 @@ def _apply(game: Arkham, spec: TestSpec, token: str) -> Result:
 
 
 def _left(game: Arkham) -> tuple[str, ...]:
-    """Of the tokens that are resolved those whose symbol has not been applied, in the order of their revealing."""
+    """The resolved tokens whose symbol has not been applied, in the order in which they were revealed."""
     applied = list(cast("tuple[str, ...]", game.state.read("test", "applied", ())))
     found: list[str] = []
     for token in tokens.resolved(game):
@@ -102,7 +102,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
 
 
 def answer_tokens(game: Arkham, spec: TestSpec) -> Result:
-    """What is to happen if certain tokens are revealed in this test: once, however many of them there are."""
+    """Resolve the effects of the test's ability for certain revealed tokens, once for any number of them."""
     resolved = tokens.resolved(game)
     wanted = sum(token in spec.revealed for token in resolved)
     if not wanted:

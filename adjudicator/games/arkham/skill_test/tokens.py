@@ -26,13 +26,13 @@ ORDER: Final = (
 """Every kind of chaos token, in the order in which bags are listed."""
 
 MOST: Final = 10
-"""So many bless tokens and so many curse tokens there are, in the bag and sealed on cards in play."""
+"""The number of bless tokens, and of curse tokens, that may be in the bag and sealed on cards in play."""
 
 Bag = tuple[tuple[str, int], ...]
 
 
 def bag(game: Arkham) -> Bag:
-    """The chaos bag: each kind of token with how many of it are in the bag."""
+    """The chaos bag: each kind of token, with its number in the bag."""
     return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
 
 
@@ -40,7 +40,7 @@ _PLACES: Final = {kind: place for place, kind in enumerate(ORDER)}
 
 
 def put(game: Arkham, token: str, amount: int) -> None:
-    """Puts tokens into the chaos bag, or takes them out of it."""
+    """Put tokens into the chaos bag, or take them out of it."""
     present = bag(game)
     kinds = [kind for kind, _count in present]
     held = token in kinds
@@ -66,7 +66,7 @@ def revealed_without_a_test(game: Arkham) -> tuple[str, ...]:
 
 
 class Draw(Frozen):
-    """Tokens to be revealed in a test: by whom, how many, which have been, and whether all but one are ignored."""
+    """Tokens to be revealed in a test, and those revealed so far; `ignore` if all but one are ignored."""
 
     __slots__ = ("amount", "drawn", "ignore", "who")
 
@@ -80,7 +80,7 @@ class Draw(Frozen):
         return self.who, self.amount, self.drawn, self.ignore
 
     def of(self, *drawn: str) -> "Draw":
-        """The same when these have been revealed."""
+        """The same draw with these tokens revealed."""
         return Draw(self.who, self.amount, drawn, ignore=self.ignore)
 
 
@@ -94,7 +94,7 @@ def chance(game: Arkham, who: str) -> Chance | None:
 
 
 def _draw(game: Arkham, local: Draw) -> Result:
-    """One token is drawn at random from the chaos bag."""
+    """Draw one token at random from the chaos bag."""
     if len(local.drawn) >= local.amount:
         return None
     question = chance(game, local.who)
@@ -113,7 +113,7 @@ def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
 
 
 def _sort(game: Arkham, local: Draw) -> Result:
-    """Of several tokens revealed in place of one, one is chosen and the others are ignored."""
+    """Let the tester choose one of several tokens revealed in place of one, and ignore the others."""
     if local.ignore and len(local.drawn) > 1:
         options = tuple(Option("choose", (token,), local.who, (token,)) for token in dict.fromkeys(local.drawn))
         return Ask(Choice((local.who,), "chaos token to resolve", options), _resolved)
@@ -140,7 +140,7 @@ REVEAL: Final = Procedure(
 
 
 def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
-    """What a token's symbol refers to: the scenario's reference card, or the tester's own elder sign."""
+    """The effect of a token's symbol, from the scenario's reference card or the tester's own elder sign."""
     if token == "elder sign":
         return _of_card(game, who, token) if not game.blank(who) else None
     for reference in game.zone(TABLE, "scenario"):
@@ -157,7 +157,7 @@ def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
 
 
 def is_hard(game: Arkham) -> bool:
-    """Whether the scenario is played at a difficulty of the second side of its reference card."""
+    """True if the scenario is played at a difficulty of the second side of its reference card."""
     return game.text(TABLE, "difficulty") in ("hard", "expert")
 
 
@@ -173,7 +173,7 @@ def face(token: str) -> int:
 
 
 def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
-    """The modifier of every token that is resolved, its own number or that of the effect it refers to, added up."""
+    """The modifiers of every resolved token, added up: its own number, or that of its effect."""
     found: list[Contribution] = []
     for token in resolved(game):
         amount, rule = modifier(game, token, who)
@@ -185,7 +185,7 @@ def modifiers(game: Arkham, who: str) -> tuple[Contribution, ...]:
 
 
 def modifier(game: Arkham, token: str, who: str) -> tuple[int, str]:
-    """The modifier of a token and the rule by which it applies: its number, or that of the effect it refers to."""
+    """The modifier of a token, its own number or that of its effect, and the rule by which it applies."""
     if token in SYMBOLS or token == "elder sign":
         effect = symbol(game, token, who)
         amount = effect.modifier.of(game, Context(you=who, this=who)) if effect else 0
@@ -196,7 +196,7 @@ def modifier(game: Arkham, token: str, who: str) -> tuple[int, str]:
 
 
 def treated(game: Arkham, token: str, who: str) -> str:
-    """What a token counts as for whoever reveals it: another kind, where some card says so."""
+    """The kind that a token counts as for whoever reveals it; some card may name another kind."""
     for listener in cast("tuple[Listener, ...]", game.state.read("treated tokens", "all", ())):
         ability = game.ability(listener)
         theirs = ability.to is not None and ability.to.fits(game, game.context(listener), who)
@@ -207,7 +207,7 @@ def treated(game: Arkham, token: str, who: str) -> str:
 
 
 def _changed(game: Arkham, token: str, amount: int) -> int:
-    """Effects that switch the sign of a token's modifier, or multiply a negative one."""
+    """The modifier of a token after effects that reverse its sign, or multiply a negative one."""
     if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
         amount = -amount
     if amount < 0:
@@ -220,7 +220,7 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
 
 
 def give_back(game: Arkham) -> None:
-    """All revealed tokens return to the bag; bless and curse tokens that were revealed in a test to the token pool."""
+    """Return all revealed tokens to the bag, and bless and curse tokens revealed in a test to the token pool."""
     tokens = revealed(game)
     kept = cast("tuple[str, ...]", game.state.read("test", "kept", ()))
     for token in tokens:
@@ -241,7 +241,7 @@ def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
 
 
 def cancel_token(game: Arkham, token: str) -> None:
-    """A revealed token is cancelled and returned to the bag."""
+    """Cancel a revealed token and return it to the bag."""
     game.write("test", "tokens", _without(resolved(game), treated(game, token, game.text("test", "who"))))
     game.write("test", "revealed", _without(revealed(game), token))
     put(game, token, 1)
@@ -252,7 +252,7 @@ _TAKEN_OUT_BY: Final = {"bless": ("bless-and-curse-tokens.3",), "curse": ("bless
 
 
 def take_from_bag(game: Arkham, token: str, amount: int) -> int:
-    """Takes tokens out of the bag, as many as there are."""
+    """Take tokens out of the bag, as many as there are, and tell how many."""
     amount = min(amount, dict(bag(game)).get(token, 0))
     game.cite(*_TAKEN_OUT_BY.get(token, ()))
     if amount:
@@ -261,29 +261,29 @@ def take_from_bag(game: Arkham, token: str, amount: int) -> int:
 
 
 def sealed(game: Arkham, token: str) -> int:
-    """How many tokens of a kind are sealed on cards in play."""
+    """The number of tokens of a kind sealed on cards in play."""
     return sum(tokens_on(game, card).count(token) for card in game.cards if game.in_play(card))
 
 
 def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
-    """The chaos tokens that lie on a card."""
+    """The chaos tokens on a card."""
     return cast("tuple[str, ...]", game.state.read(card, "chaos tokens", ()))
 
 
 def release(game: Arkham, card: str) -> None:
-    """The chaos tokens that lie on a card go back to the chaos bag."""
+    """Return the chaos tokens on a card to the chaos bag."""
     for token in tokens_on(game, card):
         put(game, token, 1)
     game.write(card, "chaos tokens", None)
 
 
 def in_pool(game: Arkham, token: str) -> int:
-    """How many bless or curse tokens are in the token pool: neither in the bag, nor sealed, nor revealed."""
+    """The number of bless or curse tokens in the token pool: neither in the bag, nor sealed, nor revealed."""
     return MOST - dict(bag(game)).get(token, 0) - sealed(game, token) - revealed(game).count(token)
 
 
 def add_to_bag(game: Arkham, token: str, amount: int) -> int:
-    """Adds tokens to the bag: no more than ten bless and ten curse tokens there and sealed on cards in play."""
+    """Add tokens to the bag, up to ten bless and ten curse tokens there and sealed on cards in play."""
     if token in ("bless", "curse"):
         room = max(0, MOST - dict(bag(game)).get(token, 0) - sealed(game, token))
         if amount > room:
@@ -296,5 +296,5 @@ def add_to_bag(game: Arkham, token: str, amount: int) -> int:
 
 
 def reveal(who: str, count: int = 1, *, ignore: bool = False) -> Call:
-    """The call that reveals so many tokens in a test."""
+    """The call that reveals this many tokens in a test."""
     return Call(REVEAL, Draw(who, count, ignore=ignore))

@@ -1,4 +1,4 @@
-"""Chaos tokens that an ability has revealed while no skill test is being made."""
+"""Chaos tokens that an ability reveals while nobody makes a skill test."""
 
 from typing import Final, NamedTuple, cast
 
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.words import Context, Effect
 
 
 class Revealing(NamedTuple):
-    """Tokens to be revealed outside a test: how many still, and what the ability does with them."""
+    """Tokens to be revealed outside a test: the number still left, and the ability's effects on them."""
 
     left: int
     effects: tuple[Effect, ...]
@@ -21,7 +21,7 @@ class Revealing(NamedTuple):
 
 
 def reveal_without_a_test(amount: int, effects: tuple[Effect, ...], context: Context) -> Call:
-    """The call that reveals tokens, resolves what the ability says of them, and returns them."""
+    """The call that reveals tokens, resolves the ability's effects on them, and returns them."""
     return Call(REVEAL, Revealing(amount, effects, context))
 
 
@@ -30,7 +30,7 @@ _REVEALED_BY: Final = {"bless": ("bless-and-curse-tokens.12",), "curse": ("bless
 
 
 def _draw(game: Arkham, local: Revealing) -> Result:
-    """One token after the other is drawn; no token has another one revealed."""
+    """Draw one token after the other; no token reveals another one."""
     question = tokens.chance(game, local.context.you) if local.left > 0 else None
     return None if question is None else Ask(question, _drawn)
 
@@ -48,7 +48,7 @@ def _resolve(game: Arkham, local: Revealing) -> Result:
 
 
 def _give_back(game: Arkham, local: Revealing) -> Result:
-    """The tokens return to the bag; for bless and curse tokens no rule says so."""
+    """Return the tokens to the bag; no rule says where bless and curse tokens go."""
     for token in tokens.revealed_without_a_test(game):
         if token in ("bless", "curse") and game.reading("bless-curse-without-a-test") == "to the token pool":
             continue

@@ -1,1 +1,1 @@
-"""The words in which cards are described in a file: their shapes, from which the check and the JSON Schema come."""
+"""The words that describe cards in a file: their shapes, which give the checks and the JSON Schema."""

@@ -123,7 +123,7 @@ ADDS = ListOf(
         {
             "to": need(ListOf(OneOf("enter", "leave", "play", "move", "fight", "evade", "investigate", "engage"))),
             "pay": may(COSTS, ()),
-            "actions": may(Whole(0, 3), 0, "so many actions more"),
+            "actions": may(Whole(0, 3), 0, "the number of additional actions"),
             "what": may(WHICH, None),
             "who": may(WHICH, None),
         },
@@ -137,8 +137,8 @@ ABILITY: Headed = Headed(
             WHICH,
             _constant,
             {
-                "get": may(MapOf(NUMBER), None, "values with what is added"),
-                "become": may(MapOf(NUMBER), None, "values with what they are set to"),
+                "get": may(MapOf(NUMBER), None, "values with the amounts added to them"),
+                "become": may(MapOf(NUMBER), None, "values with the amounts they are set to"),
                 "doubled": may(ListOf(OneOf(*STATS)), ()),
                 "halved": may(ListOf(OneOf(*STATS)), ()),
                 "while": may(CONDITION, None),
@@ -166,7 +166,7 @@ ABILITY: Headed = Headed(
         ),
         "reaction": Head(TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point"),
         "free": Head(Flag(), _active("free"), _USED, "may be used in any player window"),
-        "action": Head(Whole(1, 9), _active("action"), _USED, "costs so many actions"),
+        "action": Head(Whole(1, 9), _active("action"), _USED, "costs this many actions"),
         "play": Head(
             TRIGGER,
             _play,

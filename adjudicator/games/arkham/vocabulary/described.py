@@ -1,4 +1,4 @@
-"""The shapes of what a file describes in place: most files name cards that come along, and need none of them."""
+"""Shapes of things described in place. Most files name cards that come with the game, and need none of them."""
 
 from adjudicator.games.arkham.cards import Card, Symbol
 from adjudicator.games.arkham.words import Effect

@@ -64,9 +64,9 @@ TEST_EFFECTS = {
         _fight,
         {
             **_DURING,
-            "damage": may(NUMBER, None, "this attack deals so much more damage"),
+            "damage": may(NUMBER, None, "the additional damage that this attack deals"),
             "standard damage": may(NUMBER, None, "in place of its standard damage"),
-            "damage if failed": may(NUMBER, None, "what a failure would deal to another investigator"),
+            "damage if failed": may(NUMBER, None, "the damage that a failure deals to another investigator"),
         },
         "make an attack",
     ),

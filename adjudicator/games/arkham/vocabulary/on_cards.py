@@ -19,9 +19,9 @@ CARD_EFFECTS = {
         {
             "search": may(WHICH, None, "the cards of one's deck among which it is found"),
             "different": may(Flag(), False, "no two of them of one title"),
-            "draw": may(Whole(0, 30), 0, "the larger set of which so many are kept"),
+            "draw": may(Whole(0, 30), 0, "the size of the larger set that is drawn"),
         },
-        "so many cards in the place of an opening hand",
+        "this many cards in place of an opening hand",
     ),
     "draw": Head(NUMBER, lambda head, who: drawing.DrawCards(head, who), {"who": may(WHICH, None)}, "draw cards"),
     "discard": Head(
@@ -87,7 +87,7 @@ CARD_EFFECTS = {
         lambda head, do, top, who, shuffle: search.Search(head, do, top, who, shuffle),
         {
             "do": need(EFFECTS),
-            "top": may(NUMBER, None, "so many cards from the top of the deck; the whole deck if left out"),
+            "top": may(NUMBER, None, "the number of cards from the top of the deck; the whole deck if left out"),
             "who": may(WHICH, None, "who searches; you if left out"),
             "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
         },

@@ -1,4 +1,4 @@
-"""Effects on where people and enemies are, and actions: move, engage, attack, take an action."""
+"""Effects on the place of investigators and enemies, and actions: move, engage, attack, take an action."""
 
 from adjudicator.games.arkham.abilities import action_effects, nearest, nowhere
 from adjudicator.games.arkham.abilities import map_effects as on_map

@@ -13,7 +13,7 @@ SCENARIO_EFFECTS = {
         NUMBER,
         lambda head, who: on_scenario.Earn(head, who),
         {"who": may(WHICH, YOU)},
-        "so much more experience for this scenario, or less",
+        "this much more experience for this scenario, or less",
     ),
     "this effect can cause the current agenda to advance": Head(Flag(), lambda head: on_scenario.CanAdvance()),
     "advance": Head(WHICH, lambda head: on_scenario.Advance(head), meaning="an act or agenda advances"),
@@ -39,7 +39,7 @@ SCENARIO_EFFECTS = {
         WHICH,
         lambda head, amount, do: searches.DiscardUntil(head, amount, do),
         {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`")},
-        "discard its top cards until so many of a description are discarded",
+        "discard its top cards until this many of a description are discarded",
     ),
     "spawn": Head(
         WHICH,

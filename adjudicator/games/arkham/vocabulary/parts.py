@@ -1,4 +1,4 @@
-"""What several groups of effects have in common: lists of effects, periods, kinds of tokens."""
+"""Shapes that several groups of effects share: lists of effects, periods, kinds of tokens."""
 
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import TOKEN_KINDS
@@ -39,10 +39,10 @@ DEEDS = (
     "leave play",
     "spend clues",
 )
-"""What cards say cannot be done, or costs more."""
+"""The deeds that cards forbid or make dearer."""
 AMMO = OneOf(*TOKEN_KINDS)
 
 
 def numbers(given: dict[str, Number] | None) -> tuple[tuple[str, Number], ...]:
-    """Amounts with what they are amounts of."""
+    """Amounts, each with its kind."""
     return tuple((given or {}).items())

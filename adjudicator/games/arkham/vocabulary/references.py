@@ -53,7 +53,7 @@ class WhichShape(Shape[Which]):
         return {"$ref": "#/$defs/reference"}
 
     def definition(self) -> Schema:
-        """The schema of all forms, to stand once among the definitions."""
+        """The schema of all forms, which stands once among the definitions."""
         one: list[object] = [{"enum": [*NAMED, *TYPES]}, {"type": "string"}, self.described.schema()]
         return {"anyOf": [*one, {"type": "array", "items": {"$ref": "#/$defs/reference"}}]}
 
@@ -62,7 +62,7 @@ WHICH = WhichShape()
 
 
 class ZoneShape(OneOf):
-    """A zone: one of those that the rules have, or a deck of the scenario's own."""
+    """A zone: one of those in the rules, or a deck that belongs to the scenario."""
 
     def check(self, node: Node, at: Checking) -> str:
         if isinstance(node, Text) and node.text.endswith(" deck"):
@@ -154,7 +154,7 @@ class NumberShape(Shape[Number]):
         return {"$ref": "#/$defs/amount"}
 
     def definition(self) -> Schema:
-        """The schema of all forms, to stand once among the definitions."""
+        """The schema of all forms, which stands once among the definitions."""
         plain = self.plain.schema()
         named: Schema = {"enum": [*numbers.WORDS, "matching icons"]}
         return {"anyOf": [plain, named, AMOUNTS.definition()]}
@@ -196,14 +196,14 @@ AMOUNTS = Headed(
             "a value as it is printed",
         ),
         "per investigator": Head(
-            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="so many for each who began the game"
+            NUMBER, lambda head: numbers.PerInvestigator(head), meaning="this many for each who began the game"
         ),
         "half": Head(NUMBER, lambda head: numbers.Half(head), meaning="half of it, rounded up"),
         "remaining": Head(
             OneOf("health", "sanity"),
             lambda head, of: numbers.Remaining(head, of),
             {"of": need(WHICH)},
-            "what is left of it",
+            "the health or sanity that is left",
         ),
         "times": Head(
             NUMBER,
@@ -214,7 +214,7 @@ AMOUNTS = Headed(
                 "least": may(Whole(-99, 99), -999),
                 "most": may(Whole(-99, 99), 999),
             },
-            "so many times another number",
+            "a multiple of another number",
         ),
     },
     "an amount",

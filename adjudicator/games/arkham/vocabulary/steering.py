@@ -1,4 +1,4 @@
-"""Effects that steer others: choose, if, either, may, later, cancel, instead; values modified for a time."""
+"""Effects that steer other effects (choose, if, either, may, later, cancel, instead) and modify values for a time."""
 
 from typing import Any
 

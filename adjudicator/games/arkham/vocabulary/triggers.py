@@ -1,4 +1,4 @@
-"""Shapes of triggering conditions: the timing word, the event, and the parts that are played in it."""
+"""Shapes of triggering conditions: the timing word, the event, and the parts of the event."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ EVENTS = {
     "advance": "an act or agenda (what) advances",
     "end game": "the game ends",
 }
-"""Every kind of event that an ability may name, with the parts that are played in it."""
+"""Every kind of event that an ability may name, with its parts."""
 
 WOULD = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
 PARTS = {

@@ -1,11 +1,13 @@
 """Questions about what happened: in which order, how often, decided by whom, refused by which rule."""
 
 from collections.abc import Callable
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.games.interface import Answer
+from adjudicator.games.kit.asking.about_legality import third_person
 from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, yes
-from adjudicator.language.phrases import Phrase
+from adjudicator.language.phrases import Phrase, Said
 
 Ask = Asking[AskedTable]
 Answers = Answering[AskedTable]
@@ -26,7 +28,7 @@ def _before(asking: Ask) -> Answers:
     return answering
 
 
-def _during(asking: Ask) -> Answers:
+def _while(asking: Ask) -> Answers:
     inner, outer = asking.happening("first"), asking.happening("second")
 
     def answering(table: AskedTable) -> Answer:
@@ -55,41 +57,63 @@ def _times(asking: Ask) -> Answers:
     return answering
 
 
-def _happens(asking: Ask) -> Answers:
-    happening = asking.happening("first")
+def happening(form: str, wanted: bool = True) -> Callable[[Ask], Answers]:
+    """A question if something happens (or does not), by the form of the sentence that names it."""
+    return lambda asking: _happens(asking, form.format(**asking.said.slots), wanted)
+
+
+def denied(said: Said) -> str:
+    """The sentence of the event that a negative question denies; empty for any other question.
+
+    >>> denied(Said("does not", {"who": "ghoul", "what": "attack roland"}))
+    'ghoul attacks roland'
+    """
+    form = _DENIED.get(said.name)
+    return "" if form is None else form(said.slots)
+
+
+_DENIED: Final[dict[str, Callable[[dict[str, str]], str]]] = {
+    "never": lambda slots: f"{slots['who']} {slots['what']}",
+    "do not": lambda slots: f"{slots['who']} {slots['what']}",
+    "does not": lambda slots: f"{slots['who']} {third_person(slots['what'])}",
+    "is not": lambda slots: f"{slots['who']} is {slots['what']}",
+}
+
+
+def _denial(asking: Ask) -> Answers:
+    return _happens(asking, denied(asking.said), False)
+
+
+def _happens(asking: Ask, sentence: str, wanted: bool) -> Answers:
+    named = asking.named(sentence)
 
     def answering(table: AskedTable) -> Answer:
-        assert happening is not None
-        places = happening.places(table.game.trace)
-        return yes(bool(places), places[:1])
-
-    return answering
-
-
-def _never(asking: Ask) -> Answers:
-    happens = _happens(asking)
-
-    def answering(table: AskedTable) -> Answer:
-        found = happens(table)
-        return yes(found.value == "no", found.places)
+        assert named is not None
+        places = named.places(table.game.trace)
+        return yes(bool(places) is wanted, places[:1])
 
     return answering
 
 
 def _decides(asking: Ask) -> Answers:
-    who, what = asking.person("who"), asking.said.slots["what"].lower()
+    who, what = asking.person("who"), _plain(asking.said.slots["what"])
 
     def answering(table: AskedTable) -> Answer:
         places = tuple(
             place
             for place, record in enumerate(table.game.trace)
-            if isinstance(record, trace.Chose) and record.what.lower() == what and record.who == who
+            if isinstance(record, trace.Chose) and _plain(record.what) == what and record.who == who
         )
         waiting = table.game.waiting
-        asked = waiting is not None and waiting.question.what.lower() == what and who in waiting.question.who
+        asked = waiting is not None and _plain(waiting.question.what) == what and who in waiting.question.who
         return yes(bool(places) or asked, places)
 
     return answering
+
+
+def _plain(what: str) -> str:
+    """The matter of a decision in small letters, without its article."""
+    return what.lower().removeprefix("the ")
 
 
 def _waits(asking: Ask) -> Answers:
@@ -132,13 +156,12 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
     """The sentences of these questions, with a game's own examples of what happens and of who decides what."""
     return (
         Phrase("before", "{first} before {second}", f"{first} before {second}"),
-        Phrase("during", "{first} during {second}", f"{inner} during {first}"),
+        Phrase("while", "{first} while {second}", f"{inner} while {first}", also="during"),
         Phrase("times", "{first} {n} times", f"{first} 2 times"),
         Phrase("times", "{first} {n} time", f"{first} 1 time"),
         Phrase("once", "{first} once", f"{first} once"),
         Phrase("twice", "{first} twice", f"{first} twice"),
-        Phrase("never", "{first} never happens", f"{inner} never happens"),
-        Phrase("happens", "{first} happens", f"{first} happens"),
+        Phrase("never", "{who} never {what}", never(first), also="happens"),
         Phrase("decides", "{who} decides {what}", decides),
         Phrase("refused", "it is refused", "it is refused"),
         Phrase("refused by", "it is refused by {rule}", f"it is refused by {rule}"),
@@ -147,14 +170,51 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
     )
 
 
+_NEGATIVES: Final = {
+    "does not": "{who} does not {what}",
+    "do not": "{who} do not {what}",
+    "is not": "{who} is not {what}",
+}
+
+
+def negative_phrases(*examples: str) -> tuple[Phrase, ...]:
+    """The sentences about something that does not happen: those of which a game has an example.
+
+    They take any words, so a game puts them after its own sentences with "not".
+    """
+    found = ((name, form, next((e for e in examples if f" {name} " in e), "")) for name, form in _NEGATIVES.items())
+    return tuple(Phrase(name, form, example, also="never happens") for name, form, example in found if example)
+
+
+def never(sentence: str) -> str:
+    """The sentence that denies an event: with "never" before its verb, or after "is".
+
+    >>> never("ghoul attacks roland"), never("the lamp of gate is lit")
+    ('ghoul never attacks roland', 'the lamp of gate is never lit')
+    """
+    before, verb, after = around_verb(sentence)
+    return " ".join((*before, *((verb, "never") if verb == "is" else ("never", verb)), *after))
+
+
+def around_verb(sentence: str) -> tuple[list[str], str, list[str]]:
+    """The words before the verb of an event's sentence, the verb, and the words after it.
+
+    >>> around_verb("ghoul attacks roland")
+    (['ghoul'], 'attacks', ['roland'])
+    """
+    words = sentence.split()
+    place = next((place for place, word in enumerate(words) if place and word.endswith("s")), len(words) - 1)
+    return words[:place], words[place], words[place + 1 :]
+
+
 ABOUT_EVENTS: dict[str, Callable[[Ask], Answers]] = {
     "before": _before,
-    "during": _during,
+    "while": _while,
     "times": _times,
     "once": _times,
     "twice": _times,
-    "never": _never,
-    "happens": _happens,
+    "happens": happening("{first}"),
+    **dict.fromkeys(_DENIED, _denial),
     "decides": _decides,
     "waits": _waits,
     "refused": _refused(True),

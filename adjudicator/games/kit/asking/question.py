@@ -117,7 +117,11 @@ class Asking(Sentence[T_co]):
 
     def happening(self, slot: str) -> Happening | None:
         """What happens by the sentence in a slot; None and a fault if it is not understood."""
-        found = self._understood(self.said.slots[slot])
+        return self.named(self.said.slots[slot])
+
+    def named(self, sentence: str) -> Happening | None:
+        """The happening that a sentence names; None and a fault if it is not understood."""
+        found = self._understood(sentence)
         if found is not None:
             self.happenings.append(found)
         return found

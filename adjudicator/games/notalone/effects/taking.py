@@ -267,7 +267,8 @@ def _returns_played(game: NotAlone, doing: Doing) -> Result:
     """One card played this round goes back to the hand, from before its Hunted or from her discard pile."""
     who = doing.source.who
     just = game.places(who, "played this round")
-    there = tuple(p for p in just if p in (*game.places(who, "played"), *game.places(who, "discard")))
+    back = (*game.places(who, "played"), *game.places(who, "discard"))
+    there = tuple(place for place in just if place in back)
     if not there:
         game.cite("double-back.6")
         return None

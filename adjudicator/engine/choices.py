@@ -69,6 +69,7 @@ PASS: Final = Option("pass")
 Options = tuple[Option, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """A choice that a player must or may make: who chooses, what for, among which legal options, and by which rule.
 

@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: where things are, and who hears of what happens."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
@@ -16,6 +16,9 @@ from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
 from adjudicator.later import load
 from adjudicator.named import mypyc_attr
+
+if TYPE_CHECKING:
+    from adjudicator.games.arkham.abilities.timing import Point
 
 TABLE: Final = "table"
 """The entity that holds what belongs to nobody: the round, the token bag, the encounter deck."""
@@ -64,7 +67,7 @@ class Arkham(Machine):
     Cards are entities; where a card is stands in its `zone` cell and in the ordered tuple of that zone.
     """
 
-    __slots__ = ("cards", "edition", "names")
+    __slots__ = ("cards", "edition", "names", "passing")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "event",
@@ -86,6 +89,8 @@ class Arkham(Machine):
         self.edition = edition
         self.cards = cards
         self.names: dict[str, str] = {}
+        # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
+        self.passing: Point | None = None
 
     # -- changing -----------------------------------------------------------------------------------------------
 

@@ -122,7 +122,7 @@ def _may(playing: Playing, said: str) -> bool:
 
 
 def _done(playing: Playing, said: str, option: Option | None) -> bool:
-    """Whether a file whose `do:` says this sentence here has it done here, and finds no fault with it."""
+    """True if a file whose `do:` says this sentence here has it done here, without a fault."""
     table, game, faults = playing.table, playing.game, Faults()
     mark = game.mark()
     played = Script(table, Checking(Source("do", said), faults), "wait").play([Text(Span(1, 1, 1, 1), said, True)])
@@ -176,7 +176,7 @@ def walk(text: str, seed: int, most: int, look: LegalOrNot) -> None:
 
 
 def _happenings(playing: Playing) -> list[str]:
-    """What may simply happen between two actions of a situation that lies on no scenario's course."""
+    """The sentences that may simply happen between two actions of a situation outside a scenario's course."""
     who = playing.table.players
     found = [f"the {phase} phase is played" for phase in ("mythos", "enemy", "upkeep")]
     found += [f"{one} tests {skill} (3)" for one in who for skill in ("willpower", "agility")]

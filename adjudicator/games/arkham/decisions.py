@@ -1,4 +1,4 @@
-"""Decisions that the rules ask somebody for: by which rule, and what is so where none is asked for."""
+"""Decisions that the rules ask for, with their rules, and the reasons against them when nobody is asked."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -8,10 +8,10 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.game import Arkham
 
 Those = Callable[[Option], bool]
-"""Says of each option that is offered whether it is one of those that are spoken of."""
+"""A test that tells the options that are meant from the others."""
 
 CHOOSES: Final = "*"
-"""Stands for whatever somebody says to choose: a target, a card, one of several effects."""
+"""The verb for anything that somebody says to choose: a target, a card, one of several effects."""
 
 UNASKED: Final[dict[str, Reason]] = {
     CHOOSES: Reason("target.1", "nothing that is being resolved asks for a choice"),
@@ -27,23 +27,23 @@ UNASKED: Final[dict[str, Reason]] = {
     "set up": Reason("setting-up.1", "the scenario is set up already"),
     "pass": Reason("may.1", "nothing is offered that could be declined"),
 }
-"""By which rule somebody decides so, and that it is not asked for now, by the verb of the option."""
+"""The rule of each decision, with the reason that it is not asked for now, by the verb of the option."""
 
 
 def asked(game: Arkham) -> Choice | None:
-    """What somebody has to choose now; None if nothing is asked of anybody."""
+    """The choice that somebody has to make now; None if there is none."""
     question = game.waiting.question if game.waiting is not None else None
     return question if isinstance(question, Choice) else None
 
 
 def drawn(game: Arkham) -> Chance | None:
-    """What is to be drawn now; None if nothing is."""
+    """The draw to be made now; None if there is none."""
     question = game.waiting.question if game.waiting is not None else None
     return question if isinstance(question, Chance) else None
 
 
 def why_not_answer(question: Choice | None, verb: str, who: str, kind: Those, meant: Those) -> Reasons:
-    """The reasons against an answer: none of this kind is asked for, or this is none of those that there are."""
+    """The reasons against an answer: none of this kind is asked for, or this one is not among the options."""
     offered = [] if question is None else [option for option in question.options if kind(option)]
     if question is None or not offered:
         return (UNASKED[verb],)
@@ -59,7 +59,7 @@ def _not_among(question: Choice, who: str, offered: Sequence[Option]) -> Reason:
 
 
 def why_not_draw(chance: Chance | None, rule: str, meant: Those) -> Reasons:
-    """The reasons against a draw, which is made by this rule: nothing is drawn now, or not this."""
+    """The reasons against a draw by this rule: nothing is drawn now, or not this."""
     if chance is None:
         return (Reason(rule, "nothing is drawn now"),)
     if any(map(meant, chance.options)):

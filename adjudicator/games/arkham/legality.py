@@ -1,4 +1,4 @@
-"""Why an ability cannot be used, or a card not be played, now: the moment, and what stands against it at any moment."""
+"""The reasons why an ability cannot be used, or a card played, now: the moment, and reasons of any moment."""
 
 import re
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.words import Trigger
 
 When = Literal["in answer", "at leisure", "in turn"]
-"""When something is used or played, as its card declares: in answer to an event, in a player window, in one's turn."""
+"""The moment of a use or play that its card declares: in answer to an event, in a player window, in one's turn."""
 
 
 def when(game: Arkham, listener: Listener) -> When:
-    """At which moments an ability is used, or a card played."""
+    """The moment at which an ability is used or a card is played."""
     ability = game.ability(listener)
     if ability.trigger is not None:
         return "in answer"
@@ -31,7 +31,7 @@ def when(game: Arkham, listener: Listener) -> When:
 
 
 def takes_requests(game: Arkham) -> bool:
-    """Whether abilities are used and cards played now without an event to which they answer."""
+    """True if abilities may be used and cards played now without an event to which they answer."""
     return on_top(game, PLAYER_WINDOW.name, TURN.name) or acting(game) is not None
 
 
@@ -47,13 +47,13 @@ def why_not(game: Arkham, request: Request) -> Reasons:
         timing = at_this_point(timing)
     others = may(game, request)
     if declared == "in answer":
-        # What an effect could change is known only at the moment it answers to.
+        # Only at its own moment is it known if its effect would change anything.
         others = tuple(reason for reason in others if reason.rule != NO_CHANGE)
     return tuple(dict.fromkeys((*timing, *others)))
 
 
 def missed(game: Arkham, request: Request) -> bool:
-    """Whether an ability was for this moment or one before, in what is being resolved, and for none that comes."""
+    """True if an ability was for this moment or an earlier one of the sequence being resolved, and for no later one."""
     declared, here = when(game, request.listener), point(game)
     if declared == "in answer":
         return here is not None and bool(hearing.answers(game, request.listener, here))
@@ -61,21 +61,21 @@ def missed(game: Arkham, request: Request) -> bool:
 
 
 def _others_first(game: Arkham, request: Request, here: Point | None) -> Reasons:
-    """Nothing else is done before all have passed the opportunity to react."""
+    """The reason that others may still react: nothing else is done before all of them have passed."""
     others = " and ".join(game.name(who) for who in here.left if who != request.who) if here else ""
     first = Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed")
     return (first,) if others else ALLOWED
 
 
 def _not_this_event(game: Arkham, request: Request) -> Reasons:
-    """What answers to an event is used when such an event happens, and at no other moment."""
+    """The reason that an ability answers to another event, and is used at no other moment."""
     name, trigger = game.name(request.listener.source), game.ability(request.listener).trigger
     assert trigger is not None
     return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(trigger)}"),)
 
 
 def _no_window(game: Arkham, request: Request) -> Reasons:
-    """What is used at one's leisure is used in a player window."""
+    """The reasons that no player window is open, in which alone free abilities and fast cards are used."""
     if on_top(game, PLAYER_WINDOW.name, TURN.name):
         return ALLOWED
     found: tuple[tuple[str, str], ...] = (("timing-and-gameplay.2", "no player window is open"),)
@@ -89,7 +89,7 @@ def _no_window(game: Arkham, request: Request) -> Reasons:
 
 
 def _not_in_turn(game: Arkham, request: Request) -> Reasons:
-    """An action is taken in one's own turn, when nothing is in the middle of being resolved."""
+    """The reason that an action is taken in one's own turn, while nothing is being resolved."""
     if on_top(game, TURN.name):
         return ALLOWED
     rule = own_turn_rule(game, request.listener)
@@ -101,11 +101,11 @@ _WRONG_MOMENT: Final[dict[When, Callable[[Arkham, Request], Reasons]]] = {
     "at leisure": _no_window,
     "in turn": _not_in_turn,
 }
-"""What stands against each at a moment that is not its own."""
+"""The reasons against each kind of use at a moment that is not its own."""
 
 
 def _token_is_revealed(game: Arkham) -> bool:
-    """Whether a test is past the last of its player windows."""
+    """True if a test is past the last of its player windows."""
     return at_step(game, "skill test", "ST.3", "ST.8") == "here"
 
 

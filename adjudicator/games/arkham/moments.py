@@ -1,4 +1,4 @@
-"""Where in a sequence of the rules the game stands: before a step of it, in it, or past it."""
+"""The place of the game in a sequence of the rules: before a step of it, in it, or past it."""
 
 from typing import Literal
 
@@ -6,11 +6,11 @@ from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.game import Arkham
 
 Moment = Literal["early", "here", "late", "elsewhere"]
-"""How the present moment lies to the one that is meant; elsewhere where nothing leads there."""
+"""The relation of the present moment to the one that is meant; elsewhere if the game is not in that sequence."""
 
 
 def under_way(game: Arkham, procedure: str) -> Frame | None:
-    """The innermost sequence of this name that is being gone through; None if none is."""
+    """The innermost sequence with this name that is under way; None if there is none."""
     frame = game.stack
     while frame is not None and frame.procedure.name != procedure:
         frame = frame.parent
@@ -18,7 +18,7 @@ def under_way(game: Arkham, procedure: str) -> Frame | None:
 
 
 def at_step(game: Arkham, procedure: str, first: str, last: str = "") -> Moment:
-    """How the present moment lies to a step of a sequence, or to the steps from the first to the last of several."""
+    """The relation of the present moment to a step of a sequence, or to the steps from the first to the last."""
     frame = under_way(game, procedure)
     if frame is None:
         return "elsewhere"
@@ -29,5 +29,5 @@ def at_step(game: Arkham, procedure: str, first: str, last: str = "") -> Moment:
 
 
 def on_top(game: Arkham, *procedures: str) -> bool:
-    """Whether nothing has interrupted one of these sequences."""
+    """True if one of these sequences is on top, with nothing interrupting it."""
     return game.stack is not None and game.stack.procedure.name in procedures

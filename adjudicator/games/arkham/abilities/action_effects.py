@@ -12,7 +12,7 @@ from adjudicator.games.arkham.words import Context, Which
 
 
 def _found(game: Arkham, local: Acting) -> tuple[Request, ...]:
-    """What can be done with the action: any action, or one of the rules by its name, once for each target."""
+    """The requests for the action: for any action, or for the action of the rules with this name, once per target."""
     if local.name == ANY:
         return action_requests(game, local.who)
     found: list[Request] = []
@@ -24,7 +24,7 @@ def _found(game: Arkham, local: Acting) -> tuple[Request, ...]:
 
 
 def _act(game: Arkham, local: Acting, what: str, found: tuple[Request, ...]) -> Result:
-    """It is done with what the investigator chooses."""
+    """Initiate the request that the investigator chooses."""
     if len(found) == 1:
         return initiate(found[0])
     rule = "faq-take-or-perform-an-action.3" if local.no_action else "faq-take-or-perform-an-action.1"
@@ -53,7 +53,7 @@ class TakeAction(NamedTuple):
 
 
 def _gain(game: Arkham, local: Acting) -> Result:
-    """An action is gained, and may be spent though it is not one's turn."""
+    """The investigator gains an action, and may spend it outside their own turn."""
     game.cite("faq-take-or-perform-an-action.1")
     game.write(local.who, "actions", game.number(local.who, "actions") + 1)
     game.state.write(local.who, "acts out of turn", True)
@@ -61,7 +61,7 @@ def _gain(game: Arkham, local: Acting) -> Result:
 
 
 def _spend(game: Arkham, local: Acting) -> Result:
-    """And it is spent at once on what the effect names."""
+    """The investigator spends it at once on the action that the effect names."""
     found = _found(game, local)
     if not found:
         game.write(local.who, "actions", game.number(local.who, "actions") - 1)
@@ -83,11 +83,11 @@ class PerformAction(NamedTuple):
     name: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """Whether it cannot be performed now."""
+        """True if the action cannot be performed now."""
         return not _found(game, Acting(context.you, self.name, no_action=True))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """It is performed, on a target of the investigator's choice."""
+        """Perform the action on a target that the investigator chooses."""
         return Call(PERFORMING, Acting(context.you, self.name, no_action=True))
 
 

@@ -166,29 +166,29 @@ def is_met(game: Arkham, request: Request) -> bool:
 
 
 def answers(game: Arkham, listener: Listener, point: Point) -> tuple[str, ...]:
-    """The events at a timing point that are of the kind to which an ability answers at such a point."""
+    """The events at a timing point whose kind the ability answers at such a point."""
     heard = heard_at(game, listener, game.ability(listener))
     return tuple(scope for scope in point.scopes if (point.timing, game.event(scope).kind) in heard)
 
 
 def why_not(game: Arkham, request: Request, point: Point) -> Reasons:
-    """Why an investigator may not react so to any event of the kind, at a timing point that has been reached."""
+    """The reasons why an investigator may not react so to any event of the kind, at a timing point now reached."""
     scopes = answers(game, request.listener, point)
     about = tuple(s for s in scopes if set(request.targets) & {game.event(s).what, game.event(s).who})
     if len(scopes) > 1 and about:
-        # The thing that the event is about says which of them is meant.
+        # The target names the event that is meant.
         scopes, request = about, request._replace(targets=())
     found = [_why_not_to(game, request._replace(scope=scope), point) for scope in scopes]
     return min(found, key=len)
 
 
 def _why_not_to(game: Arkham, request: Request, point: Point) -> Reasons:
-    """Why an investigator may not react so to this event."""
+    """The reasons why an investigator may not react so to this event."""
     name = game.name(request.listener.source)
     others = may(game, request)
     if not game.quietly(lambda: is_met(game, request)):
         timing = at_this_point((Reason("triggering-condition.1", f"this is not what {name} answers to"),))
-        # What an effect could change is known only at the moment it answers to.
+        # Only at its own moment is it known if its effect would change anything.
         return (*timing, *(reason for reason in others if reason.rule != NO_CHANGE))
     if (request.scope, request.listener) in point.used:
         return (Reason("triggering-condition.4", f"{name} has been used for this already"), *others)

@@ -71,7 +71,7 @@ class Point(NamedTuple):
 
 
 def point(game: Arkham) -> Point | None:
-    """The timing point at which somebody is asked for reactions now, or nobody can react; None if it is none."""
+    """The timing point at which players are asked for reactions, or nobody can react, now; None if there is none."""
     if game.passing is not None:
         return game.passing
     asked = game.waiting
@@ -85,7 +85,7 @@ def point(game: Arkham) -> Point | None:
 
 
 def pass_by(game: Arkham, timing: str, scope: str, used: tuple[Listener, ...]) -> None:
-    """A timing point is passed because nobody can react at it."""
+    """Pass a timing point at which nobody can react."""
     if game.observer is None:
         return
     game.passing = Point(timing, (scope,), tuple((scope, listener) for listener in used), (), ())

@@ -52,7 +52,7 @@ def initiate(request: Request) -> Call:
 
 
 def is_being_initiated(game: Arkham, option: Option) -> bool:
-    """Whether what was asked for with an option has not begun to have its effect."""
+    """True if the request of an option has not yet begun to have its effect."""
     frame = game.stack
     while frame is not None:
         if isinstance(frame.local, Initiation) and frame.local.request.listener == _listener_of(option):

@@ -29,7 +29,7 @@ ANY: Final = "any"
 
 
 NO_CHANGE: Final = "initiation-sequence.3"
-"""The rule by which no card is played that could not change the game state."""
+"""The rule that forbids playing a card that could not change the game state."""
 
 
 class Request(NamedTuple):
@@ -72,21 +72,21 @@ def _several(game: Arkham, source: str) -> bool:
 
 
 class Acting(NamedTuple):
-    """An action of this name that an effect has somebody take, or perform without its action cost."""
+    """An action with this name that an effect makes somebody take, or perform without its action cost."""
 
     who: str
     name: str
     no_action: bool = False
 
     def allows(self, game: Arkham, request: Request) -> bool:
-        """Whether a request is for this action."""
+        """True if a request is for this action."""
         if request.who != self.who or game.ability(request.listener).kind not in ("action", "play"):
             return False
         return self.name == ANY or (request.listener.source, game.ability(request.listener).name) == (RULES, self.name)
 
 
 def acting(game: Arkham) -> Acting | None:
-    """The action for which an effect lets somebody choose now what is done with it; None if none does."""
+    """The action for which an effect asks somebody to choose a request now; None if there is none."""
     local = game.stack.local if game.stack is not None else None
     return local if isinstance(local, Acting) and game.waiting is not None else None
 
@@ -140,7 +140,7 @@ def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 
 def unusable(game: Arkham, verb: str, card: str) -> Reasons:
-    """Why a card that has no such ability cannot be played, or used."""
+    """The reasons why a card without such an ability cannot be played or used."""
     name, kind = game.name(card), game.cards[card].type
     if verb == "use":
         return (Reason("ability.23", f"{name} has no such ability that is triggered"),)
@@ -317,7 +317,7 @@ def _may_choose(game: Arkham, request: Request) -> Reasons:
 
 
 def _of_every_target(game: Arkham, request: Request) -> Reasons:
-    """Why something that must be done to some target can be done to none; the one against which least stands speaks."""
+    """The reasons against the least forbidden target, if something needs a target and no target is legal."""
     found = (
         [_may_choose(game, one) for one in with_targets(game, request) if one.targets] if not request.targets else []
     )

@@ -75,7 +75,7 @@ def _end(game: Arkham, local: Turn) -> Result:
 
 
 def why_not_begin(game: Arkham, who: str) -> Reasons:
-    """Why an investigator may not begin a turn now: another has begun, theirs is over, or it is not time for one."""
+    """The reasons why an investigator may not begin a turn now: another has begun, theirs is over, or it is no time."""
     if game.state.read(who, "turn taken"):
         return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
     if game.active:
@@ -86,7 +86,7 @@ def why_not_begin(game: Arkham, who: str) -> Reasons:
 
 
 def why_not_end(game: Arkham, who: str) -> Reasons:
-    """Why an investigator may not end a turn now: it is not theirs, or they are in the middle of something."""
+    """The reasons why an investigator may not end a turn now: it is not theirs, or something is being resolved."""
     if game.active != who:
         return (Reason("investigation-phase.9", f"it is not {game.name(who)}'s turn"),)
     if not on_top(game, TURN.name):

@@ -143,7 +143,7 @@ def _shuffle_back(game: Arkham, who: str, field: str) -> None:
 
 
 def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Reasons:
-    """Why somebody cannot take or forgo a mulligan now: it is too early, another one's turn, or it is over."""
+    """The reasons why an investigator cannot decide on a mulligan now: too early, another's turn, or too late."""
     if game.state.read(who, "mulligan taken"):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
     if _is_for_drawn_cards_only(game, who):

@@ -13,7 +13,7 @@ from adjudicator.games.kit.asking.question import yes
 
 
 def possible(table: ArkhamTable, deed: Deed) -> tuple[bool, Reasons]:
-    """Whether a deed may be done now, and why not."""
+    """True if a deed may be done now, and the reasons if not."""
     reasons = table.why_not(deed)
     return not reasons, reasons
 

@@ -1,4 +1,4 @@
-"""A look at what an answer would lead to, of which nothing is left afterwards."""
+"""A look at the consequences of an answer, which are undone afterwards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,9 +10,9 @@ from adjudicator.games.arkham.rules import Rules
 
 @contextmanager
 def after(game: Rules, option: Option) -> Iterator[tuple[Question | None, int]]:
-    """What is asked right after an answer, and the place in the trace from which on it has led there.
+    """The question right after an answer, and the place in the trace where its consequences begin.
 
-    Nothing is asked where it comes to no end.
+    There is no question if the consequences do not end.
     """
     mark, kept = game.mark(), (game.observer, game.before_step, game.tracing)
     game.observer, game.before_step, game.tracing = None, None, True

@@ -44,7 +44,7 @@ def fits(game: Rules, deed: Deed, option: Option) -> bool:
 
 
 def answers_so(deed: Deed, option: Option) -> bool:
-    """Whether an option is the same kind of answer as a deed, be it another one."""
+    """True if an option is the same kind of answer as a deed, even if it is another one."""
     if deed.verb == CHOOSES:
         return option.verb not in _NAMED and option.verb != "pass" and bool(option.things)
     return deed.verb == option.verb

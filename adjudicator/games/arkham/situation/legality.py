@@ -1,4 +1,4 @@
-"""Why a deed of the file is not legal at this moment: what it asks for, and what the rules say of that."""
+"""The reasons why a deed of the file is not legal at this moment: the request it makes, and the rules against it."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -27,7 +27,7 @@ from adjudicator.games.interface import Deed
 
 
 def why_not(game: Rules, deed: Deed) -> Reasons:
-    """Why a deed is not legal at this moment; empty exactly if it answers what is asked."""
+    """The reasons why a deed is not legal at this moment; empty exactly if it answers the open question."""
     if deed.happens and not (deed.draw and drawn(game)):
         return ALLOWED if on_top(game, TURN.name) else (Reason("", "something is in the middle of being resolved"),)
     if deed.draw:
@@ -41,16 +41,16 @@ def why_not(game: Rules, deed: Deed) -> Reasons:
 
 
 def misplaced(game: Rules, deed: Deed) -> bool:
-    """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
+    """True if a deed is an answer that no rule forbids; if nothing asks for it, the file is at fault."""
     return deed.draw or (deed.verb in UNASKED and not _forbidden(game, deed))
 
 
 def option(game: Rules, deed: Deed, question: Question) -> Option | None:
-    """The answer that a deed gives to the question that is asked; None if it gives none."""
+    """The answer of a deed to this question; None if it is no answer to it."""
     if not deed.draw if isinstance(question, Chance) else deed.draw or deed.happens:
         return None
     if deed.verb in _REQUESTS and takes_requests(game):
-        # There may be many others, which are not looked at.
+        # Other options, perhaps many, are left unread.
         found = _requested(game, deed)
     else:
         found = [one for one in question.options if fits(game, deed, one)]
@@ -60,7 +60,7 @@ def option(game: Rules, deed: Deed, question: Question) -> Option | None:
 
 
 def missed(game: Rules, deed: Deed) -> bool:
-    """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
+    """True if a deed was for this moment or an earlier one of the sequence being resolved, and for no later one."""
     if deed.verb == "commit":
         return at_step(game, "skill test", "ST.2") == "late"
     return any(legality.missed(game, request) for request in requests(game, deed))
@@ -70,18 +70,18 @@ def missed(game: Rules, deed: Deed) -> bool:
 
 
 def _requested(game: Rules, deed: Deed) -> list[Option]:
-    """What a deed asks for, as far as it is legal, whatever it says besides."""
+    """The legal options that a deed asks for, whatever it says besides."""
     return [request.option(game) for request in requests(game, deed) if not legality.why_not(game, request)]
 
 
 def _why_not_requested(game: Rules, deed: Deed) -> Reasons:
-    """Why none of the abilities that are meant may be used; the one against which least stands speaks for all."""
+    """The reasons why none of the abilities that are meant may be used: those against the least forbidden one."""
     found = [legality.why_not(game, request) for request in requests(game, deed)]
     if all(found):
         return min(found, key=len) if found else unusable(game, deed.verb, deed.things[0])
     question = asked(game)
     if question is None:
-        # The moment is passed because nobody can use anything at it; what would be said besides is not asked for.
+        # The moment passes because nobody can use anything; the rest of the sentence is not asked for.
         return ALLOWED
     legal = _requested(game, deed) if takes_requests(game) else question.options
     asks_besides = [_besides(game, deed, one) for one in legal if fits(game, deed, one)]
@@ -97,7 +97,7 @@ def attempt(game: Rules, deed: Deed) -> Call | None:
 
 
 def requests(game: Rules, deed: Deed) -> list[Request]:
-    """What a deed may ask for: an action of the rules, or each ability of a card that it may mean."""
+    """The requests that a deed may make: for an action of the rules, or for each ability of a card that it may mean."""
     action = acting(game)
     no_action = action is not None and action.no_action
     return [
@@ -122,13 +122,13 @@ def _abilities_meant(game: Rules, deed: Deed) -> Iterator[tuple[Listener, tuple[
 
 
 def is_action(game: Rules, deed: Deed) -> bool:
-    """Whether something is done in one's own turn, between two actions, and at no other moment."""
+    """True if a deed is done only in one's own turn, between two actions."""
     found = requests(game, deed)
     return bool(found) and all(legality.when(game, request.listener) == "in turn" for request in found)
 
 
 def _besides(game: Rules, deed: Deed, option: Option) -> Reasons:
-    """The reasons against what a deed names besides, `on ghoul`, where the option asks for a choice right away."""
+    """The reasons against the rest of a deed, as in `on ghoul`, if the option asks for that choice right away."""
     if not deed.then or {thing for later in deed.then for thing in later.things} <= set(option.things):
         return ALLOWED
     later = deed.then[0]
@@ -136,7 +136,7 @@ def _besides(game: Rules, deed: Deed, option: Option) -> Reasons:
         if has_come_about(game, later, since):
             return ALLOWED
         if isinstance(question, Choice) and is_being_initiated(game, option):
-            # What comes before the effect, such as an attack of opportunity, may be asked about first.
+            # Something before the effect, such as an attack of opportunity, may ask first.
             chooses = deed.who in question.who and any(map(_kind_of(later), question.options))
             return why_not(game, later) if chooses else ALLOWED
         return why_not(game, later)
@@ -154,13 +154,13 @@ def _meant_by(game: Rules, deed: Deed) -> Those:
 
 
 def _why_not_answered(game: Rules, deed: Deed) -> Reasons:
-    """The reasons against a decision as an answer to what is asked now."""
+    """The reasons against a decision as an answer to the open question."""
     question = None if on_top(game, TURN.name) else asked(game)
     return why_not_answer(question, deed.verb, deed.who, _kind_of(deed), _meant_by(game, deed))
 
 
 def _why_not_drawn(game: Rules, deed: Deed) -> Reasons:
-    """The reasons against a draw; one of which nobody knows what it is may be any."""
+    """The reasons against a draw; an unknown draw may be any."""
     rule = "skill-test-timing.15" if deed.unknown or deed.things[0] in ORDER else "drawing-cards.1"
     return why_not_draw(drawn(game), rule, lambda option: deed.unknown or fits(game, deed, option))
 
@@ -179,7 +179,7 @@ def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
 
 
 _REQUESTS: Final = frozenset((*BASIC, "use", "play"))
-"""Deeds by which somebody asks to use an ability or to play a card."""
+"""The verbs of deeds that ask to use an ability or to play a card."""
 
 
 Judge = Callable[[Rules, Deed], Reasons]
@@ -188,7 +188,7 @@ _FORBIDDEN: Final[dict[str, Judge]] = {
     "assign": lambda game, deed: why_not_assign(game, deed.who, deed.things),
     CHOOSES: _why_not_chosen,
 }
-"""Answers that rules of their own forbid, be they asked for or not."""
+"""Answers with rules of their own that forbid them, asked for or not."""
 
 _JUDGED: Final[dict[str, Judge]] = {
     "commit": lambda game, deed: why_not_commit(game, deed.who, deed.things[0]),
@@ -199,4 +199,4 @@ _JUDGED: Final[dict[str, Judge]] = {
     LOOK: why_not_know,
     CONFER: why_not_know,
 }
-"""Decisions that are no abilities and have rules of their own, beside which they are."""
+"""Decisions that are no abilities and have rules of their own."""

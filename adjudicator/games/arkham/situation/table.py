@@ -136,7 +136,7 @@ class ArkhamTable:
         return at_hand.attempts(self.game)
 
     def option(self, deed: Deed, question: Question) -> Option | None:
-        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
+        """The legal answer of a deed to this question; None if it gives none."""
         return legality.option(self.game, deed, question)
 
     def has_come_about(self, deed: Deed, since: int) -> bool:
@@ -186,7 +186,7 @@ class ArkhamTable:
         return legality.why_not(self.game, deed)
 
     def misplaced(self, deed: Deed) -> bool:
-        """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
+        """True if a deed is an answer that no rule forbids; if nothing asks for it, the file is at fault."""
         return self.game.quietly(lambda: legality.misplaced(self.game, deed))
 
     def attempt(self, deed: Deed) -> Option | None:
@@ -195,7 +195,7 @@ class ArkhamTable:
         return self.happen((call,)) if call is not None else None
 
     def missed(self, deed: Deed) -> bool:
-        """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
+        """True if a deed was for this moment or an earlier one of the sequence being resolved, and for no later one."""
         return legality.missed(self.game, deed)
 
 

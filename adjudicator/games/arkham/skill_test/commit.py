@@ -61,7 +61,7 @@ def modifiers(game: Arkham) -> tuple[Contribution, ...]:
 
 
 def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
-    """Why an investigator may not commit a card now: the test, its step, or something about the card."""
+    """The reasons why an investigator may not commit a card now, by the test, its step or the card."""
     if game.state.read("test", "spec") is None:
         because = "no skill test is being made"
         return (Reason("skill-test-timing.8", because), Reason("skill-test-timing.1", "cards are committed in ST.2"))
@@ -73,7 +73,7 @@ def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 
 def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
-    """Why an investigator cannot commit a card of theirs to the test, be it time for it or not."""
+    """The reasons why an investigator cannot commit a card of theirs to the test, whenever they try."""
     tester, skill = game.text("test", "who"), game.text("test", "skill")
     reasons: list[Reason] = []
     if game.lies(card) != (who, "hand"):
@@ -105,7 +105,7 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 
 def _options(game: Arkham) -> Options:
-    """The cards that each investigator may commit, and that nobody commits more."""
+    """The cards that each investigator may commit, and the option to commit no more."""
     cards = ((who, card) for who in game.investigators for card in game.zone(who, "hand"))
     found = (Option("commit", (card,), who, card) for who, card in cards if not why_not_commit(game, who, card))
     return game.quietly(lambda: (*found, PASS))

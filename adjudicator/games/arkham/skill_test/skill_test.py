@@ -94,7 +94,7 @@ def _window_after_1(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _window_after_2(game: Arkham, spec: TestSpec) -> Result:
-    """Player window between ST.2 and ST.3; from now on no card is committed."""
+    """Open the player window between ST.2 and ST.3; nobody commits cards from now on."""
     return player_window(game, "after ST.2", "skill-test-timing.3")
 
 

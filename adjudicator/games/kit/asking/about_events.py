@@ -74,7 +74,6 @@ def denied(said: Said) -> str:
 
 _DENIED: Final[dict[str, Callable[[dict[str, str]], str]]] = {
     "never": lambda slots: f"{slots['who']} {slots['what']}",
-    "do not": lambda slots: f"{slots['who']} {slots['what']}",
     "does not": lambda slots: f"{slots['who']} {third_person(slots['what'])}",
     "is not": lambda slots: f"{slots['who']} is {slots['what']}",
 }
@@ -172,7 +171,6 @@ def event_phrases(first: str, second: str, inner: str, decides: str, who: str, r
 
 _NEGATIVES: Final = {
     "does not": "{who} does not {what}",
-    "do not": "{who} do not {what}",
     "is not": "{who} is not {what}",
 }
 

@@ -69,6 +69,8 @@ PASS: Final = Option("pass")
 Options = tuple[Option, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """A choice that a player must or may make: who chooses, what for, among which legal options, and by which rule.
 
@@ -105,6 +107,7 @@ class Choice:
 Weights = tuple[int, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A draw: what is drawn, and its outcomes with their exact weights (whole numbers).

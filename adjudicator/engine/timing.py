@@ -34,6 +34,8 @@ class Timing:
 
     def __init__(self, *stages: Stage, announced: str = "") -> None:
         words = [stage.word for stage in stages]
+        if words.count(IMPACT) != 1:
+            raise ValueError("one stage is the impact")
         self.stages: Final = stages
         self.impact: Final = words.index(IMPACT)
         self.begun: Final = words.index(announced) + 1 if announced else 0

@@ -13,10 +13,12 @@ from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.games.interface import Deed
 from adjudicator.language.diagnostics import Faults
-from adjudicator.language.source import read
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Source, Span, Text, read
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotLegal, NotUnderstood, Problem
+from adjudicator.situation.script import Script
 
 AGAIN = 12
 """So many sentences that were options at other moments are tried at each."""
@@ -88,10 +90,13 @@ class LegalOrNot:
             self._found("both an option and a reason", playing, f"{said}: {reasons}")
         if option is None and not any(reason.rule for reason in reasons):
             self._found("neither an option nor a reason", playing, f"{said}: {reasons}")
-        done = _done(playing, said, deed)
-        may = _may(playing, said)
-        if may is (done is not None):
-            self._found(f"may is {may}", playing, f"{said}: {done}")
+        may, refused = _may(playing, said), _refused(playing, said, deed)
+        if may is (refused is not None):
+            self._found(f"may is {may}, and said", playing, f"{said}: {refused}")
+        if option is not None or self._chance.random() < 0.1:
+            done = _done(playing, said, option)
+            if may is not done:
+                self._found(f"may is {may}, and under do", playing, f"{said}: {done}")
 
 
 def _kind_of(question: Question | None) -> str:
@@ -116,8 +121,20 @@ def _may(playing: Playing, said: str) -> bool:
     return playing.ask(f"{who} may {_INFINITIVES.get(verb, verb.removesuffix('s'))}{space}{rest}") == "yes"
 
 
-def _done(playing: Playing, said: str, deed: Deed) -> str | None:
-    """How a sentence is refused by whoever says it here; None if what it says is done."""
+def _done(playing: Playing, said: str, option: Option | None) -> bool:
+    """Whether a file whose `do:` says this sentence here has it done here, and finds no fault with it."""
+    table, game, faults = playing.table, playing.game, Faults()
+    mark = game.mark()
+    played = Script(table, Checking(Source("do", said), faults), "wait").play([Text(Span(1, 1, 1, 1), said, True)])
+    records = game.trace[mark.trace :]
+    game.rollback(mark)
+    first = next((one for one in records if isinstance(one, trace.Chose | trace.Refused)), None)
+    here = isinstance(first, trace.Chose) and option is not None and first.option in (table.sentence(option), said)
+    return here and not played.refusals and not faults
+
+
+def _refused(playing: Playing, said: str, deed: Deed) -> str | None:
+    """How a sentence is refused where somebody says it in a position; None if what it says is done."""
     here, before = playing.path[-1][0], len(playing.game.trace)
     try:
         playing.say(said)

@@ -48,10 +48,9 @@ ask: [.45 automatic's ammo, beat cop's damage]
     assert answers(ruling) == {".45 automatic's ammo": "7", "beat cop's damage": "1"}
 
 
-def test_a_target_that_nothing_asks_for_is_at_fault_and_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
+def test_a_target_that_nothing_asks_for_is_refused_and_chooses_nothing_else(rule) -> None:  # type: ignore[no-untyped-def]
     """Guard Dog bites its attacker without a choice; the sentence must not make that Beat Cop's target."""
-    with pytest.raises(InputAtFault) as raised:
-        rule("""
+    ruling = rule("""
 investigators:
   roland: {card: Roland Banks, at: hallway, play area: [Guard Dog, Beat Cop]}
 do:
@@ -59,8 +58,10 @@ do:
   - roland assigns 1 damage and 1 horror to guard dog
   - roland uses guard dog on ghoul
   - roland reveals 0
+ask: [ghoul's damage, beat cop is in roland's play area]
 """)
-    assert [fault.code for fault in raised.value.faults] == ["E501"]
+    assert [reason.rule for refused in ruling.refused for reason in refused.reasons] == ["target.1"]
+    assert answers(ruling) == {"ghoul's damage": "0", "beat cop is in roland's play area": "yes"}
 
 
 def test_an_attempt_that_comes_too_late_does_not_pass_the_next_ones_opportunity(rule) -> None:  # type: ignore[no-untyped-def]

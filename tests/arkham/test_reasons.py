@@ -51,6 +51,16 @@ do:
 """) == ["limits-and-maximums.2"]
 
 
+def test_a_reaction_that_nobody_could_afford_is_refused_by_its_cost(rules) -> None:  # type: ignore[no-untyped-def]
+    assert rules("""
+investigators:
+  wendy: {card: Wendy Adams, at: hallway, resources: 0, hand: [Dodge]}
+locations: {hallway: {}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: wendy}}
+do: [ghoul attacks wendy, wendy plays dodge]
+""") == ["costs.2", "play.1", "initiation-sequence.6"]
+
+
 @pytest.mark.parametrize(
     ("asked", "readings"),
     [

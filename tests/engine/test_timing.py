@@ -103,6 +103,7 @@ def test_each_stage_says_which_abilities_react_there() -> None:
     assert "halt gain" not in told
 
 
-def test_a_timing_has_an_impact() -> None:
+@pytest.mark.parametrize("words", [("before",), (IMPACT, "after", IMPACT)])
+def test_a_timing_has_one_impact(words: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="impact"):
-        Timing(Stage("before"))
+        Timing(*(Stage(word) for word in words))

@@ -1,11 +1,14 @@
 """Decisions that the rules ask somebody for: by which rule, and what is so where none is asked for."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.engine.choices import Chance, Choice, Option
-from adjudicator.engine.legality import Reason
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.game import Arkham
+
+Those = Callable[[Option], bool]
+"""Says of each option that is offered whether it is one of those that are spoken of."""
 
 CHOOSES: Final = "*"
 """Stands for whatever somebody says to choose: a target, a card, one of several effects."""
@@ -39,10 +42,26 @@ def drawn(game: Arkham) -> Chance | None:
     return question if isinstance(question, Chance) else None
 
 
-def not_among(question: Choice, who: str, offered: Sequence[Option]) -> Reason:
-    """Why an answer of the kind that is asked for is none: others decide it, or it is not among what there is."""
+def why_not_answer(question: Choice | None, verb: str, who: str, kind: Those, meant: Those) -> Reasons:
+    """The reasons against an answer: none of this kind is asked for, or this is none of those that there are."""
+    offered = [] if question is None else [option for option in question.options if kind(option)]
+    if question is None or not offered:
+        return (UNASKED[verb],)
+    return ALLOWED if any(map(meant, offered)) else (_not_among(question, who, offered),)
+
+
+def _not_among(question: Choice, who: str, offered: Sequence[Option]) -> Reason:
     theirs = dict.fromkeys(name for option in offered for name in ((option.who,) if option.who else question.who))
     if who and who not in theirs:
         return Reason(question.rule, f"{' and '.join(theirs)} decides it: {question.what}")
     there = "; ".join(dict.fromkeys(", ".join(option.things) for option in offered if option.things))
     return Reason(question.rule, f"that is not among what there is ({question.what}): {there}")
+
+
+def why_not_draw(chance: Chance | None, rule: str, meant: Those) -> Reasons:
+    """The reasons against a draw, which is made by this rule: nothing is drawn now, or not this."""
+    if chance is None:
+        return (Reason(rule, "nothing is drawn now"),)
+    if any(map(meant, chance.options)):
+        return ALLOWED
+    return (Reason(chance.rule, f"a {chance.what} is to be drawn, and this is not among what can be drawn"),)

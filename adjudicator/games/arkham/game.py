@@ -1,6 +1,6 @@
 """Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
 
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.words import Context
+
+if TYPE_CHECKING:
+    from adjudicator.games.arkham.abilities.timing import Point
 
 TABLE: Final = "table"
 """The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""
@@ -58,7 +61,7 @@ class Arkham(Machine):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("cards", "edition", "names")
+    __slots__ = ("cards", "edition", "names", "passing")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -75,6 +78,8 @@ class Arkham(Machine):
         self.edition = edition
         self.cards = cards
         self.names: dict[str, str] = {}
+        # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
+        self.passing: Point | None = None
 
     # -- changing -----------------------------------------------------------------------------------------------
 

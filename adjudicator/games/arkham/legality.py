@@ -1,10 +1,13 @@
 """Why an ability cannot be used, or a card not be played, now: the moment, and what stands against it at any moment."""
 
 import re
+from collections.abc import Callable
+from typing import Final, Literal
 
+from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.abilities import hearing
-from adjudicator.games.arkham.abilities.timing import point
+from adjudicator.games.arkham.abilities.timing import Point, point
 from adjudicator.games.arkham.actions.due import own_turn_rule
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, RULES, Request, acting, at_this_point, may
 from adjudicator.games.arkham.framework import closed
@@ -14,24 +17,17 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import at_step, on_top
 from adjudicator.games.arkham.words import Trigger
 
+When = Literal["in answer", "at leisure", "in turn"]
+"""When something is used or played, as its card declares: in answer to an event, in a player window, in one's turn."""
 
-def why_not(game: Arkham, request: Request) -> Reasons:
-    """Why somebody may not use an ability or play a card now, by the rules that forbid it; empty if they may."""
-    ability = game.ability(request.listener)
-    here = point(game)
-    if here is not None and ability.trigger is not None and hearing.answers(game, request.listener, here):
-        return hearing.why_not(game, request, here)
-    action = acting(game)
-    if action is not None and action.allows(game, request):
-        return may(game, request)
-    timing = _not_now(game, request)
-    if request.listener.source != RULES:
-        timing = at_this_point(timing)
-    others = may(game, request)
+
+def when(game: Arkham, listener: Listener) -> When:
+    """At which moments an ability is used, or a card played."""
+    ability = game.ability(listener)
     if ability.trigger is not None:
-        # What an effect could change is known only at the moment it answers to.
-        others = tuple(reason for reason in others if reason.rule != NO_CHANGE)
-    return tuple(dict.fromkeys((*timing, *others)))
+        return "in answer"
+    fast = ability.kind == "play" and "fast" in game.cards[listener.source].keywords
+    return "at leisure" if fast or ability.kind == "free" else "in turn"
 
 
 def takes_requests(game: Arkham) -> bool:
@@ -39,48 +35,73 @@ def takes_requests(game: Arkham) -> bool:
     return on_top(game, PLAYER_WINDOW.name, TURN.name) or acting(game) is not None
 
 
+def why_not(game: Arkham, request: Request) -> Reasons:
+    """The reasons why somebody may not use an ability or play a card now, each with its rule; none if they may."""
+    declared, here, action = when(game, request.listener), point(game), acting(game)
+    if declared == "in answer" and here is not None and hearing.answers(game, request.listener, here):
+        return hearing.why_not(game, request, here)
+    if action is not None and action.allows(game, request):
+        return may(game, request)
+    timing = _others_first(game, request, here) or _WRONG_MOMENT[declared](game, request)
+    if request.listener.source != RULES:
+        timing = at_this_point(timing)
+    others = may(game, request)
+    if declared == "in answer":
+        # What an effect could change is known only at the moment it answers to.
+        others = tuple(reason for reason in others if reason.rule != NO_CHANGE)
+    return tuple(dict.fromkeys((*timing, *others)))
+
+
 def missed(game: Arkham, request: Request) -> bool:
     """Whether an ability was for this moment or one before, in what is being resolved, and for none that comes."""
-    here = point(game)
-    if game.ability(request.listener).trigger is not None:
+    declared, here = when(game, request.listener), point(game)
+    if declared == "in answer":
         return here is not None and bool(hearing.answers(game, request.listener, here))
-    return _at_leisure(game, request) and _token_is_revealed(game)
+    return declared == "at leisure" and _token_is_revealed(game)
 
 
-def _not_now(game: Arkham, request: Request) -> Reasons:
-    """Why the moment is not one at which an ability of this kind may be used."""
-    ability, name = game.ability(request.listener), game.name(request.listener.source)
-    here = point(game)
-    if here is not None and any(who != request.who for who in here.left):
-        others = " and ".join(game.name(who) for who in here.left if who != request.who)
-        return (Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed"),)
-    if ability.trigger is not None:
-        return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(ability.trigger)}"),)
-    if _at_leisure(game, request):
-        closed_now = _no_window(game)
-        played = Reason("play.4", f"{name} is played in a player window")
-        return (*closed_now, played) if closed_now and ability.kind == "play" else closed_now
+def _others_first(game: Arkham, request: Request, here: Point | None) -> Reasons:
+    """Nothing else is done before all have passed the opportunity to react."""
+    others = " and ".join(game.name(who) for who in here.left if who != request.who) if here else ""
+    first = Reason("faq-reaction-opportunities.2", f"{others} may react first and has not passed")
+    return (first,) if others else ALLOWED
+
+
+def _not_this_event(game: Arkham, request: Request) -> Reasons:
+    """What answers to an event is used when such an event happens, and at no other moment."""
+    name, trigger = game.name(request.listener.source), game.ability(request.listener).trigger
+    assert trigger is not None
+    return (Reason("triggering-condition.1", f"{name} is for another moment: {_moment(trigger)}"),)
+
+
+def _no_window(game: Arkham, request: Request) -> Reasons:
+    """What is used at one's leisure is used in a player window."""
+    if on_top(game, PLAYER_WINDOW.name, TURN.name):
+        return ALLOWED
+    found: tuple[tuple[str, str], ...] = (("timing-and-gameplay.2", "no player window is open"),)
+    if _token_is_revealed(game):
+        found = (("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
+    elif rule := closed.closed_by(game):
+        found += ((rule, "none opens at this step of the phase"),)
+    if game.ability(request.listener).kind == "play":
+        found += (("play.4", f"{game.name(request.listener.source)} is played in a player window"),)
+    return tuple(Reason(*one) for one in found)
+
+
+def _not_in_turn(game: Arkham, request: Request) -> Reasons:
+    """An action is taken in one's own turn, when nothing is in the middle of being resolved."""
     if on_top(game, TURN.name):
         return ALLOWED
     rule = own_turn_rule(game, request.listener)
     return (Reason(rule, "an action is taken in one's own turn, between two actions"),)
 
 
-def _no_window(game: Arkham) -> Reasons:
-    """Why nothing can be used at one's leisure now; empty in a player window."""
-    if on_top(game, PLAYER_WINDOW.name, TURN.name):
-        return ALLOWED
-    if _token_is_revealed(game):
-        return (Reason("skill-test-timing.4", "no player window opens between ST.3 and the end of the test"),)
-    rule = closed.closed_by(game)
-    so = (Reason(rule, "none opens at this step of the phase"),) if rule else ()
-    return (Reason("timing-and-gameplay.2", "no player window is open"), *so)
-
-
-def _at_leisure(game: Arkham, request: Request) -> bool:
-    """Whether something is used or played in a player window: a free ability or a fast card."""
-    kind = game.ability(request.listener).kind
-    return kind == "free" or (kind == "play" and "fast" in game.cards[request.listener.source].keywords)
+_WRONG_MOMENT: Final[dict[When, Callable[[Arkham, Request], Reasons]]] = {
+    "in answer": _not_this_event,
+    "at leisure": _no_window,
+    "in turn": _not_in_turn,
+}
+"""What stands against each at a moment that is not its own."""
 
 
 def _token_is_revealed(game: Arkham) -> bool:

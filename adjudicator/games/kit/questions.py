@@ -19,6 +19,7 @@ from adjudicator.games.kit.asking.question import Question, Questions, yes
 from adjudicator.games.kit.deeds import Deeds, example_of, nearest, values_in
 from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Words
 from adjudicator.language.phrases import Grammar, Phrase, Said
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -69,7 +70,7 @@ class KitQuestions:
             one = self._statements[said.name]
             values = values_in(table.game, one.form, said, self._kinds)
             if values is not None:
-                return _standing(one, values)
+                return _standing(one, values, self._kinds)
         if not self._names_more(table, sentence, node, at):
             forms = [(self._statements[said.name].form, said) for said in fitting]
             forms += self._happenings.forms(sentence)
@@ -108,7 +109,7 @@ def denial(event: str) -> str:
     return " ".join((*before, *(("is", "not") if verb == "is" else ("does", "not", plain_deed(verb))), *after))
 
 
-def _standing(one: Statement, values: dict[str, Any]) -> Question:
+def _standing(one: Statement, values: dict[str, Any], kinds: dict[str, Any]) -> Question:
     """The question of a statement about how things stand."""
     fact = one.fact
 
@@ -128,7 +129,9 @@ def _standing(one: Statement, values: dict[str, Any]) -> Question:
             answer = yes(one.holds(game, values), places)
         return answer._replace(reads=((entity, fact.name),))
 
-    things = tuple(str(value) for value in values.values() if isinstance(value, str))
+    # A word of a closed set names nothing that anything could befall.
+    named = (value for slot, value in values.items() if not isinstance(kinds[one.form.slots[slot]], Words))
+    things = tuple(value for value in named if isinstance(value, str))
     return Question(answering, (), things, False, "nothing in the resolution changes it")
 
 

@@ -9,7 +9,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
-from adjudicator.games.arkham.abilities.timing import Point, place_in_time
+from adjudicator.games.arkham.abilities.timing import Point, pass_by, place_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
@@ -136,9 +136,12 @@ def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -
     if used and game.tracing and _again(game, listeners(game, event.kind, timing), scope, used):
         game.cite("triggering-condition.4")
     found: list[Option] = []
-    for listener in _heard(game, event, scope, timing, used, _REACTIONS):
+    heard = _heard(game, event, scope, timing, used, _REACTIONS)
+    for listener in heard:
         verb = "play" if game.ability(listener).kind == "play" else "use"
         found += [Option(verb, (listener.source,), who, listener) for who in _reactors(game, listener, scope)]
+    if heard and not found:
+        pass_by(game, timing, scope, used)
     return tuple(found)
 
 

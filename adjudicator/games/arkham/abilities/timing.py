@@ -71,7 +71,9 @@ class Point(NamedTuple):
 
 
 def point(game: Arkham) -> Point | None:
-    """The timing point at which somebody is asked for reactions now; None if nobody is."""
+    """The timing point at which somebody is asked for reactions now, or nobody can react; None if it is none."""
+    if game.passing is not None:
+        return game.passing
     asked = game.waiting
     if asked is None or not isinstance(asked.question, Choice) or not isinstance(asked.then, Then):
         return None
@@ -80,6 +82,15 @@ def point(game: Arkham) -> Point | None:
         return None
     word = game.timing.stages[moment.stage].word
     return Point(word, moment.alive, moment.used, moment.passed, asked.question.who)
+
+
+def pass_by(game: Arkham, timing: str, scope: str, used: tuple[Listener, ...]) -> None:
+    """A timing point is passed because nobody can react at it."""
+    if game.observer is None:
+        return
+    game.passing = Point(timing, (scope,), tuple((scope, listener) for listener in used), (), ())
+    game.observe("reactions")
+    game.passing = None
 
 
 def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:

@@ -67,7 +67,7 @@ def _of_these_titles(game: Rules, deed: Deed, option: Option) -> bool:
 
 def _names(thing: str, option: Option) -> bool:
     """True if an option names a thing, or is named by it, whatever its capitals."""
-    return thing in (*option.things, option.verb) or plain_choice(thing) in map(plain_choice, option.things)
+    return thing in option.things or thing == option.verb or plain_choice(thing) in map(plain_choice, option.things)
 
 
 def _assigned(deed: Deed, option: Option) -> bool:

@@ -1,6 +1,6 @@
 """Why a deed of the file is not legal at this moment: what it asks for, and what the rules say of that."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
@@ -11,7 +11,7 @@ from adjudicator.games.arkham import legality
 from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
 from adjudicator.games.arkham.actions.requests import BASIC, RULES, Request, acting, may, unusable
 from adjudicator.games.arkham.damage.dealing import why_not_assign
-from adjudicator.games.arkham.decisions import CHOOSES, UNASKED, asked, drawn, not_among
+from adjudicator.games.arkham.decisions import CHOOSES, UNASKED, Those, asked, drawn, why_not_answer, why_not_draw
 from adjudicator.games.arkham.framework.turn import TURN, why_not_begin, why_not_end
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.legality import takes_requests
@@ -122,16 +122,9 @@ def _abilities_meant(game: Rules, deed: Deed) -> Iterator[tuple[Listener, tuple[
 
 
 def is_action(game: Rules, deed: Deed) -> bool:
-    """Whether a card can be used or played as an action and in no other way."""
+    """Whether something is done in one's own turn, between two actions, and at no other moment."""
     found = requests(game, deed)
-    return bool(found) and all(_takes_an_action(game, request) for request in found)
-
-
-def _takes_an_action(game: Rules, request: Request) -> bool:
-    ability = game.ability(request.listener)
-    if ability.trigger is not None or ability.kind not in ("action", "play"):
-        return False
-    return ability.kind == "action" or "fast" not in game.cards[request.listener.source].keywords
+    return bool(found) and all(legality.when(game, request.listener) == "in turn" for request in found)
 
 
 def _besides(game: Rules, deed: Deed, option: Option) -> Reasons:
@@ -142,40 +135,34 @@ def _besides(game: Rules, deed: Deed, option: Option) -> Reasons:
     with after(game, option) as (question, since):
         if has_come_about(game, later, since):
             return ALLOWED
-        chooses = isinstance(question, Choice) and deed.who in question.who and bool(_offered(question, later))
-        # What comes before the effect, such as an attack of opportunity, may be asked about first.
-        first = isinstance(question, Choice) and not chooses and is_being_initiated(game, option)
-        return ALLOWED if first else why_not(game, later)
+        if isinstance(question, Choice) and is_being_initiated(game, option):
+            # What comes before the effect, such as an attack of opportunity, may be asked about first.
+            chooses = deed.who in question.who and any(map(_kind_of(later), question.options))
+            return why_not(game, later) if chooses else ALLOWED
+        return why_not(game, later)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
 
 
+def _kind_of(deed: Deed) -> Those:
+    return lambda option: answers_so(deed, option)
+
+
+def _meant_by(game: Rules, deed: Deed) -> Those:
+    return lambda option: fits(game, deed, option)
+
+
 def _why_not_answered(game: Rules, deed: Deed) -> Reasons:
-    """Why a decision is no answer to what is asked now."""
+    """The reasons against a decision as an answer to what is asked now."""
     question = None if on_top(game, TURN.name) else asked(game)
-    offered = () if question is None else _offered(question, deed)
-    if question is None or not offered:
-        return (UNASKED[deed.verb],)
-    if any(fits(game, deed, option) for option in offered):
-        return ALLOWED
-    return (not_among(question, deed.who, offered),)
-
-
-def _offered(question: Choice, deed: Deed) -> Sequence[Option]:
-    """The options of the kind of answer that a deed is."""
-    return [option for option in question.options if answers_so(deed, option)]
+    return why_not_answer(question, deed.verb, deed.who, _kind_of(deed), _meant_by(game, deed))
 
 
 def _why_not_drawn(game: Rules, deed: Deed) -> Reasons:
-    """Why something is not drawn now."""
-    chance = drawn(game)
-    if chance is None:
-        rule = "skill-test-timing.15" if deed.unknown or deed.things[0] in ORDER else "drawing-cards.1"
-        return (Reason(rule, "nothing is drawn now"),)
-    if deed.unknown or any(fits(game, deed, option) for option in chance.options):
-        return ALLOWED
-    return (Reason(chance.rule, f"a {chance.what} is to be drawn, and this is not among what can be drawn"),)
+    """The reasons against a draw; one of which nobody knows what it is may be any."""
+    rule = "skill-test-timing.15" if deed.unknown or deed.things[0] in ORDER else "drawing-cards.1"
+    return why_not_draw(drawn(game), rule, lambda option: deed.unknown or fits(game, deed, option))
 
 
 def _forbidden(game: Rules, deed: Deed) -> Reasons:

@@ -48,5 +48,5 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
 
 def _attack(game: Arkham, spec: TestSpec) -> Result:
     """Attack the investigator who performed the failed attack, engaged with the enemy or not."""
-    game.cite("retaliate.3", "retaliate.4", "retaliate.9")
+    game.cite("retaliate.4", "retaliate.9", "retaliate.3")
     return attack(spec.target, spec.who, "retaliate")

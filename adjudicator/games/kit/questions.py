@@ -76,7 +76,10 @@ class KitQuestions:
             forms += self._happenings.forms(sentence)
             if forms:
                 nearest(table.game, forms, self._kinds, node, at)
-                return None
+            else:
+                every = Grammar((*self.standing.phrases, *self.grammar.phrases, *self.happenings.phrases))
+                at.fault("E210", f'"{sentence}" is not understood', node, every.help(sentence))
+            return None
         return self._questions.understand(table, sentence, node, at)
 
     def _names_more(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> bool:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from adjudicator.games.kit.asking.happenings import Fits, Happening, event
 from adjudicator.games.kit.asking.question import AskedTable, Sentence, T
 from adjudicator.language.phrases import Grammar
@@ -13,6 +15,7 @@ Meaning = Callable[[Sentence[T]], Fits]
 """What a sentence looks for in the trace."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Events(Generic[T]):
     """The sentences of a game that name what happens, and what those look for that are no plain events.
 

@@ -139,3 +139,6 @@ def test_the_rooms_are_those_that_are_drawn() -> None:
     assert drawn == there
     games = set(re.findall(r"^    (\w+)/ ", rooms.text, re.M))
     assert games == {path.parent.name for path in (ROOT / "adjudicator" / "games").glob("*/__init__.py")}
+    for game, drawing in re.findall(r"^    (\w+)/ (.*?)(?=^ {2,4}\w)", rooms.text, re.M | re.S):
+        for name in re.findall(r"[\w-]+(?:/|\.py|\.yaml)(?=\s|$)", drawing):
+            assert (ROOT / "adjudicator" / "games" / game / name).exists(), name

@@ -100,6 +100,16 @@ class Source:
                 self._lines.pop()
         return self._lines
 
+    def node(self, *path: str) -> Node:
+        """The node at a path of keys, or the nearest above it; the source must have been read."""
+        found = self.root
+        assert found is not None
+        for key in path:
+            if not isinstance(found, Mapping) or key not in found.values:
+                return found
+            found = found.values[key]
+        return found
+
 
 def split(text: str) -> list[str]:
     """The lines of a text, broken where YAML breaks them."""

@@ -178,12 +178,7 @@ class Builder:
 
     def _node(self, *path: str) -> Node:
         """The node at a path of keys, or the nearest above it."""
-        found: Node = self.at.source.root  # type: ignore[assignment]
-        for key in path:
-            if not isinstance(found, MappingNode) or key not in found.values:
-                return found
-            found = found.values[key]
-        return found
+        return self.at.source.node(*path)
 
     def _key(self, *path: str) -> Node:
         """The last key of a path itself, or the nearest node above it."""

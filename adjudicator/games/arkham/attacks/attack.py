@@ -92,12 +92,13 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
-    others = (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready)
-    game.cite(*dict.fromkeys("attack-of-opportunity.6" for _idle in others))
+    if any(enemy not in ready for enemy in game.enemies_at(game.location(investigator))):
+        game.cite("attack-of-opportunity.6")
     if not ready:
         return None
-    massive = (enemy for enemy in ready if len(game.engaged(enemy)) > 1)
-    game.cite("attack-of-opportunity.1", *dict.fromkeys("massive.9" for _one in massive))
+    game.cite("attack-of-opportunity.1")
+    if any(len(game.engaged(enemy)) > 1 for enemy in ready):
+        game.cite("massive.9")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 

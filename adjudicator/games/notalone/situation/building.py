@@ -58,12 +58,7 @@ class Builder:
 
     def node(self, *path: str) -> Node:
         """The node at a path of keys, or the nearest above it."""
-        found: Node = self.at.source.root  # type: ignore[assignment]
-        for key in path:
-            if not isinstance(found, Mapping) or key not in found.values:
-                return found
-            found = found.values[key]
-        return found
+        return self.at.source.node(*path)
 
     def says(self, key: str) -> bool:
         """Whether the file has a key."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act, Action, Doing
+from adjudicator.games.kit.actions import Act, Action, calls_of
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
@@ -262,8 +262,4 @@ def done(game: "Play", option: Option) -> tuple[Call, ...]:
     assert isinstance(act, Act)
     if act.action.rule:
         game.cite(act.action.rule)
-    return _calls(act.action.do(game, act.who, *act.slots))
-
-
-def _calls(doing: Doing) -> tuple[Call, ...]:
-    return () if doing is None else (doing,) if isinstance(doing, Call) else doing
+    return calls_of(act.action.do(game, act.who, *act.slots))

@@ -76,7 +76,7 @@ class Deeds:
     def understand(self, game: Any, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry; None and a fault if it cannot be understood."""
         if isinstance(node, Text):
-            return self._understood(game, Entry(node.text, node), self.grammar, at)
+            return self._understood(game, Entry(node.text, node, node), self.grammar, at)
         if not isinstance(node, Mapping) or not self._under.phrases:
             help = f"write `{self.grammar.phrases[0].example}`"
             at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node, help)
@@ -153,11 +153,15 @@ def understood(game: Any, form: Form, said: Said, kinds: Kinds, node: Node, at: 
 
 
 def nearest(game: Any, fitting: list[tuple[Form, Said]], kinds: Kinds, node: Node, at: Checking) -> None:
-    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing."""
+    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing.
 
-    def strange(reading: "tuple[Form, Said]") -> int:
+    It names most where fewest words mean nothing, and most words something.
+    """
+
+    def strange(reading: "tuple[Form, Said]") -> tuple[int, int]:
         form, said = reading
-        return sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+        unknown = sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+        return unknown, unknown - len(said.slots)
 
     form, said = min(fitting, key=strange)
     understood(game, form, said, kinds, node, at)
@@ -186,7 +190,7 @@ class Entry(NamedTuple):
 
     said: str
     node: Node
-    under: Node | None = None
+    under: Node
 
 
 Means = Callable[[Any, Entry, dict[str, Any]], Deed]

@@ -57,6 +57,18 @@ CARD_TYPES: Final = (
 DESIGNATORS: Final = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
 """The bold words that say which action an ability performs."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
+ORDER: Final = (
+    *(f"+{n}" for n in range(9, 0, -1)),
+    "0",
+    *(f"-{n}" for n in range(1, 10)),
+    *SYMBOLS,
+    "auto-fail",
+    "elder sign",
+    "bless",
+    "curse",
+    "frost",
+)
+"""Every kind of chaos token, in the order in which bags are listed."""
 
 
 class Limit(NamedTuple):

@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
+from adjudicator.games.arkham.names import Naming
 from adjudicator.games.arkham.words import Context
 
 if TYPE_CHECKING:
@@ -55,13 +55,13 @@ VARYING: Final = "what varies"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Arkham(Machine):
+class Arkham(Naming):
     """One game of Arkham Horror: The Card Game.
 
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("cards", "edition", "names", "passing")
+    __slots__ = ("edition", "names", "passing")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -74,9 +74,8 @@ class Arkham(Machine):
     )
 
     def __init__(self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
+        super().__init__(cards, readings, budget)
         self.edition = edition
-        self.cards = cards
         self.names: dict[str, str] = {}
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None

@@ -17,6 +17,7 @@ from adjudicator.games.arkham.abilities.timing import REACTING, TIMING, complete
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
+from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.telling import tell
 
 
@@ -28,6 +29,13 @@ class Rules(Arkham):
 
     timing: ClassVar[Timing] = TIMING
     impacts: ClassVar[Impacts] = IMPACTS
+
+    def absent(self, given: str) -> str:
+        card = LIBRARY.find(given)
+        if card is None:
+            return ""
+        places = "encounter deck" if card.encounter else "hand, play area, deck"
+        return f"{card.name} is a known card: put it where it lies ({places} …)"
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)

@@ -6,8 +6,9 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import ANY, RULES, Acting, Request, action_requests, may, with_targets
+from adjudicator.games.arkham.actions.requests import ANY, Acting, Request, action_requests, may, with_targets
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Which
 
 

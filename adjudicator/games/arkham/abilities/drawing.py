@@ -6,11 +6,11 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import place
 

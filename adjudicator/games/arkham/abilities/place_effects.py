@@ -11,10 +11,10 @@ from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
 

@@ -10,9 +10,9 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 

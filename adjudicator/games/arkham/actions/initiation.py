@@ -15,10 +15,11 @@ from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import RULES, Request, bans_on, may
+from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
 from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place

@@ -13,13 +13,11 @@ from adjudicator.games.arkham.actions.activating import out_of_reach, source_rul
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
-
-RULES: Final = "the rules"
-"""The entity that bears the actions which the rules themselves give to everybody."""
 
 BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 """The names of these actions."""

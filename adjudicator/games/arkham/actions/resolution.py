@@ -9,9 +9,10 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.forced import FORCED, resolve_forced
-from adjudicator.games.arkham.actions.requests import RULES, Request
+from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.zones import discard
 
 

@@ -8,11 +8,11 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.decks import shuffle
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
 from adjudicator.games.arkham.game import OWN_AREA, TABLE, Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.plan import Plan

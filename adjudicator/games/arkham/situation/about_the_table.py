@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.cards import TOKEN_KINDS
+from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import OWN_AREA, TABLE
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import ORDER, bag, in_pool, tokens_on
+from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import yes

@@ -8,8 +8,9 @@ from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
-from adjudicator.games.arkham.actions.requests import RULES, Request
+from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import deed, sentence
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN

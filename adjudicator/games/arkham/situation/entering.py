@@ -1,14 +1,12 @@
 """Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
-from typing import Final
-
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.game import IN_PLAY
-from adjudicator.games.arkham.library import Library, basic_actions, complete
+from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, value_at
@@ -19,8 +17,6 @@ from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
-
-LIBRARY: Final = Library()
 
 
 class Entering:

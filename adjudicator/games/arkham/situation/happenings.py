@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.cards import ORDER, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.kit.asking.events import Events, Meaning, plain_event
 from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
 from adjudicator.games.kit.asking.question import Sentence

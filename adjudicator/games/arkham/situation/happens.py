@@ -12,13 +12,11 @@ from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain
-from adjudicator.games.arkham.actions.requests import (
-    RULES,
-)
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.language.phrases import amount
 from adjudicator.language.shapes import Checking

@@ -4,13 +4,13 @@ from typing import Final, cast
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.cards import TOKEN_KINDS, Card
+from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS, Card
 from adjudicator.games.arkham.decks import ENCOUNTER_DECK
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.setting_up.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
-from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
+from adjudicator.games.arkham.skill_test.tokens import Bag
 from adjudicator.language.source import Mapping, Node
 
 BAGS: Final = {

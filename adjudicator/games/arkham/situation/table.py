@@ -7,34 +7,21 @@ from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.trace import Record
-from adjudicator.games.arkham.actions.requests import BASIC, RULES
+from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
+from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import sentence
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import at_hand, fitting, legality, meaning
 from adjudicator.games.arkham.skill_test.commit import COMMIT
 from adjudicator.games.interface import Asked, Deed, Price
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
 _TAKEN: Final = frozenset((*BASIC, "mulligan", "keep"))
-
-
-def _bare(name: str) -> str:
-    """A name in small letters, without quotation marks around it or a question mark at its end."""
-    return name.strip().strip('"').rstrip("?").lower()
-
-
-def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
-    """The entities that each name may mean, whatever its capitals and its article."""
-    found: dict[str, list[str]] = {}
-    for name, entity in names:
-        found.setdefault(_bare(name).removeprefix("the "), []).append(entity)
-    return found
 
 
 class ArkhamTable:
@@ -43,9 +30,8 @@ class ArkhamTable:
     def __init__(self, game: Rules, assumed: list[str], missing: frozenset[str] = frozenset()) -> None:
         self.game = game
         self.assumed = assumed
-        self._missing = missing
-        self._named = _meanings((name, name) for name in game.cards)
-        self._titles = _meanings((t, name) for name, card in game.cards.items() for t in {card.name, card.title})
+        game.missing = missing
+        game.look_at_names()
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -58,36 +44,13 @@ class ArkhamTable:
         """The investigators: those yet to come, those in the game, and those who have left it."""
         return tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
 
-    def entities(self, given: str) -> tuple[str, ...]:
-        """Everything that a name may mean: the thing of that name, or every card of that title."""
-        whole = _bare(given)
-        plain = whole.removeprefix("the ")
-        for name in dict.fromkeys((whole, plain)):
-            found = self._named.get(name) or self._titles.get(name)
-            if found:
-                return tuple(found)
-        current = plain.removeprefix("current ")
-        return self.game.current(current) if current in ("agenda", "act") else ()
-
     def is_a(self, given: str, kind: str) -> bool:
         """True if a name means something of a cardtype."""
-        return any(self.game.cards[entity].type == kind for entity in self.entities(given))
+        return KINDS[kind].read(self.game, given) is not None
 
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
-        named = self.entities(given)
-        if not named and given.lower().removeprefix("the ") in self._missing and at.faults:
-            return ""
-        found = tuple(name for name in named if not kind or self.game.cards[name].type == kind)
-        if found:
-            return found[0]
-        known = [name for name, card in self.game.cards.items() if (card.type == kind if kind else name != RULES)]
-        help = did_you_mean(given, (*known, *sorted(self._missing))) or _absent(given)
-        help = help or f"known: {', '.join(known[:12]) or 'none'}"
-        article = "an" if kind[:1] in "aei" else "a"
-        wrong = f'"{given}" is not {article} {kind}' if named else f'nothing in the situation is called "{given}"'
-        at.fault("E302", wrong, node, help)
-        return ""
+        return KINDS[kind or "card"].understood(self.game, given, node, at) or ""
 
     def person(self, given: str, node: Node, at: Checking) -> str:
         """The investigator that a name means; a fault if there is none."""
@@ -197,14 +160,3 @@ class ArkhamTable:
     def missed(self, deed: Deed) -> bool:
         """True if a deed was for this moment or an earlier one of the sequence being resolved, and for no later one."""
         return legality.missed(self.game, deed)
-
-
-def _absent(given: str) -> str:
-    """Help for the name of a card that the library knows and the situation does not have."""
-    from adjudicator.games.arkham.situation.entering import LIBRARY
-
-    card = LIBRARY.find(given)
-    if card is None:
-        return ""
-    places = "encounter deck" if card.encounter else "hand, play area, deck"
-    return f"{card.name} is a known card: put it where it lies ({places} …)"

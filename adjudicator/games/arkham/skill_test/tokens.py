@@ -8,22 +8,9 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.cards import SYMBOLS, Symbol
+from adjudicator.games.arkham.cards import ORDER, SYMBOLS, Symbol
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.words import Context
-
-ORDER: Final = (
-    *(f"+{n}" for n in range(9, 0, -1)),
-    "0",
-    *(f"-{n}" for n in range(1, 10)),
-    *SYMBOLS,
-    "auto-fail",
-    "elder sign",
-    "bless",
-    "curse",
-    "frost",
-)
-"""Every kind of chaos token, in the order in which bags are listed."""
 
 MOST: Final = 10
 """The number of bless tokens, and of curse tokens, that may be in the bag and sealed on cards in play."""

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
-from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTIONS
+from adjudicator.games.arkham.situation.sentences import EVENTS, QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.telling import tell
@@ -32,6 +33,7 @@ class ArkhamHorror:
     fields = FIELDS
     readings = READINGS
     reference = _HERE / "reference"
+    deeds = DEEDS
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
@@ -56,7 +58,7 @@ class ArkhamHorror:
         from adjudicator.games.arkham.vocabulary import abilities, cards, costs, effects, references, triggers
 
         return {
-            "deed": sentences_schema("a sentence of what is done", DEEDS),
+            "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
             "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, EVENTS),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
@@ -78,7 +80,7 @@ class ArkhamHorror:
     def example(self) -> str:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
-        return start + _listed("do:", DEEDS) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
+        return start + _listed("do:", self.deeds.grammar) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
 
     def cards(self) -> Cards:
         """The card library and the user's own cards."""

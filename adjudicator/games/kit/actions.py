@@ -151,10 +151,9 @@ class Act(NamedTuple):
         return self.sentence(game.declared.kinds)
 
     def sentence(self, kinds: "Mapping[str, Kind[Any]]") -> str:
-        """The sentence of it, in the first form that has all its slots."""
-        words = self.words(kinds)
-        form = next((one for one in self.action.forms if words.keys() <= one.slots.keys()), self.action.forms[0])
-        return form.fill({"who": self.who, **words})
+        """The sentence of it, in the first form that has just its slots."""
+        words = {"who": self.who, **self.words(kinds)} if self.who else self.words(kinds)
+        return next(one for one in self.action.forms if one.needed <= words.keys() <= one.slots.keys()).fill(words)
 
     def things(self, game: "Play") -> tuple[str, ...]:
         """The words in its slots."""
@@ -166,7 +165,7 @@ class Act(NamedTuple):
         said = zip(self.action.slots, self.slots, strict=True)
         return {slot: kinds[of[slot]].say(value) for slot, value in said if value is not None}
 
-    def why_not(self, game: "Play") -> Reasons:
+    def why_not(self, game: Any) -> Reasons:
         """Why it may not be done here, as far as the action says."""
         return self.action.why_not(game, self.who, *self.slots)
 

@@ -14,6 +14,7 @@ from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
+from adjudicator.games.kit.sayable import Misread
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
@@ -50,6 +51,10 @@ class Component:
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
         """What a sentence says is drawn, as the options of the draw name it."""
         return tuple(drawn)
+
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """What is wrong with a sentence of a draw that has these words in its slots; None if nothing."""
+        return None
 
     def meant(self, game: Any, who: str, drawn: Any) -> tuple[str, ...]:
         """The outcome that a sentence with this in its slot means: of several copies that of whoever draws, say."""

@@ -61,13 +61,13 @@ class Deeds:
         deeds = tuple(actions)
         said = (
             *(one for action in deeds for one in _of_action(action, deeds, kinds)),
-            *(Sentence(form, _draw(one), one.also, one.examples) for one in components for form in one.draws),
+            *(one for component in components for one in _of_component(component)),
             *(one for incident in incidents for one in _of_incident(incident)),
             *(Sentence(Form(moment), _until(Form(moment), kinds)) for moment in moments),
-            *(Sentence(Form(text), _pass, "declines") for text in passing),
+            *(Sentence(Form(text), _pass) for text in passing),
         )
         for place, one in enumerate(said):
-            example = example_of(one.form, kinds, (*one.examples, *examples))
+            example = one.example or example_of(one.form, kinds, examples)
             (phrases if one.shape is None else under).append(one.form.phrase(str(place), example, one.also))
             self._meant[str(place)] = one
         self.grammar = Grammar(phrases)
@@ -198,40 +198,46 @@ Means = Callable[[Any, Entry, dict[str, Any]], Deed]
 
 
 class Sentence(NamedTuple):
-    """One form of sentence, what it means, and how it is declared."""
+    """One form of sentence, what it means, and by what it is declared; something may stand under it."""
 
     form: Form
     means: Means
-    also: str = ""
-    examples: tuple[str, ...] = ()
-    of: Sayable | None = None
+    of: Sayable | Component | None = None
+    example: str = ""
+    secret: bool = False
+    shape: Shape[Any] | None = None
 
     @property
-    def shape(self) -> Shape[Any] | None:
-        """The shape of what stands under the sentence; None if nothing does."""
-        return None if self.of is None else self.of.under
-
-    @property
-    def secret(self) -> bool:
-        """True of what is done in secret."""
-        return isinstance(self.of, Action) and self.of.secret
+    def also(self) -> str:
+        """Other words that people use for it."""
+        return "" if self.of is None else self.of.also
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
         """What is wrong with a sentence of this form; None if nothing."""
         return None if self.of is None else self.of.misread(game, said)
 
 
+def _with_examples(forms: tuple[Form, ...], examples: tuple[str, ...]) -> Iterator[tuple[Form, str]]:
+    """Each form with its example, if it is declared with one."""
+    return zip(forms, (*examples, *("" for _ in forms[len(examples) :])), strict=True)
+
+
 def _of_action(action: Action, deeds: tuple[Action, ...], kinds: Kinds) -> Iterator[Sentence]:
-    for form in action.forms:
+    for form, example in _with_examples(action.forms, action.examples):
         for end, decision in action.with_decision:
             later = next(one for one in deeds if type(one) is decision)
-            yield Sentence(Form(form.text + end), _act(action, later, kinds), action.also, action.examples, action)
-        yield Sentence(form, _act(action, None, kinds), action.also, action.examples, action)
+            yield Sentence(Form(form.text + end), _act(action, later, kinds), action, secret=action.secret)
+        yield Sentence(form, _act(action, None, kinds), action, example, action.secret)
 
 
 def _of_incident(incident: Incident) -> Iterator[Sentence]:
-    for form in incident.forms:
-        yield Sentence(form, _incident(incident), incident.also, incident.examples, incident)
+    for form, example in _with_examples(incident.forms, incident.examples):
+        yield Sentence(form, _incident(incident), incident, example, shape=incident.under)
+
+
+def _of_component(component: Component) -> Iterator[Sentence]:
+    for form, example in _with_examples(component.draws, component.examples):
+        yield Sentence(form, _draw(component), component, example)
 
 
 def _either(first: Deed, other: Deed) -> Deed:

@@ -20,8 +20,9 @@ class Misread(NamedTuple):
 class Sayable:
     """Something with sentences of typed slots: `says` are its forms, the slot `who` is whoever does it.
 
-    `examples` are sentences of these forms, for the lists of what may be said. `also` are other words that people use.
-    Where `under` is a shape, the sentence is a key of a mapping, and the slot `under` holds what stands there.
+    `examples` are a sentence of each form for the lists of what may be said; where they are left out the kit makes them
+    up. `also` are other words that people use. Where `under` is a shape, the sentence is a key of a mapping, and the
+    slot `under` holds what stands there.
     """
 
     says: ClassVar[str | tuple[str, ...]]

@@ -137,16 +137,6 @@ def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
     return (Reason(rule, f"{game.name(drawer)} resolves a card with peril"),)
 
 
-def unusable(game: Arkham, verb: str, card: str) -> Reasons:
-    """The reasons why a card without such an ability cannot be played or used."""
-    name, kind = game.name(card), game.cards[card].type
-    if verb == "use":
-        return (Reason("ability.23", f"{name} has no such ability that is triggered"),)
-    if kind == "skill":
-        return (Reason("skill-cards.2", f"{name} is a skill card: it is committed, never played"),)
-    return (Reason("play-action.2", f"{name} is neither an asset nor an event"),)
-
-
 def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     source = request.listener.source
     if source == RULES:

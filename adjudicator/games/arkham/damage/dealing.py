@@ -181,11 +181,10 @@ def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[
     )
 
 
-def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> Reasons:
-    """The reasons why damage and horror cannot be assigned in parts such as "2 damage to beat cop"; empty if none."""
+def why_not_assign(game: Arkham, investigator: str, shares: tuple[Part, ...]) -> Reasons:
+    """The reasons why damage and horror cannot be assigned in these shares; empty if none."""
     found: list[Reason] = []
-    for thing in things:
-        amount, kind, _to, entity = thing.split(" ", 3)
+    for entity, kind, amount in shares:
         stat = _STATS[kind]
         if entity == investigator:
             continue
@@ -193,7 +192,7 @@ def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> 
             found.append(Reason("dealing-damage-horror.5", f"{game.name(investigator)} does not control {entity}"))
         elif game.cards[entity].printed(stat) is None:
             found += (Reason(rule, f"{game.name(entity)} has no {stat}") for rule in _LACKS[kind])
-        elif int(amount) > (room := _room(game, entity, stat, kind)):
+        elif amount > (room := _room(game, entity, stat, kind)):
             found.append(Reason(_ROOM[kind], f"no more than {room} {kind} can be assigned to {game.name(entity)}"))
     return tuple(found) or ALLOWED
 

@@ -1,4 +1,4 @@
-"""The sentences of a course (deeds, draws, events that simply happen) and of the questions about it."""
+"""The sentences of the questions about a course."""
 
 from typing import Final
 
@@ -8,97 +8,6 @@ from adjudicator.language.phrases import Grammar, Phrase
 
 OWN: Final = ("his", "her", "their")
 """The words for an investigator's own ability."""
-
-DEEDS: Final = Grammar(
-    (
-        Phrase("reveal", "{who} reveals {token}", "roland reveals -1", also="draws token pulls skull"),
-        Phrase(
-            "fight",
-            "{who} fights {enemy} [with {card}]",
-            "roland fights ghoul with machete",
-            also="attacks hits shoots",
-        ),
-        Phrase("investigate", "{who} investigates with {card}", "daisy investigates with flashlight"),
-        Phrase("investigate", "{who} investigates", "daisy investigates"),
-        Phrase("evade", "{who} evades {enemy} [with {card}]", "wendy evades ghoul"),
-        Phrase("engage", "{who} engages {enemy}", "roland engages ghoul"),
-        Phrase("move", "{who} moves to {location}", "daisy moves to hallway", also="goes walks enters"),
-        Phrase("draw", "{who} draws a card", "roland draws a card"),
-        Phrase("draw", "{who} draws", "roland draws"),
-        Phrase("take resource", "{who} takes a resource", "roland takes a resource"),
-        Phrase(
-            "encounter",
-            "{who} draws {card} from the encounter deck",
-            "roland draws rotting remains from the encounter deck",
-        ),
-        Phrase("draw cards", "{who} draws {cards}", "roland draws machete, knife and guts"),
-        Phrase("mulligan", "{who} mulligans {cards}", "roland mulligans knife and guts", also="redraws replaces"),
-        Phrase("keep", "{who} keeps the hand", "roland keeps the hand", also="no mulligan"),
-        Phrase("lead", "{who} is chosen to lead", "daisy is chosen to lead", also="leader leads"),
-        Phrase("cannot agree", "the players cannot agree", "the players cannot agree", also="lead agreement"),
-        Phrase("goes on", "the campaign goes on with {scenario}", "the campaign goes on with the letter"),
-        Phrase("set up", "the scenario is set up", "the scenario is set up"),
-        Phrase("play", "{who} plays {card} on {thing}", "roland plays sneak attack on ghoul"),
-        Phrase("play", "{who} plays {card} at {thing}", "roland plays dynamite blast at hallway"),
-        Phrase("play", "{who} plays {card}", "skids plays emergency cache"),
-        Phrase("use own", "{who} uses {whose} own ability on {thing}", "agnes uses her own ability on ghoul"),
-        Phrase("use own", "{who} uses {whose} own ability", "roland uses his own ability"),
-        Phrase("use", "{who} uses {card} ({ability}) on {thing}", "roland uses knife (discard) on ghoul"),
-        Phrase("use", "{who} uses {card} ({ability})", "roland uses physical training (combat)"),
-        Phrase("use", "{who} uses {card} on {thing}", "roland uses beat cop on ghoul"),
-        Phrase("use", "{who} uses {card}", "roland uses beat cop"),
-        Phrase("commit", "{who} commits {card}", "daisy commits perception"),
-        Phrase(
-            "assign",
-            "{who} assigns {parts}",
-            "roland assigns 1 damage and 1 horror to beat cop",
-            also="puts places soaks",
-        ),
-        Phrase("take all", "{who} takes it all", "roland takes it all", also="the damage horror"),
-        Phrase("resolve", "{who} resolves {thing} for {what} first", "daisy resolves the agenda for ghoul first"),
-        Phrase("resolve", "{who} resolves {thing} first", "daisy resolves perception first"),
-        Phrase("order", "{who} has {enemy} attack first", "roland has ghoul attack first"),
-        Phrase("move first", "{who} has {enemy} move first", "daisy has rats move first"),
-        Phrase("prevails", "{who} has {card} prevail", "daisy has attic prevail"),
-        Phrase("choose", "{who} chooses {thing}", "daisy chooses hallway", also="discards picks selects"),
-        Phrase("pays", "{who} pays {n}", "roland pays 2"),
-        Phrase("look", "{who} looks at {holder}'s discard pile", "daisy looks at roland's discard pile"),
-        Phrase("look", "{who} looks at the encounter discard pile", "daisy looks at the encounter discard pile"),
-        Phrase("look", "{who} looks at the revealed side of {location}", "daisy looks at the revealed side of cellar"),
-        Phrase("confer", "{who} confers with {other}", "roland confers with daisy"),
-        Phrase("pass", "{who} passes", "wendy passes"),
-        Phrase("end the turn", "{who} ends the turn", "roland ends the turn"),
-        Phrase("random", "{thing} is chosen at random", "knife is chosen at random", also="chance takes"),
-        Phrase("attack", "{enemy} attacks {who}", "ghoul attacks roland"),
-        Phrase("test", "{who} tests {skill} ({n})", "roland tests willpower (3)"),
-        Phrase(
-            "take",
-            "{who} takes {n} damage and {n2} horror [from {card}]",
-            "roland takes 1 damage and 1 horror",
-        ),
-        Phrase("take damage", "{who} takes {n} damage [from {card}]", "roland takes 2 damage"),
-        Phrase("take horror", "{who} takes {n} horror [from {card}]", "agnes takes 1 horror"),
-        Phrase("deal damage", "{thing} is dealt {n} damage [by {who}]", "ghoul is dealt 1 damage by roland"),
-        Phrase("gain", "{who} gains {n} {token}", "skids gains 2 resources"),
-        Phrase("lose", "{who} loses {n} {token}", "skids loses 2 resources"),
-        Phrase("discard", "{thing} is discarded", "obscuring fog is discarded"),
-        Phrase("exhaust", "{thing} is exhausted", "ghoul is exhausted"),
-        Phrase("ready", "{thing} is readied", "ghoul is readied"),
-        Phrase("return", "{thing} returns to hand", "machete returns to hand"),
-        Phrase("enter play", "{thing} enters play", "machete enters play"),
-        Phrase("begin turn", "{who} begins the turn", "daisy begins the turn"),
-        Phrase("begin round", "a new round begins", "a new round begins"),
-        Phrase("play rounds", "{n} rounds are played", "2 rounds are played"),
-        Phrase("play rounds", "a round is played", "a round is played"),
-        Phrase("advance", "{who} advances {act}", "roland advances the act"),
-        Phrase("play phase", "the {phase} phase is played", "the enemy phase is played"),
-        Phrase("begins the turn", "{who} takes the next turn", "daisy takes the next turn"),
-        Phrase("begin phase", "the {phase} phase begins", "the enemy phase begins"),
-        Phrase("end phase", "the {phase} phase ends", "the enemy phase ends"),
-        Phrase("end round", "the round ends", "the round ends"),
-    )
-)
-"""Every sentence that may stand under `do:`."""
 
 QUESTIONS: Final = Grammar(
     (

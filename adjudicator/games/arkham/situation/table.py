@@ -4,11 +4,10 @@ from collections.abc import Iterable, Mapping
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation import at_hand, meaning
-from adjudicator.games.arkham.situation.at_hand import ArkhamOffer
-from adjudicator.games.arkham.situation.legality import ArkhamJudgement
+from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.views import Open
 from adjudicator.language.shapes import Checking
@@ -33,10 +32,6 @@ class ArkhamTable:
         investigators = tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
         return About(investigators, tuple(self._assumed), _not_modelled(self.game.cards))
 
-    def is_a(self, given: str, kind: str) -> bool:
-        """True if a name means something of a cardtype."""
-        return KINDS[kind].read(self.game, given) is not None
-
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
         return KINDS[kind or "card"].understood(self.game, given, node, at) or ""
@@ -49,7 +44,7 @@ class ArkhamTable:
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed that an entry of `do:` names."""
-        return meaning.meant(self, node, at)
+        return DEEDS.understand(self.game, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question that a sentence asks."""
@@ -69,7 +64,7 @@ class ArkhamTable:
 
     def attempts(self) -> Iterable[tuple[str, str]]:
         """The attempts that may be made with the cards at hand."""
-        return at_hand.attempts(self.game)
+        return attempts(self.game)
 
 
 def _not_modelled(cards: Mapping[str, Card]) -> tuple[str, ...]:

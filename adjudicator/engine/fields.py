@@ -31,6 +31,11 @@ class Field(Generic[V]):
         value = game.state.read(bearer, self.name)
         return self.empty if value is None else value  # type: ignore[return-value]
 
+    @property
+    def address(self) -> tuple[str, str]:
+        """The name of the bearer's cell."""
+        return self.bearer, self.name
+
     def cell(self, entity: object) -> str:
         """The entity of the cell, by its name."""
         return str(entity)
@@ -46,3 +51,7 @@ class Field(Generic[V]):
     def put(self, game: Machine, entity: object, value: V) -> None:
         """Sets the value: nobody does it, and no trace shows it."""
         game.state.write(self.cell(entity), self.name, None if value == self.empty else value)
+
+    def forget(self, game: Machine, entity: object = None) -> None:
+        """Empties the cell; no trace shows it."""
+        self.put(game, self.bearer if entity is None else entity, self.empty)

@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lookup(Generic[V]):
-    """Values by words: the abilities that modify a value, say, by its name. No trace shows them.
+    """Values by words: the abilities that modify a value, say, by its name.
 
     >>> from adjudicator.engine.readings import Readings
     >>> game, bans = Machine(Readings((), {})), Lookup[tuple[str, ...]]("bans", ())
@@ -31,8 +31,12 @@ class Lookup(Generic[V]):
         return self.empty if value is None else value  # type: ignore[return-value]
 
     def put(self, game: Machine, word: str, value: V) -> None:
-        """Keeps a value under a word."""
+        """Keeps a value under a word; no trace shows it."""
         game.state.write(self.name, word, None if value == self.empty else value)
+
+    def set(self, game: Machine, word: str, value: V, *by: str) -> None:
+        """Keeps a value under a word, by these rules; the trace shows it."""
+        game.write(self.name, word, None if value == self.empty else value, *by)
 
     def is_empty(self, game: Machine) -> bool:
         """True if nothing is kept under any word."""

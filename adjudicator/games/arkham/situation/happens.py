@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Worth
@@ -93,7 +94,7 @@ def _return(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checkin
 
 def _enter_play(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
     thing = table.entity(slots["thing"], node, at)
-    owner = table.game.text(thing, "owner") or table.game.lead
+    owner = OWNER(table.game, thing) or table.game.lead
     return (resolve((PutIntoPlay(Named("this")),), Context(this=thing, you=owner)),)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.cards import ORDER
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import OWNER, TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
@@ -207,7 +207,7 @@ def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str
     found += tuple(e for e, card in table.game.cards.items() if card.name in titles and e not in found)
     game = table.game
     mine = [e for e in found if game.lies(e)[0] == who or game.controller(e) == who or e == who]
-    owned = mine or [e for e in found if game.text(e, "owner") == who]
+    owned = mine or [e for e in found if OWNER(game, e) == who]
     return owned[0] if owned else table.entity(given, node, at)
 
 

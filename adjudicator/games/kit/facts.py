@@ -1,10 +1,11 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from adjudicator.engine.fields import Field
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
@@ -41,10 +42,11 @@ class Statement(NamedTuple):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fact(Generic[V]):
+class Fact(Field[V]):
     """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
 
-    `key` is what a file calls it; a fact without one has no words and is the game's own memory.
+    `key` is what a file calls it; a fact without one has no words and is the game's own memory. The table keeps a list
+    of the entities that have a fact in the fact `listed`.
     """
 
     def __init__(
@@ -59,26 +61,36 @@ class Fact(Generic[V]):
         start: V | Callable[[Machine, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: "Fact[tuple[str, ...]] | None" = None,
+        bearer: str = TABLE,
     ) -> None:
-        self.name, self.of, self.empty, self.kind = name, of, empty, kind
-        self.seen_by, self.start = seen_by, start
+        super().__init__(name, empty, bearer)
+        self.of, self.kind = of, kind
+        self.seen_by, self.start, self.listed = seen_by, start, listed
         self.key = name if key is None else key
         self._says, self._value = says, value
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
-    def __call__(self, game: Machine, entity: object = TABLE) -> V:
-        """The fact as it stands."""
-        value = game.state.read(self.cell(entity), self.name)
-        return self.empty if value is None else cast(V, value)
-
     def set(self, game: Machine, entity: object, value: V, *by: str) -> None:
         """Changes the fact, by these rules; the trace shows it. Where it is so already no rule is applied."""
-        game.write(self.cell(entity), self.name, None if value == self.empty else value, *by)
+        super().set(game, entity, value, *by)
+        if self.listed is not None:
+            self._list(game, self.cell(entity), value != self.empty)
 
     def put(self, game: Machine, entity: object, value: V) -> None:
         """Sets the fact up: nobody does it, and no trace shows it."""
-        game.state.write(self.cell(entity), self.name, None if value == self.empty else value)
+        super().put(game, entity, value)
+        if self.listed is not None:
+            self._list(game, self.cell(entity), value != self.empty)
+
+    def _list(self, game: Machine, entity: str, has_it: bool) -> None:
+        """Keeps the list of the entities that have the fact."""
+        assert self.listed is not None
+        present = self.listed(game)
+        if (entity in present) is not has_it:
+            others = tuple(other for other in present if other != entity)
+            self.listed.put(game, TABLE, (*others, entity) if has_it else others)
 
     def cell(self, entity: object) -> str:
         """The entity of the cell: a player by name, a thing by its name."""
@@ -133,7 +145,7 @@ class Fact(Generic[V]):
         return found
 
     def _entity(self, slots: Slots) -> object:
-        return slots.get("whose", TABLE)
+        return slots.get("whose", self.bearer)
 
     def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
         """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
@@ -171,9 +183,23 @@ class Counter(Fact[int]):
         start: int | Callable[[Machine, str], int] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: Fact[tuple[str, ...]] | None = None,
+        bearer: str = TABLE,
     ) -> None:
         kind = Number(least, most)
-        super().__init__(name, of, 0, kind, says=says, value=value, start=start, seen_by=seen_by, key=key)
+        super().__init__(
+            name,
+            of,
+            0,
+            kind,
+            says=says,
+            value=value,
+            start=start,
+            seen_by=seen_by,
+            key=key,
+            listed=listed,
+            bearer=bearer,
+        )
         self.one, self.least, self.most = one, least, most
 
     def add(self, game: Machine, entity: object, number: int, *by: str) -> None:
@@ -206,8 +232,10 @@ class Flag(Fact[bool]):
         says: str = "",
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: Fact[tuple[str, ...]] | None = None,
+        bearer: str = TABLE,
     ) -> None:
-        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key)
+        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
 
     def shape(self) -> Shape[bool]:
         """true or false."""
@@ -246,9 +274,12 @@ class Spot(Fact[V]):
         start: V | Callable[[Machine, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        bearer: str = TABLE,
     ) -> None:
         empty = cast(V, "")
-        super().__init__(name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key)
+        super().__init__(
+            name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key, bearer=bearer
+        )
 
     def is_nowhere(self, game: Machine, entity: object = TABLE) -> bool:
         """True where the entity is at nothing."""
@@ -277,9 +308,10 @@ class Zone(Fact[tuple[V, ...]]):
         one: str = "card",
         called: str = "",
         words: Mapping[str, str] = {},
+        bearer: str = TABLE,
     ) -> None:
         self._some = Some(holds, ordered=True)
-        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key)
+        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, bearer=bearer)
         self.holds, self.things, self.one = holds, things, one
         self._called, self._words = called or name, words
 
@@ -371,8 +403,10 @@ class Memory(Fact[V]):
     It is `derived` where it follows from other facts when a game is set up.
     """
 
-    def __init__(self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False) -> None:
-        super().__init__(name, of, empty, None, key="")
+    def __init__(
+        self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False, bearer: str = TABLE
+    ) -> None:
+        super().__init__(name, of, empty, None, key="", bearer=bearer)
         self.is_derived = derived
 
     def set(self, game: Machine, entity: object, value: V, *by: str) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.game import Arkham
 
 CURRENT: Final = ("agenda", "act")
 

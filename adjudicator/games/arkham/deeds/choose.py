@@ -8,7 +8,7 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.deeds.kinds import plain_choice
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.choosing import why_not_choose
 
@@ -36,7 +36,7 @@ class Choose(Decision):
 
     def forbidden(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """Before the game begins, an investigator that another player plays."""
-        return why_not_choose(game, who, slots[0]) if game.text(TABLE, "phase") == "set-up" else ALLOWED
+        return why_not_choose(game, who, slots[0]) if PHASE_NOW(game) == "set-up" else ALLOWED
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """The thing came to a place or left one."""

@@ -7,9 +7,11 @@ from adjudicator.engine.choices import Choice, Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.moments import at_step
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.skill_test.commit import COMMIT, why_not_commit
+from adjudicator.games.arkham.skill_test.this_test import TESTER
 
 
 class Commit(ArkhamAction):
@@ -20,8 +22,7 @@ class Commit(ArkhamAction):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The cards in hand."""
-        hand: tuple[str, ...] = game.zone(who, "hand")
-        return hand
+        return HAND(game, who)
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""
@@ -41,4 +42,4 @@ class Commit(ArkhamAction):
 
     def rule_for(self, game: Rules, question: Question, option: Option) -> str:
         """To the test of another by a rule of its own."""
-        return question.rule if option.who == game.text("test", "who") else "skill-test-timing.9"
+        return question.rule if option.who == TESTER(game) else "skill-test-timing.9"

@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.deeds.look import Look
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import PERIL
 
 
 class Confer(Look):
@@ -15,6 +15,6 @@ class Confer(Look):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Nobody confers with whoever resolves a card with peril."""
-        if game.text(TABLE, "peril") != who:
+        if PERIL(game) != who:
             return ALLOWED
         return (Reason("peril.2", f"{game.name(who)} resolves the drawing of a card with peril"),)

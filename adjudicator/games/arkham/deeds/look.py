@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
+from adjudicator.games.arkham.facts import UNREVEALED
 
 
 class Look(ArkhamAction):
@@ -41,6 +42,6 @@ class LookAtRevealedSide(Look):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Once it is revealed."""
-        if game.state.read(slots[0], "unrevealed"):
+        if UNREVEALED(game, slots[0]):
             return (Reason("location-cards.7", f"{game.name(slots[0])} has not been revealed"),)
         return ALLOWED

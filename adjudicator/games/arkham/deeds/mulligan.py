@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN, why_not_mulligan
@@ -37,7 +38,7 @@ class Mulligan(ArkhamAction):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """Each card alone, where that is asked."""
-        return (((card,),) for card in game.zone(who, "hand")) if _is_asked(game, who) else ()
+        return (((card,),) for card in HAND(game, who)) if _is_asked(game, who) else ()
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""

@@ -6,6 +6,7 @@ from typing import Any
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.deeds.of_a_card import OfACard
+from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.rules import Rules
 
 
@@ -27,7 +28,7 @@ class Play(OfACard):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """The cards in hand."""
-        return ((card, None) for card in game.zone(who, "hand"))
+        return ((card, None) for card in HAND(game, who))
 
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from adjudicator.games.arkham.deeds.decision import Decision
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.setting_up.procedure import is_set_up_first
 from adjudicator.games.kit.sayable import Misread
 
@@ -24,4 +24,4 @@ class SetUp(Decision):
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
         """A phase has begun."""
-        return game.state.read(TABLE, "phase") is not None
+        return not PHASE_NOW.is_nowhere(game)

@@ -6,8 +6,8 @@ from typing import Any
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.deeds.action import ArkhamAction
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.turn import why_not_begin, why_not_end
-from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.rules import Rules
 
 
@@ -19,7 +19,7 @@ class TakeTheNextTurn(ArkhamAction):
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
         """There is one way, in the investigation phase."""
-        return ((),) if game.text(TABLE, "phase") == "investigation" and game.active != who else ()
+        return ((),) if PHASE_NOW(game) == "investigation" and game.active != who else ()
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """Another has begun, theirs is over, or it is no time."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.deeds.of_a_card import OfACard
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
@@ -60,5 +61,5 @@ class EnterPlay(Incident):
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """Its owner puts it into play."""
-        owner = game.text(slots[0], "owner") or game.lead
+        owner = OWNER(game, slots[0]) or game.lead
         return resolve((PutIntoPlay(Named("this")),), Context(this=slots[0], you=owner))

@@ -4,6 +4,7 @@ from typing import Any
 
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
@@ -29,6 +30,6 @@ class Instruct(Incident):
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """They are followed."""
-        cards = game.zone("table", slots[0].lower().removeprefix("the "))
+        cards = game.zone(TABLE, slots[0].lower().removeprefix("the "))
         context = Context(you=game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
         return resolve(slots[1], context)

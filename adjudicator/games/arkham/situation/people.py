@@ -1,7 +1,7 @@
 """Investigators and enemies that enter a situation, with their areas."""
 
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import HERE, INVESTIGATORS, TABLE, tokens_of
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
@@ -15,11 +15,11 @@ def enter_investigator(entering: Entering, name: str, investigator: Investigator
     if not name:
         return
     entering.fits(game.cards[name], "here", investigator.where)
-    game.state.write(TABLE, "investigators", (*game.investigators, name))
+    INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
     entering.tokens(name, investigator, game.cards[name])
     place = place_of(entering, investigator.at, investigator.where)
     if place:
-        zones.place(game, name, place, "here")
+        zones.place(game, name, place, HERE)
     entering.used(name, investigator.used)
 
 
@@ -35,7 +35,7 @@ def join(entering: Entering, name: str, investigator: Investigator) -> str:
     card = entering.changed(card, investigator)
     name = entering.enter(name, card, investigator.where)
     for kind, number in investigator.trauma:
-        entering.game.state.write(name, f"{kind} trauma", number)
+        tokens_of(f"{kind} trauma").put(entering.game, name, number)
     return name
 
 

@@ -4,7 +4,7 @@ from collections.abc import Container
 from typing import Final
 
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.game import IN_PLAY
+from adjudicator.games.arkham.facts import IN_PLAY
 
 _PLAYER: Final = ("asset", "event", "skill")
 _KINDS: Final = {

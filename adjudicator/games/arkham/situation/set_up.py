@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.procedures import Frame
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import MODE, TABLE
+from adjudicator.games.arkham.framework.records import GUIDE
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.setting_up.plan import Plan, Seat
 from adjudicator.games.arkham.setting_up.printed import (
@@ -67,8 +68,8 @@ def begin_with_set_up(entering: Entering) -> None:
         entering.assumed.append("standard difficulty")
     bag = chaos_bag(entering, scenario.chaos_bags)
     plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
-    entering.game.state.write(TABLE, "mode", entering.setting.mode or None)
-    entering.game.state.write(TABLE, "guide", tuple(entering.setting.resolutions.items()) or None)
+    MODE.put(entering.game, TABLE, entering.setting.mode)
+    GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
 

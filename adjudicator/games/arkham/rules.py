@@ -16,9 +16,12 @@ from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.abilities.timing import ANSWERED, REACTING, TIMING, completed, continued
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
+from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.telling import tell
 
 
@@ -37,6 +40,17 @@ class Rules(Arkham):
             return ""
         places = "encounter deck" if card.encounter else "hand, play area, deck"
         return f"{card.name} is a known card: put it where it lies ({places} …)"
+
+    def at_rest(self) -> bool:
+        """True between two actions, when nothing is in the middle of resolving."""
+        return self._asks(TAKE_AN_ACTION)
+
+    def may_end(self) -> bool:
+        """True between two actions, between two turns of a game that was set up, and between two scenarios."""
+        return self.at_rest() or self._asks(GOES_ON) or procedure.between_turns(self)
+
+    def _asks(self, what: str) -> bool:
+        return self.waiting is not None and self.waiting.question.what == what
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)

@@ -9,7 +9,7 @@ from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
 from adjudicator.games.arkham.actions.requests import Request
-from adjudicator.games.arkham.facts import HAND, PHASE_NOW, TABLE
+from adjudicator.games.arkham.facts import ACT, AGENDA, HAND, PHASE_NOW, TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import deed, sentence
@@ -147,7 +147,7 @@ def _within_sight(game: Rules, who: str, card: str) -> bool:
     holder, field = game.lies(card)
     if game.cards[card].type == "investigator":
         return card == who
-    if game.controller(card) == who or (holder == TABLE and field in ("agenda", "act")):
+    if game.controller(card) == who or (holder == TABLE and field in (AGENDA.name, ACT.name)):
         return True
     return bool(game.location(card)) and game.location(card) == game.location(who)
 

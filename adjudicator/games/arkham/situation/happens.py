@@ -15,7 +15,7 @@ from adjudicator.games.arkham.abilities.token_effects import Gain
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.facts import HAND, OWNER
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Worth
@@ -89,7 +89,7 @@ def _return(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checkin
 
     thing = table.entity(slots["thing"], node, at)
     you = table.game.controller(thing) if thing else ""
-    return (resolve((MoveCards(Named("this"), "hand"),), Context(this=thing, you=you)),)
+    return (resolve((MoveCards(Named("this"), HAND.name),), Context(this=thing, you=you)),)
 
 
 def _enter_play(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.cards import ORDER
-from adjudicator.games.arkham.facts import OWNER, TABLE
+from adjudicator.games.arkham.facts import ENCOUNTER_DISCARD, OWNER, TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
@@ -150,7 +150,7 @@ def _knowing(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text,
     """An investigator wants to look at something, or to talk with somebody."""
     if name == "confer":
         return Deed(node.text, node, who, CONFER, (table.entity(slots["other"], node, at, "investigator"),))
-    seen = "encounter discard"
+    seen = ENCOUNTER_DISCARD.name
     if "holder" in slots:
         seen = f"{table.entity(slots['holder'], node, at, 'investigator')} discard"
     elif "location" in slots:

@@ -18,11 +18,11 @@ class Coming(NamedTuple):
 
     who: str
     card: str
-    area: str = "play area"
+    area: str = PLAY_AREA.name
     going: tuple[str, ...] = ()
 
 
-def come(game: Arkham, who: str, card: str, area: str = "play area") -> Call:
+def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
     """The call that brings a card to an investigator's play area or threat area."""
     return Call(COMING, Coming(who, card, area))
 

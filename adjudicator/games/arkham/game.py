@@ -14,12 +14,15 @@ from adjudicator.games.arkham.editions import ONE_EDITION
 from adjudicator.games.arkham.facts import (
     ACT,
     ASTIR,
+    ATTACHMENTS,
     BLANK,
     BLANKS,
+    COMMITTED,
     COMMITTED_BY,
     CONTROLLER,
     CURRENT,
     DAMAGE,
+    DECK,
     DELAYED_ABILITY,
     DELAYED_CONTEXT,
     DISCARD,
@@ -27,6 +30,7 @@ from adjudicator.games.arkham.facts import (
     EVENT,
     EXHAUSTED,
     GAINED_KEYWORDS,
+    HAND,
     HERE,
     HORROR,
     HURT,
@@ -34,6 +38,8 @@ from adjudicator.games.arkham.facts import (
     IN_PLAY,
     INVESTIGATORS,
     LIES,
+    LOCATIONS,
+    PLAY_AREA,
     STARTED,
     TABLE,
     THREAT_AREA,
@@ -148,13 +154,13 @@ class Arkham(Naming):
     def location(self, entity: str) -> str:
         """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
         holder, field = self.lies(entity)
-        if field == "here":
+        if field == HERE.name:
             return holder
-        if field in ("play area", "threat area"):
+        if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
-        if field == "attachments":
+        if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
-        return entity if field == "locations" else ""
+        return entity if field == LOCATIONS.name else ""
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""
@@ -168,7 +174,7 @@ class Arkham(Naming):
         if not card.weakness:
             self.cite("faq-encounter-and-scenario-cards.1")
             return True
-        resolved = self.lies(entity)[1] not in ("deck", "hand", "discard")
+        resolved = self.lies(entity)[1] not in (DECK.name, HAND.name, DISCARD.name)
         self.cite(f"faq-weaknesses-with-encounter-cardtypes.{2 if resolved else 1}")
         if self.lies(entity)[1] == DISCARD.name:
             self.cite("faq-weaknesses-with-encounter-cardtypes.4")
@@ -213,9 +219,9 @@ class Arkham(Naming):
     def engaged(self, enemy: str) -> tuple[str, ...]:
         """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
         holder, field = self.lies(enemy)
-        if field == "threat area":
+        if field == THREAT_AREA.name:
             return (holder,)
-        if field != "here" or not self.has_keyword(enemy, "massive"):
+        if field != HERE.name or not self.has_keyword(enemy, "massive"):
             return ()
         if not self.ready(enemy):
             self.cite("massive.3")
@@ -301,9 +307,9 @@ class Arkham(Naming):
         if controller:
             return controller
         holder, field = self.lies(source)
-        if field in ("threat area", "hand"):
+        if field in (THREAT_AREA.name, HAND.name):
             return holder
-        if field == "committed":
+        if field == COMMITTED.name:
             return COMMITTED_BY(self, source)
         if scope:
             event = self.event(scope)

@@ -9,7 +9,16 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.facts import BLANK, DUE, MODIFIERS, SET_BY_SEVERAL, UNREVEALED, VARYING
+from adjudicator.games.arkham.facts import (
+    BLANK,
+    COMMITTED,
+    DUE,
+    MODIFIERS,
+    SET_BY_SEVERAL,
+    THREAT_AREA,
+    UNREVEALED,
+    VARYING,
+)
 from adjudicator.games.arkham.game import EVERYTHING, Arkham
 from adjudicator.games.arkham.prevailing import DECISIONS, settled
 from adjudicator.games.arkham.words import Context, Number, Which
@@ -124,7 +133,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     return tuple(found)
 
 
-_ACTS_FROM: Final = {"threat area": ("threat-area.1",), "committed": ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM: Final = {THREAT_AREA.name: ("threat-area.1",), COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
 """The rules by which a constant ability acts from where its card lies."""
 
 

@@ -30,17 +30,21 @@ from adjudicator.games.arkham.facts import (
     IN_PLAY,
     INVESTIGATED_USING,
     LIES,
+    LOCATIONS,
     MODIFIERS,
     OBJECTIVES,
     OWNER,
     PLAY_AREA,
     REMOVED,
+    SET_ASIDE,
     SLOTS,
     STARTED,
     TABLE,
+    THREAT_AREA,
     TREATED_TOKENS,
     UNREVEALED,
     USED,
+    VICTORY_DISPLAY,
     tokens_of,
     zone_called,
 )
@@ -61,7 +65,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
     if ability.from_zone:
         return ability.from_zone == field
     if ability.kind == "play":
-        return field == "hand"
+        return field == HAND.name
     return field in IN_PLAY
 
 
@@ -71,10 +75,10 @@ def _side(field: str) -> str:
 
 
 _LIES_BY: Final = {
-    ("in play", "discard"): ("discard-piles.3",),
-    ("in play", "encounter discard"): ("discard-piles.3",),
-    ("in play", "victory display"): ("victory-display-victory-points.4",),
-    ("out of play", "victory display"): ("victory-display-victory-points.4",),
+    ("in play", DISCARD.name): ("discard-piles.3",),
+    ("in play", ENCOUNTER_DISCARD.name): ("discard-piles.3",),
+    ("in play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
+    ("out of play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
     **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
 }
 """The rules for a card that comes to a zone from either side."""
@@ -85,11 +89,11 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
-    if field == "threat area" and game.has_keyword(entity, "massive"):
+    if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
         game.cite("massive.4")
         game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
         return
-    if old_field == "locations" and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
+    if old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
         return
     if old_holder:
         left = zone_called(old_field)
@@ -99,12 +103,12 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
     there = zone(game, holder)
     zone.set(game, holder, (entity, *there) if top else (*there, entity))
     LIES.put(game, entity, (holder, field))
-    if field == "here":
+    if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))
     game.cite(*_LIES_BY.get((_side(old_field), field), ()))
     _hear(game, entity, old_field, field)
     _as_if_in_hand(game)
-    if "locations" in (old_field, field):
+    if LOCATIONS.name in (old_field, field):
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
@@ -123,7 +127,7 @@ def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> N
 UNATTACHED: Final[Field[tuple[str, ...]]] = Field("unattached", (), DUE)
 """Attachments of cards that have just left play, to be discarded together."""
 
-OUT_OF_PLAY: Final = ("removed from game", "set aside")
+OUT_OF_PLAY: Final = (REMOVED.name, SET_ASIDE.name)
 """The zones of locations that leave play in the course of the game."""
 
 
@@ -141,7 +145,7 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
     """The rule by which enemies engage when this comes to a location."""
     if game.cards[entity].type == "investigator":
         return "enemy-engagement.10"
-    if old_field == "here":
+    if old_field == HERE.name:
         return "enemy-engagement.9"
     return "" if old_field in IN_PLAY else "enemy-engagement.8"
 
@@ -154,9 +158,9 @@ def disengage(game: Arkham, enemy: str) -> None:
 
 def reveal(game: Arkham, location: str) -> None:
     """Turn an unrevealed location over: its abilities are heard, and its clue value is placed on it."""
-    _hear(game, location, "locations", "")
+    _hear(game, location, LOCATIONS.name, "")
     UNREVEALED.clear(game, location)
-    _hear(game, location, "", "locations")
+    _hear(game, location, "", LOCATIONS.name)
     connect(game)
     card = game.cards[location]
     started = STARTED(game)
@@ -250,7 +254,7 @@ def _as_if_in_hand(game: Arkham) -> None:
         if (card in were) is (card in are) or game.lies(card)[1] == HAND.name:
             continue
         for number, ability in enumerate(game.cards[card].abilities):
-            if active_in(ability, "hand", game.cards[card]):
+            if active_in(ability, HAND.name, game.cards[card]):
                 hear(game, Listener(card, number), ability, card in are)
 
 

@@ -15,9 +15,14 @@ from adjudicator.games.arkham.facts import (
     COMMITTED,
     CONTROLLER,
     DECK,
+    ENCOUNTER_DECK,
+    HAND,
     OWNER,
+    REMOVED,
     RETURNS,
+    SET_ASIDE,
     TABLE,
+    VICTORY_DISPLAY,
     zone_called,
 )
 from adjudicator.games.arkham.framework import encounter
@@ -120,9 +125,9 @@ class MoveCards(NamedTuple):
             if stays(game, card):
                 continue
             owner = OWNER(game, card) or context.you
-            if self.to == "hand" and not OWNER(game, card):
+            if self.to == HAND.name and not OWNER(game, card):
                 OWNER.set(game, card, owner)
-            if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
+            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
                 place(game, card, TABLE, zone_called(self.to))
             elif self.to.endswith(" of deck"):
                 place(game, card, owner, DECK, top=self.to.startswith("top"))
@@ -131,7 +136,7 @@ class MoveCards(NamedTuple):
                     RETURNS.put(game, card, True)
                     continue
                 place(game, card, owner, zone_called(self.to))
-                if self.to == "hand":
+                if self.to == HAND.name:
                     if listeners(game, "draw", "after"):
                         game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)

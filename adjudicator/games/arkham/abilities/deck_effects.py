@@ -23,7 +23,7 @@ class Shuffle(NamedTuple):
     """Shuffle cards into their owner's deck, or into the encounter deck."""
 
     which: Which
-    into: str = "deck"
+    into: str = DECK.name
 
     def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
         """The cards to shuffle in, by the deck they go to."""
@@ -152,7 +152,7 @@ class DiscardFromDeck(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if every such deck is known to be empty."""
-        return all(deck_is_empty(game, i, "deck") for i in self.of.all(game, context))
+        return all(deck_is_empty(game, i, DECK.name) for i in self.of.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards, starting from the top."""

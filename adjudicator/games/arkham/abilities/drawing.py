@@ -76,7 +76,7 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
     who, left = local.who, local.left
     if not left:
         return Go(local, "all are drawn")
-    if deck_is_empty(game, who, "deck"):
+    if deck_is_empty(game, who, DECK.name):
         return _reset(game, local)
     deck = DECK(game, who)
     if not deck:

@@ -11,7 +11,7 @@ def found_at(game: Arkham, location: str) -> tuple[str, ...]:
         found.append(entity)
         found += ATTACHMENTS(game, entity)
         if game.cards[entity].type == "investigator":
-            for field in ("play area", "threat area"):
+            for field in (PLAY_AREA.name, THREAT_AREA.name):
                 for card in game.zone(entity, field):
                     found.append(card)
                     found += ATTACHMENTS(game, card)

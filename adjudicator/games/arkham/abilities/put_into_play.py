@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     CONTROLLER,
     HERE,
     LOCATIONS,
+    PLAY_AREA,
     SET_ASIDE,
     TABLE,
     THREAT_AREA,
@@ -26,7 +27,7 @@ class PutIntoPlay(NamedTuple):
     """Put a card into play: in the play area, a threat area, or at a location, with tokens on it."""
 
     which: Which
-    area: str = "play area"
+    area: str = PLAY_AREA.name
     of: Which | None = None
     tokens: tuple[tuple[str, Number], ...] = ()
 

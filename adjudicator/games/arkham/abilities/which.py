@@ -11,11 +11,20 @@ from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     CAMPAIGN_NAMES,
+    COLLECTION,
+    COMMITTED,
     DAMAGE,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    HAND,
+    HERE,
     LOCATIONS,
+    PLAY_AREA,
+    SET_ASIDE,
     TABLE,
     THREAT_AREA,
     UNKNOWN_CARDS,
+    VICTORY_DISPLAY,
     WILD_STANDS_FOR,
     tokens_of,
 )
@@ -23,7 +32,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 
-NOBODYS: Final = ("encounter discard", "victory display", "set aside", "collection")
+NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
 
 
@@ -121,13 +130,13 @@ class Described(NamedTuple):
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
         if self.zone in NOBODYS or self.zone.endswith(" deck"):
             return (TABLE,)
-        if self.zone == "committed":
+        if self.zone == COMMITTED.name:
             return ("test",)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
         """The number of cards in hand that the situation does not name, if the description fits any card."""
-        if self.kind != "card" or self != Described(kind="card", zone="hand", of=self.of):
+        if self.kind != "card" or self != Described(kind="card", zone=HAND.name, of=self.of):
             return 0
         return sum(UNKNOWN_CARDS(game, owner) for owner in self.owners(game, context))
 
@@ -216,7 +225,7 @@ class Described(NamedTuple):
         return True
 
 
-PILES: Final = ("discard", "encounter discard")
+PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
 
 
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
@@ -225,9 +234,9 @@ def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
 
 
 _BY_ITS_PLACE: Final = {
-    "here": ("location-cards.2",),
-    "play area": ("location-cards.3",),
-    "threat area": ("location-cards.4", "threat-area.4"),
+    HERE.name: ("location-cards.2",),
+    PLAY_AREA.name: ("location-cards.3",),
+    THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }
 """The rules that place a card at a location, by the area in which it lies."""
 

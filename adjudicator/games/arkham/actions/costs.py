@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
-from adjudicator.games.arkham.facts import HAND, MODIFIERS, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
+from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.values import LASTING
@@ -239,7 +239,7 @@ class DiscardCards(NamedTuple):
             game.cite("costs.9")
             if len(self.which.all(game, context)) > len(payable):
                 game.cite("costs.10")
-            if self._zone == "deck":
+            if self._zone == DECK.name:
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
         if asked and amount == 1:

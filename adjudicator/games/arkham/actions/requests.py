@@ -284,7 +284,7 @@ def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:
 def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
     """The investigators who might use an ability: its card is in play within their reach, or in their hand."""
     holder, field = game.lies(listener.source)
-    if field == "hand":
+    if field == HAND.name:
         return (holder,)
     if game.in_play(listener.source):
         return tuple(i for i in game.investigators if source_rules(game, i, listener))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.deeds.of_a_card import OfACard
-from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.facts import ACT, AGENDA, TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 
@@ -111,7 +111,7 @@ def _sees(game: Rules, who: str, card: str) -> bool:
     holder, field = game.lies(card)
     if game.cards[card].type == "investigator":
         return card == who
-    if game.controller(card) == who or (holder == TABLE and field in ("agenda", "act")):
+    if game.controller(card) == who or (holder == TABLE and field in (AGENDA.name, ACT.name)):
         return True
     return bool(game.location(card)) and game.location(card) == game.location(who)
 

@@ -20,6 +20,7 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     OWN_AREA,
     PLAY_AREA,
+    SET_ASIDE,
     TABLE,
     THREAT_AREA,
     TOKEN_POOL,
@@ -64,7 +65,7 @@ def _which(asking: Asking) -> Answering:
 
 
 def _set_aside(asking: Asking) -> Answering:
-    return lambda table: listed(table, TABLE, "set aside")
+    return lambda table: listed(table, TABLE, SET_ASIDE.name)
 
 
 def _in_encounter_deck(asking: Asking) -> Answering:

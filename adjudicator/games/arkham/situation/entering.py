@@ -7,12 +7,16 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
+    ATTACHMENTS,
     CONTROLLER,
     EXHAUSTED,
+    HERE,
     IN_PLAY,
     OWNER,
+    PLAY_AREA,
     REVERSE,
     SEALED,
+    THREAT_AREA,
     USED,
     tokens_of,
     zone_called,
@@ -211,13 +215,13 @@ class Entering:
             owner = piece.owner or controller
         if owner and (not card.encounter or card.weakness or piece.owner):
             OWNER.put(game, name, owner)
-        if controller and field in ("play area",):
+        if controller and field in (PLAY_AREA.name,):
             CONTROLLER.put(game, name, controller)
-        if field == "threat area" and card.weakness and card.type != "enemy":
+        if field == THREAT_AREA.name and card.weakness and card.type != "enemy":
             CONTROLLER.put(game, name, controller)
         self.turned(name, card, piece.where)
         self.tokens(name, piece, card)
-        if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
+        if card.uses is not None and field == PLAY_AREA.name and card.uses[0] not in dict(piece.tokens):
             tokens_of(card.uses[0]).put(game, name, card.uses[1])
         if piece.exhausted:
             EXHAUSTED.set(game, name, True)
@@ -226,7 +230,7 @@ class Entering:
         zones.place(game, name, holder, zone_called(field))
         self.used(name, piece.used)
         for attached in piece.attached:
-            inner = self.piece(attached, name, "attachments", controller)
+            inner = self.piece(attached, name, ATTACHMENTS.name, controller)
             ATTACHED_TO.put(game, inner, name)
         return name
 
@@ -234,7 +238,7 @@ class Entering:
         """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
-        if field not in ("here", "threat area"):
+        if field not in (HERE.name, THREAT_AREA.name):
             vain |= keys & {"at", "engaged"}
         for key in sorted(vain):
             help = "take it out, or put the card where it has a meaning"

@@ -4,7 +4,7 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.connections import connect as draw
-from adjudicator.games.arkham.facts import ATTACHED_TO, CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
+from adjudicator.games.arkham.facts import ATTACHED_TO, ATTACHMENTS, CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.setting import Location
@@ -38,7 +38,7 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
         per = len(entering.setting.investigators) if "clues" in card.per_investigator else 1
         CLUES.put(game, name, card.clues * per)
     for piece in location.attached if location else ():
-        inner = entering.piece(piece, name, "attachments", "")
+        inner = entering.piece(piece, name, ATTACHMENTS.name, "")
         ATTACHED_TO.put(game, inner, name)
 
 

@@ -5,12 +5,18 @@ from typing import Final, cast
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS, Card
 from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
     CAMPAIGN_NAMES,
     CHAOS_BAG,
     COLLECTION,
     DIFFICULTY,
     ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
     SCENARIO,
+    SET_ASIDE,
     TABLE,
     TOKEN_POOL,
     left_in_pool,
@@ -111,11 +117,11 @@ def enter_encounter_cards(entering: Entering) -> None:
     """Enter the cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
     setting = entering.setting
     for pieces, field in (
-        (setting.encounter_deck + setting.whole_encounter_deck, "encounter deck"),
-        (setting.encounter_discard, "encounter discard"),
-        (setting.set_aside, "set aside"),
-        (setting.agenda_deck, "agenda deck"),
-        (setting.act_deck, "act deck"),
+        (setting.encounter_deck + setting.whole_encounter_deck, ENCOUNTER_DECK.name),
+        (setting.encounter_discard, ENCOUNTER_DISCARD.name),
+        (setting.set_aside, SET_ASIDE.name),
+        (setting.agenda_deck, AGENDA_DECK.name),
+        (setting.act_deck, ACT_DECK.name),
     ):
         for piece in pieces:
             entering.piece(piece, TABLE, field, "")
@@ -124,7 +130,7 @@ def enter_encounter_cards(entering: Entering) -> None:
             entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")
     _enter_collection(entering)
     entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK.name)
-    for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
+    for one, field in ((setting.agenda, AGENDA.name), (setting.act, ACT.name)):
         if one is not None:
             entering.piece(one, TABLE, field, "")
 

@@ -8,9 +8,13 @@ from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     CAMPAIGN_LOG,
     COMMITTED,
+    DECK,
     DEFEATED,
+    DISCARD,
+    ENCOUNTER_DISCARD,
     HAND,
     OUTCOME,
+    PLAY_AREA,
     REACHED,
     REMOVED,
     SET_ASIDE,
@@ -52,7 +56,7 @@ def _token(asking: Asking, given: str) -> str:
     return token
 
 
-COUNTED_CARDS: Final = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
+COUNTED_CARDS: Final = {"cards in hand": HAND.name, "cards in deck": DECK.name, "cards in play": PLAY_AREA.name}
 """The zones whose cards are counted, by the words for them."""
 
 REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
@@ -129,7 +133,7 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
         "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),
         "eliminated": lambda t: (entity not in t.game.investigators, moved(t, entity)),
         "discarded": lambda t: (
-            t.game.lies(entity)[1] in ("discard", "encounter discard"),
+            t.game.lies(entity)[1] in (DISCARD.name, ENCOUNTER_DISCARD.name),
             moved(t, entity),
         ),
         "committed": lambda t: (t.game.lies(entity)[1] == COMMITTED.name, moved(t, entity)),

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import COMMITTED_BY
+from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
@@ -96,7 +96,7 @@ def _chosen(game: Arkham, local: object, option: Option) -> Result:
     return _apply(game, local, cast(Due, option.value))
 
 
-_ACTS_FROM = {"committed": ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM = {COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
 """The rules by which an ability on a card resolves from where the card lies."""
 
 

@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import ACTIONS, ROUND_NUMBER, TABLE, TURN_TA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import end_lasting
+from adjudicator.games.kit.incidents import Befalls
 
 TAKE_AN_ACTION: Final = "take an action"
 
@@ -51,8 +52,8 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
     if option.verb == "end the turn":
         return Go(local, "2.2.2")
-    if option.verb == "happens":
-        return Go(local, WINDOW, cast("tuple[Call, ...]", option.value))
+    if isinstance(option.value, Befalls):
+        return Go(local, WINDOW, option.value.calls)
     request = cast(Request, option.value)
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.moments import asked, on_top
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import Deed, Moment, Price
 from adjudicator.games.kit.deeds import Drawn, Meant
+from adjudicator.games.kit.incidents import Befalls
 
 
 class ArkhamJudgement:
@@ -43,7 +44,7 @@ class ArkhamJudgement:
         if isinstance(question, Chance):
             return None if self.draws is None else self.draws.option(game, question, self.outcome)
         if self._deed.happens:
-            return Option("happens", (), "", self._deed.happens) if game.at_rest() else None
+            return Befalls(self._deed.happens).option() if game.at_rest() else None
         if question is None or self.action is None:
             return None
         return next(iter(self.action.options(game, question, self.who, *self.slots)), None)
@@ -82,7 +83,7 @@ class ArkhamJudgement:
     def attempt(self) -> Option | None:
         """The answer by which something that is not legal begins with the checks and ends there."""
         call = None if self.action is None else self.action.attempt(self._game, self.who, *self.slots)
-        return None if call is None else Option("happens", (), "", (call,))
+        return None if call is None else Befalls((call,)).option()
 
     def has_come_about(self, since: int) -> bool:
         """True if the deed names something that has come about without anybody's choice."""

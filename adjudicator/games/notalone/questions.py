@@ -20,7 +20,7 @@ Holds = Callable[[NotAlone, Slots], bool]
 def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] | None = None) -> Statement:
     """A statement that holds or not, and its opposite is another one."""
     rules = None if by is None else lambda _game, slots: by(slots)
-    return Statement(Form(text), fact, holds, by=rules)  # type: ignore[arg-type]
+    return Statement(Form(text), fact, holds, by=rules)
 
 
 def _not(text: str, holds: Holds, fact: Any = None, *rules: str) -> Statement:

@@ -5,12 +5,12 @@ from typing import Final
 
 from adjudicator.games.arkham.situation.about_legality import ABOUT_LEGALITY
 from adjudicator.games.arkham.situation.about_tests import ABOUT_TESTS
-from adjudicator.games.arkham.situation.about_the_table import ABOUT_THE_TABLE
 from adjudicator.games.arkham.situation.happenings import HAPPENINGS
-from adjudicator.games.arkham.situation.sentences import QUESTIONS
+from adjudicator.games.arkham.situation.sentences import EVENTS, QUESTIONS
 from adjudicator.games.arkham.situation.standing import STANDING
 from adjudicator.games.kit.asking.about_events import ABOUT_EVENTS, happening
 from adjudicator.games.kit.asking.question import Questions
+from adjudicator.games.kit.standing import Asking
 
 _ABOUT_ONE_EVENT: Final = {
     "is evaded": happening("{what} is evaded"),
@@ -22,7 +22,8 @@ _ABOUT_ONE_EVENT: Final = {
 }
 """The questions about events whose sentences would fit other phrases too."""
 
-_ASKED_HERE: Final = {**STANDING, **_ABOUT_ONE_EVENT, **ABOUT_THE_TABLE, **ABOUT_TESTS, **ABOUT_LEGALITY}
 _REFERENCE: Final = Path(__file__).parents[1] / "reference"
-ASKED: Final = Questions(QUESTIONS, {**ABOUT_EVENTS, **_ASKED_HERE}, HAPPENINGS.understand, _REFERENCE, STANDING)
+_HERE: Final = {**ABOUT_EVENTS, **_ABOUT_ONE_EVENT, **ABOUT_TESTS, **ABOUT_LEGALITY}
+_MORE: Final = Questions(QUESTIONS, _HERE, HAPPENINGS.understand, _REFERENCE)
+ASKED: Final = Asking(STANDING, _MORE, HAPPENINGS.understand, EVENTS)
 """Every question that Arkham Horror understands."""

@@ -39,7 +39,7 @@ def grammars(game: str) -> dict[str, Grammar]:
         questions = found.questions
         return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))
     written = import_module(f"adjudicator.games.{game}.situation.sentences")
-    return dict(zip(KINDS, (found.deeds.grammar, written.QUESTIONS, written.EVENTS), strict=True))  # type: ignore[attr-defined]
+    return dict(zip(KINDS, (found.deeds.grammar, written.QUESTIONS, found.happenings), strict=True))  # type: ignore[attr-defined]
 
 
 def is_typed(grammar: Grammar) -> bool:

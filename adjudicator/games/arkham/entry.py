@@ -4,13 +4,14 @@ from pathlib import Path
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
-from adjudicator.games.arkham.situation.sentences import EVENTS, QUESTIONS
+from adjudicator.games.arkham.situation.questions import HAPPENINGS
+from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.telling import tell
 from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
@@ -34,6 +35,7 @@ class ArkhamHorror:
     readings = READINGS
     reference = _HERE / "reference"
     deeds = DEEDS
+    happenings = HAPPENINGS.grammar
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
@@ -59,7 +61,7 @@ class ArkhamHorror:
 
         return {
             "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
-            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, EVENTS),
+            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, self.happenings),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),
@@ -80,7 +82,11 @@ class ArkhamHorror:
     def example(self) -> str:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
-        return start + _listed("do:", self.deeds.grammar) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
+        return (
+            start
+            + _listed("do:", self.deeds.grammar)
+            + _listed("ask:, expect: and claims:", QUESTIONS, self.happenings)
+        )
 
     def cards(self) -> Cards:
         """The card library and the user's own cards."""

@@ -4,13 +4,13 @@ from pathlib import Path
 
 from adjudicator.engine.events import Event
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.questions import ASKED
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.telling import tell
 from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
@@ -64,9 +64,7 @@ class ArkhamHorror:
 
         return {
             "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
-            "question": sentences_schema(
-                "a statement about the outcome, or a value", self.questions.grammar, self.questions.happenings
-            ),
+            "question": sentences_schema("a statement about the outcome, or a value", *_ASKED),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),

@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.abilities.timing import ANSWERED, REACTING, TIMING, completed, continued
 from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
@@ -22,7 +23,6 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.setting_up import procedure
-from adjudicator.games.arkham.telling import tell
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

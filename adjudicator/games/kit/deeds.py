@@ -217,13 +217,13 @@ class Sentence(NamedTuple):
         return None if self.of is None else self.of.misread(game, said)
 
 
-def _with_examples(forms: tuple[Form, ...], examples: tuple[str, ...]) -> Iterator[tuple[Form, str]]:
+def with_examples(forms: tuple[Form, ...], examples: tuple[str, ...]) -> Iterator[tuple[Form, str]]:
     """Each form with its example, if it is declared with one."""
     return zip(forms, (*examples, *("" for _ in forms[len(examples) :])), strict=True)
 
 
 def _of_action(action: Action, deeds: tuple[Action, ...], kinds: Kinds) -> Iterator[Sentence]:
-    for form, example in _with_examples(action.forms, action.examples):
+    for form, example in with_examples(action.forms, action.examples):
         for end, decision in action.with_decision:
             later = next(one for one in deeds if type(one) is decision)
             yield Sentence(Form(form.text + end), _act(action, later, kinds), action, secret=action.secret)
@@ -231,12 +231,12 @@ def _of_action(action: Action, deeds: tuple[Action, ...], kinds: Kinds) -> Itera
 
 
 def _of_incident(incident: Incident) -> Iterator[Sentence]:
-    for form, example in _with_examples(incident.forms, incident.examples):
+    for form, example in with_examples(incident.forms, incident.examples):
         yield Sentence(form, _incident(incident), incident, example, shape=incident.under)
 
 
 def _of_component(component: Component) -> Iterator[Sentence]:
-    for form, example in _with_examples(component.draws, component.examples):
+    for form, example in with_examples(component.draws, component.examples):
         yield Sentence(form, _draw(component), component, example)
 
 

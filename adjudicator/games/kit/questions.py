@@ -1,6 +1,6 @@
 """Questions of a game of the kit: how things stand, what happened, and what may be done."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.interface import Deed
@@ -11,15 +11,13 @@ from adjudicator.games.kit.asking.about_events import (
     negative_phrases,
 )
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
-from adjudicator.games.kit.asking.events import Events
-from adjudicator.games.kit.asking.happenings import Happening, event, step
+from adjudicator.games.kit.asking.events import Happenings
+from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.asking.question import Questions
-from adjudicator.games.kit.deeds import Deeds, example_of, nearest, values_in
-from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.deeds import Deeds
+from adjudicator.games.kit.events import Sign
 from adjudicator.games.kit.standing import Asking, Standing
-from adjudicator.language.phrases import Grammar, Phrase, Said
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node
+from adjudicator.language.phrases import Grammar
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
@@ -33,8 +31,11 @@ class KitQuestions(Asking["KitTable"]):
     """Everything that may be asked of a game, derived from what it declares."""
 
     def __init__(self, declared: "Declared", deeds: Deeds) -> None:
-        happenings = _Happenings(declared)
-        standing = Standing(declared.statements, declared.kinds, declared.examples)
+        # The numbered steps of its sequences are there in every game.
+        reached = declared.reached.replace("{step}", (*declared.steps, "1")[0])
+        form = declared.reached.replace("{step}", "{step:words}")
+        steps = Sign(_STEP, form, shows=lambda step: is_reached(step), examples=(reached,))
+        happenings = Happenings(declared.kinds, declared.events.values(), (steps,), declared.examples)
         deed = deeds.grammar.phrases[0].example
         who = deeds.grammar.phrases[0].slots_of(deed).get("who", "somebody")
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"
@@ -46,11 +47,12 @@ class KitQuestions(Asking["KitTable"]):
             *legality_phrases(may, may.replace(" may ", " may not "), rule),
             *negative_phrases(*(denial(phrase.example) for phrase in happenings.grammar.phrases)),
         )
+        standing = Standing(declared.statements, declared.kinds, declared.examples)
         legality: AboutLegality[KitTable] = AboutLegality(deeds.grammar, _possible)
         questions: Questions[KitTable] = Questions(
             Grammar(phrases), {**ABOUT_EVENTS, **legality.kinds()}, happenings.understand, declared.reference
         )
-        super().__init__(standing, questions, happenings.understand, happenings.grammar, happenings.forms)
+        super().__init__(standing, questions, happenings)
 
 
 def plain_deed(deed: str) -> str:
@@ -78,49 +80,3 @@ def _possible(table: "KitTable", deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, else why not."""
     reasons = table.judge(deed).why_not_now()
     return not reasons, reasons
-
-
-# -- what happens -----------------------------------------------------------------------------------------------------
-
-
-class _Happenings(Events["KitTable"]):
-    """The sentences that name events; each slot is read by its kind."""
-
-    def __init__(self, declared: "Declared") -> None:
-        self._kinds = declared.kinds
-        self._forms: dict[str, tuple[str, Form]] = {}
-        phrases: list[Phrase] = []
-        for kind in declared.events.values():
-            for form in kind.asks:
-                name = f"{kind.name} {len(phrases)}"
-                phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples)))
-                self._forms[name] = kind.name, form
-        # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
-        example = declared.reached.replace("{step}", (*declared.steps, "1")[0])
-        phrases.append(Phrase(_STEP, declared.reached, example))
-        self._forms[_STEP] = _STEP, Form(declared.reached.replace("{step}", "{step:words}"))
-        super().__init__(Grammar(phrases), {})
-
-    def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Happening | None:
-        """The event that a sentence names; None and a fault if it is not understood."""
-        fitting = self.forms(sentence)
-        for form, said in fitting:
-            values = values_in(table.game, form, said, self._kinds)
-            if values is not None:
-                return self._happening(self._forms[said.name][0], form, values)
-        if fitting:
-            nearest(table.game, fitting, self._kinds, node, at)
-        else:
-            at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
-        return None
-
-    def forms(self, sentence: str) -> list[tuple[Form, Said]]:
-        """The forms that a sentence fits, be there what it names or not."""
-        return [(self._forms[said.name][1], said) for said in self.grammar.readings(sentence)]
-
-    def _happening(self, kind: str, form: Form, values: dict[str, Any]) -> Happening:
-        if kind == _STEP:
-            return Happening(step(str(values["step"])), _STEP)
-        said = ((slot, self._kinds[form.slots[slot]], value) for slot, value in values.items())
-        parts = {slot: value if isinstance(value, str) else kind.say(value) for slot, kind, value in said}
-        return Happening(event(kind, parts), kind, tuple(parts.values()))

@@ -1,6 +1,6 @@
 """Questions of how things stand: the statements of the facts, and what shows the answer in the trace."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.machine import Machine
 from adjudicator.games.interface import Answer, Asked, Table
 from adjudicator.games.kit.asking.about_events import denied
+from adjudicator.games.kit.asking.events import Happenings
 from adjudicator.games.kit.asking.places import moved, wrote
-from adjudicator.games.kit.asking.question import AskedTable, Question, Questions, Understanding, yes
+from adjudicator.games.kit.asking.question import AskedTable, Question, Questions, yes
 from adjudicator.games.kit.deeds import example_of, nearest, values_in
 from adjudicator.games.kit.facts import Fact, Slots, Statement
 from adjudicator.games.kit.forms import Form
@@ -98,24 +99,12 @@ def _shown(table: Table, one: Statement, values: Slots) -> tuple[int, ...]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Generic[T]):
-    """Every question of a game: how things stand, else what happened and what may be done.
+    """Every question of a game: how things stand, else what happened and what may be done."""
 
-    `happenings` are the sentences that name what happens: `understood` reads them, `forms` hands over their forms.
-    """
-
-    def __init__(
-        self,
-        standing: Standing,
-        questions: Questions[T],
-        understood: Understanding[T],
-        happenings: Grammar,
-        forms: Callable[[str], Fitting] = lambda sentence: [],
-    ) -> None:
-        self._standing, self._questions = standing, questions
-        self._understood, self._forms = understood, forms
+    def __init__(self, standing: Standing, questions: Questions[T], happenings: Happenings) -> None:
+        self._standing, self._questions, self._happenings = standing, questions, happenings
+        self.happenings = happenings.grammar
         self.grammar = Grammar((*questions.grammar.phrases, *standing.grammar.phrases))
-        self.happenings = happenings
-        self._every = Grammar((*standing.grammar.phrases, *questions.grammar.phrases, *happenings.phrases))
 
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of a sentence; None and a fault if it is not understood."""
@@ -124,11 +113,12 @@ class Asking(Generic[T]):
             return found
         if self._names_more(table, sentence, node, at):
             return self._questions.understand(table, sentence, node, at)
-        forms = [*self._standing.fitting(sentence), *self._forms(sentence)]
+        forms = [*self._standing.fitting(sentence), *self._happenings.forms(sentence)]
         if forms:
             self._standing.nearest(table.game, forms, node, at)
         else:
-            at.fault("E210", f'"{sentence}" is not understood', node, self._every.help(sentence))
+            every = Grammar((*self._standing.grammar.phrases, *self.grammar.phrases, *self.happenings.phrases))
+            at.fault("E210", f'"{sentence}" is not understood', node, every.help(sentence))
         return None
 
     def _names_more(self, table: T, sentence: str, node: Node, at: Checking) -> bool:
@@ -137,4 +127,4 @@ class Asking(Generic[T]):
         event = sentence if said is None else denied(said)
         if not event:
             return True
-        return self._understood(table, event, node, Checking(at.source, type(at.faults)())) is not None
+        return self._happenings.understand(table, event, node, Checking(at.source, type(at.faults)())) is not None

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed
 from adjudicator.games.arkham.actions.icon_costs import forget
 from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
-from adjudicator.games.arkham.attacks.attack import provoke, threats
+from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
 from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
@@ -202,8 +202,9 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     who = local.request.who
     spared = _spared_by(game, local)
     if spared:
-        if threats(game, who):
-            game.cite(spared, *_BEARS_IT.get(designator_of(game.ability(local.request.listener)), ()))
+        bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
+        for enemy in threats(game, who):
+            game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
         return None
     attacks = provoke(game, who)
     if attacks is None:
@@ -233,8 +234,9 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     request = local.request
     who, source = request.who, request.listener.source
     if who not in game.investigators:
-        game.cite("elimination.3")
         game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
+        kind = "play" if game.ability(request.listener).kind == "play" else "use"
+        game.spare(Event(kind, who, source, source), "elimination.3")
         return Go(local, "over")
     if local.provoked:
         game.cite("attack-of-opportunity.12")

@@ -30,7 +30,12 @@ TURNED: Final[Field[Turned | None]] = Field("turned", None)
 
 def attack(enemy: str, investigator: str, of: str = "") -> Call:
     """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate" or empty."""
-    return happen(Event("attack", investigator, "", enemy, "", of))
+    return happen(attack_of(enemy, investigator, of))
+
+
+def attack_of(enemy: str, investigator: str, of: str = "") -> Event:
+    """The attack of an enemy on an investigator, as an event."""
+    return Event("attack", investigator, "", enemy, "", of)
 
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:

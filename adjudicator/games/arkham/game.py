@@ -47,6 +47,13 @@ IN_PLAY: Final = frozenset(
 )
 """The zones whose cards are in play."""
 
+_UNRESOLVED: Final = {
+    "deck": ("faq-weaknesses-with-encounter-cardtypes.1",),
+    "hand": ("faq-weaknesses-with-encounter-cardtypes.1",),
+    "discard": ("faq-weaknesses-with-encounter-cardtypes.1", "faq-weaknesses-with-encounter-cardtypes.4"),
+}
+"""The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
+
 _LISTED: Final = {"exhausted": "exhausted cards", "doom": "cards with doom"}
 """The facts for which the table keeps an index of the cards that bear them."""
 
@@ -69,7 +76,6 @@ class Arkham(Machine):
         "turned",
         "failed",
         "answered",
-        "was",
         "drawn",
     )
 
@@ -173,11 +179,9 @@ class Arkham(Machine):
         if not card.weakness:
             self.cite("faq-encounter-and-scenario-cards.1")
             return True
-        resolved = self.lies(entity)[1] not in ("deck", "hand", "discard")
-        self.cite(f"faq-weaknesses-with-encounter-cardtypes.{2 if resolved else 1}")
-        if self.lies(entity)[1] == "discard":
-            self.cite("faq-weaknesses-with-encounter-cardtypes.4")
-        return resolved
+        field = self.lies(entity)[1]
+        self.cite(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
+        return field not in _UNRESOLVED
 
     def in_play(self, entity: str) -> bool:
         """True if a card is in play."""

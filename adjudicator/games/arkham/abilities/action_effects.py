@@ -66,6 +66,7 @@ def _spend(game: Arkham, local: Acting) -> Result:
     if not found:
         game.write(local.who, "actions", game.number(local.who, "actions") - 1)
         return None
+    game.cite("faq-take-or-perform-an-action.2")
     return _act(game, local, "what to do with the action", found)
 
 

@@ -1,6 +1,6 @@
 """Effects on cards: attach, return, exhaust, ready, take control."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -9,7 +9,7 @@ from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham, listeners
+from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
@@ -31,8 +31,7 @@ class Attach(NamedTuple):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
-                if game.lies(card)[1] == "being resolved" and game.cards[card].type == "event":
-                    game.cite("faq-limbo.8")
+                game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
                 place(game, card, bearer, "attachments")
                 game.write(card, "attached to", bearer)
                 if not game.cards[card].encounter_cardtype:
@@ -41,22 +40,20 @@ class Attach(NamedTuple):
         return None
 
 
+_ATTACHED_FROM: Final = {"being resolved": ("faq-limbo.8",)}
+"""The rules by which a card enters play as an attachment from where it lies."""
+
+
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the limit of copies of this card is attached to this bearer already."""
+    """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
     printed = game.cards[card]
     if not printed.attach_limit:
         return False
-    there = game.zone(bearer, "attachments")
-    copies = tuple(a for a in there if game.cards[a].name == printed.name)
+    copies = tuple(a for a in game.zone(bearer, "attachments") if game.cards[a].name == printed.name)
+    game.cite("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
-        if len(there) > len(copies):
-            game.cite("limits-and-maximums.8")
-        if any(c.name == printed.name and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
-            game.cite("limits-and-maximums.7")
         return False
     game.cite("limits-and-maximums.6")
-    if any(game.cards[copy] != printed for copy in copies):
-        game.cite("limits-and-maximums.8")
     game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
     return True
 
@@ -120,8 +117,7 @@ class MoveCards(NamedTuple):
                     continue
                 place(game, card, owner, self.to)
                 if self.to == "hand":
-                    if listeners(game, "draw", "after"):
-                        game.cite("faq-draw-and-add-to-hand.1")
+                    game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)
         return tuple(calls) or None
 

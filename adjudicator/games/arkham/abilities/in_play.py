@@ -34,6 +34,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
     faced = tuple(card for card in game.zone(investigator, "threat area") if game.controller(card) == investigator)
-    if any(game.cards[card].weakness for card in faced):
-        game.cite("weakness.16")
+    if not faced:
+        return game.zone(investigator, "play area")
+    game.cite("weakness.16")
     return (*game.zone(investigator, "play area"), *faced)

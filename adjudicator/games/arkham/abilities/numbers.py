@@ -1,7 +1,7 @@
 """Amounts in the words of a card: a count of cards or tokens, a value, a margin."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.game import Arkham
@@ -79,9 +79,13 @@ class Tokens(NamedTuple):
     def of(self, game: Arkham, context: Context) -> int:
         """The number now."""
         found = self.on.all(game, context)
-        if self.token == "clues" and any(game.cards[entity].type == "location" for entity in found):
-            game.cite("clues.10")
+        for entity in found:
+            game.cite(*_LIE_ON.get((self.token, game.cards[entity].type), ()))
         return sum(game.number(entity, self.token) for entity in found)
+
+
+_LIE_ON: Final = {("clues", "location"): ("clues.10",)}
+"""The rules by which tokens of a kind count where they lie on a card of a type."""
 
 
 class Highest(NamedTuple):
@@ -128,8 +132,6 @@ class Printed(NamedTuple):
         found = self.of_.all(game, context)
         if not found:
             return 0
-        if self.stat in game.cards[found[0]].per_investigator:
-            game.cite("per-investigator.3")
         return printed_value(game, found[0], self.stat)
 
 
@@ -140,7 +142,7 @@ class PerInvestigator(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The product, before anything modifies it."""
-        game.cite("per-investigator.5")
+        game.cite("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
 
 
@@ -175,10 +177,9 @@ class MatchingIcons(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
-        from adjudicator.games.arkham.skill_test.commit import committed, committed_icons, icons
+        from adjudicator.games.arkham.skill_test.commit import committed_icons
 
-        if any(icon == "wild" for card in committed(game) for icon, _count in icons(game, card)):
-            game.cite("faq-wild-skill-icons.2")
+        game.cite("faq-wild-skill-icons.2")
         return committed_icons(game)
 
 

@@ -54,16 +54,14 @@ def use_up(game: Arkham, listener: Listener) -> None:
     game.write(listener.source, f"additional action {listener.number}", stamp(game, "turn") + 1)
 
 
-def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
-    """Spend actions, the additional ones that qualify first."""
+def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...], *by: str) -> None:
+    """Spend actions by these rules, the additional ones that qualify first."""
     for listener in as_additional:
         game.applied(listener.source, str(listener.number))
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
     game.write(who, "actions", game.number(who, "actions") - (actions - len(as_additional)))
-    if game.state.read(who, "acts out of turn"):
-        game.cite("faq-take-or-perform-an-action.2")
-    game.write(who, "actions taken", game.number(who, "actions taken") + actions)
+    game.write(who, "actions taken", game.number(who, "actions taken") + actions, *by)
 
 
 # -- losing actions ---------------------------------------------------------------------------------------------------
@@ -98,11 +96,9 @@ def begin_turn(game: Arkham, who: str) -> Call | None:
 def _lose(game: Arkham, local: Losing) -> Result:
     """Lose standard actions first, then additional ones in the order that the investigator chooses."""
     who, amount = local
-    game.cite("action.4")
+    game.cite("action.4", "faq-additional-actions.3")
     standard = min(amount, game.number(who, "actions"))
     found = additional(game, who)
-    if standard and found:
-        game.cite("faq-additional-actions.3")
     game.write(who, "actions", game.number(who, "actions") - standard)
     return Go(Losing(who, min(amount - standard, len(found))))
 

@@ -31,9 +31,9 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
     return Price(f"{amount} {kind if amount == 1 else _SEVERAL.get(kind, kind + 's')}", kind, amount, of)
 
 
-def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
-    """Move this many tokens from a card, or from an investigator's own pool, to the token pool."""
-    game.write(entity, token, (game.number(entity, token) - amount) or None)
+def spend(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
+    """Move this many tokens from a card, or from an investigator's own pool, to the token pool, by these rules."""
+    game.write(entity, token, game.number(entity, token) - amount, *by)
     game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
     left = game.state.read(TOKEN_POOL, f"{token} left")
     if isinstance(left, int):
@@ -46,6 +46,7 @@ def take_from_pool(game: Arkham, token: str, amount: int) -> None:
     if not isinstance(left, int):
         return
     if left < amount:
+        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
         game.cite("tokens-running-out-of.1")
     game.state.write(TOKEN_POOL, f"{token} left", max(0, left - amount))
 
@@ -78,10 +79,7 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
-            game.cite("costs.1")
-        game.cite("resources.2")
-        spend(game, context.you, "resources", self.amount.of(game, context))
+        spend(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -142,9 +140,8 @@ class Spend(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the tokens to the token pool."""
         for entity in self.from_.all(game, context):
-            if game.cards[entity].uses is not None:
-                game.cite("uses-x-type.7" if entity == context.this else "uses-x-type.9")
-            spend(game, entity, self.token, self.amount.of(game, context))
+            by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
+            spend(game, entity, self.token, self.amount.of(game, context), *by)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -152,6 +149,10 @@ class Spend(NamedTuple):
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
         found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
+
+
+_SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}
+"""The rules by which uses are spent (True) from the card whose ability it is (True), or from another (False)."""
 
 
 class Exhaust(NamedTuple):
@@ -237,9 +238,7 @@ class DiscardCards(NamedTuple):
         """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
         if self._zone:
-            game.cite("costs.9")
-            if len(self.which.all(game, context)) > len(payable):
-                game.cite("costs.10")
+            game.cite("costs.9", "costs.10")
             if self._zone == "deck":
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)

@@ -91,14 +91,13 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
+    if not game.enemies_at(game.location(investigator)):
+        return None
+    game.cite("attack-of-opportunity.6")
     ready = threats(game, investigator)
-    if any(enemy not in ready for enemy in game.enemies_at(game.location(investigator))):
-        game.cite("attack-of-opportunity.6")
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")
-    if any(len(game.engaged(enemy)) > 1 for enemy in ready):
-        game.cite("massive.9")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 

@@ -21,9 +21,9 @@ class Advancing(NamedTuple):
     card: str
 
 
-def advance(card: str) -> Call:
-    """The call that advances the current act or agenda."""
-    return happen(Event("advance", what=card))
+def advance(card: str, *by: str) -> Call:
+    """The call that advances the current act or agenda, by these rules."""
+    return happen(Event("advance", what=card, rules=by))
 
 
 def with_doom(game: Arkham) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
         game.write(local.card, token, None)
     others = with_doom(game)
     if game.cards[local.card].type != "agenda":
-        game.cite(*(("act-deck-and-agenda-deck.17",) if others else ()))
+        game.cite("act-deck-and-agenda-deck.17")
         return None
     game.cite("mythos-phase.10")
     for entity in others:

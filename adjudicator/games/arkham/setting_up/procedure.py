@@ -21,17 +21,16 @@ from adjudicator.games.arkham.zones import lay, place, reveal
 
 STARTING_RESOURCES = 5
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
-_TRAUMA = (
-    ("physical", "damage", "setting-up.4", "campaign-play.31"),
-    ("mental", "horror", "setting-up.5", "campaign-play.32"),
-)
+_TRAUMA = (("physical", "damage", "setting-up.4"), ("mental", "horror", "setting-up.5"))
+_LATER_IN = {("campaign", "physical"): ("campaign-play.31",), ("campaign", "mental"): ("campaign-play.32",)}
+"""The rules of a mode by which trauma is suffered again in each game."""
 POOL = ("damage", "horror", "clues", "doom", "resources")
 """The tokens that make up the token pool."""
 
 
 def _investigators(game: Arkham, plan: Plan) -> Result:
     """1: each player chooses an investigator that no other player has, and places the card."""
-    game.cite("setting-up.3", *(("setting-up.2",) if len(plan.seats) > 1 else ()))
+    game.cite("setting-up.3", "setting-up.2")
     for seat in plan.seats:
         game.write(TABLE, "investigators", (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
@@ -43,11 +42,11 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
 def _trauma(game: Arkham, plan: Plan) -> Result:
     """2: place damage and horror on each investigator for their trauma."""
     for who in game.investigators:
-        for trauma, token, rule, later in _TRAUMA:
+        for trauma, token, rule in _TRAUMA:
             suffered = game.number(who, f"{trauma} trauma")
             if suffered:
-                game.cite(rule, *((later,) if game.text(TABLE, "mode") == "campaign" else ()))
-                game.write(who, token, suffered)
+                later = _LATER_IN.get((game.text(TABLE, "mode"), trauma), ())
+                game.write(who, token, suffered, rule, *later)
     return None
 
 
@@ -150,7 +149,7 @@ def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
     game.cite("setting-up.19", "encounter-set.1")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
-    game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
+    game.cite("setting-up.23", "encounter-deck.1")
     lay(game, remaining, TABLE, "encounter deck")
     game.state.write(TABLE, "encounter deck is known", True)
     shuffle(game, TABLE)

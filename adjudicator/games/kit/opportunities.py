@@ -260,8 +260,7 @@ def done(game: "Play", option: Option) -> tuple[Call, ...]:
     """Does what an option says, by the rule that allows it; the sequences that follow."""
     act = option.value
     assert isinstance(act, Act)
-    if act.action.rule:
-        game.cite(act.action.rule)
+    game.cite(*act.action.rules)
     return _calls(act.action.do(game, act.who, *act.slots))
 
 

@@ -87,9 +87,13 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
         return (frozenset(),)
     slots = slots_of(game, who, kind)
     others = tuple(other for other in held(game, who, kind) if other != card)
+    together = (*others, card)
+    if not others and hold(game, slots, together):
+        _cite_room(game, slots, together)
+        return (frozenset(),)
     game.cite("slots.1")
-    if hold(game, slots, (*others, card)):
-        _cite_room(game, slots, (*others, card))
+    if hold(game, slots, together):
+        _cite_room(game, slots, together)
         return (frozenset(),)
     game.cite("slots.3", _RULES[kind], "slots.12")
     movable = tuple(other for other in others if not banned(game, "leave play", other, who))

@@ -124,7 +124,7 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
 _COUNTED_BY: Final = {
     ("max", "played"): ("limits-and-maximums.12",),
     ("limit", "used by a controller"): ("limits-and-maximums.4",),
-    ("limit", "used"): ("limits-and-maximums.4", "limits-and-maximums.9"),
+    ("limit", "used"): ("limits-and-maximums.9",),
 }
 """The rules by which a use counts: what it counts against, and how the card or ability is used."""
 

@@ -206,11 +206,11 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
 
 
 def _attacked(game: Arkham, who: str) -> Result:
-    """The attacks of opportunity that somebody has provoked, once each; the action then goes on to resolve."""
+    """The attacks of opportunity that somebody has provoked, after the costs and before the effect."""
     attacks = provoke(game, who)
     if attacks is None:
         return None
-    game.cite("attack-of-opportunity.9", "initiation-sequence.11", "attack-of-opportunity.12")
+    game.cite("attack-of-opportunity.9", "initiation-sequence.11")
     return attacks
 
 

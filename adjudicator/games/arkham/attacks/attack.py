@@ -91,10 +91,10 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
-    if not game.enemies_at(game.location(investigator)):
-        return None
-    game.cite("attack-of-opportunity.6")
     ready = threats(game, investigator)
+    for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
+        game.note(f"{game.name(idle)} makes no attack of opportunity")
+        game.cite("attack-of-opportunity.6")
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")
@@ -106,6 +106,7 @@ def _next(game: Arkham, local: Opportunity) -> Result:
     investigator = local.investigator
     left = tuple(enemy for enemy in threats(game, investigator) if enemy in local.enemies)
     if not left:
+        game.cite("attack-of-opportunity.12")
         return Go(local, END)
     if len(left) == 1:
         return Go(Opportunity(investigator, ()), "next", (attack(left[0], investigator, "opportunity"),))

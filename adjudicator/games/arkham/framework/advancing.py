@@ -62,7 +62,9 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
         game.write(local.card, token, None)
     others = with_doom(game)
     if game.cards[local.card].type != "agenda":
-        game.cite("act-deck-and-agenda-deck.17")
+        for entity in others:
+            game.note(f"{game.name(entity)} keeps its doom")
+            game.cite("act-deck-and-agenda-deck.17")
         return None
     game.cite("mythos-phase.10")
     for entity in others:

@@ -30,7 +30,7 @@ POOL = ("damage", "horror", "clues", "doom", "resources")
 
 def _investigators(game: Arkham, plan: Plan) -> Result:
     """1: each player chooses an investigator that no other player has, and places the card."""
-    game.cite("setting-up.3", "setting-up.2")
+    game.cite("setting-up.2", "setting-up.3")
     for seat in plan.seats:
         game.write(TABLE, "investigators", (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)

@@ -14,10 +14,12 @@ from adjudicator.games.arkham.abilities import hearing
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.abilities.timing import REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
+from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.telling import tell
 
@@ -33,6 +35,13 @@ class Rules(Arkham):
 
     timing: ClassVar[Timing] = TIMING
     impacts: ClassVar[Impacts] = IMPACTS
+
+    def absent(self, given: str) -> str:
+        card = LIBRARY.find(given)
+        if card is None:
+            return ""
+        places = "encounter deck" if card.encounter else "hand, play area, deck"
+        return f"{card.name} is a known card: put it where it lies ({places} …)"
 
     def at_rest(self) -> bool:
         """True between two actions, when nothing is in the middle of resolving."""
@@ -66,7 +75,7 @@ class Rules(Arkham):
         return hearing.initiate_forced(self, listener, scope)
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-        self.cite(*_REACTED_IN.get(self.text(TABLE, "phase"), ()))
+        self.cite(*_REACTED_IN.get(PHASE_NOW(self), ()))
         return hearing.initiate_reaction(self, listener, scope, who)
 
     def order(self, found: tuple[Listener, ...]) -> Order:

@@ -8,8 +8,25 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    BEING_RESOLVED,
+    COMMITTED,
+    CONTROLLER,
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    RETURNS,
+    SET_ASIDE,
+    TABLE,
+    VICTORY_DISPLAY,
+    zone_called,
+)
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
@@ -32,15 +49,15 @@ class Attach(NamedTuple):
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
                 game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
-                place(game, card, bearer, "attachments")
-                game.write(card, "attached to", bearer)
+                place(game, card, bearer, ATTACHMENTS)
+                ATTACHED_TO.set(game, card, bearer)
                 if not game.cards[card].encounter_cardtype:
-                    game.write(card, "controller", context.you)
+                    CONTROLLER.set(game, card, context.you)
                 return happen(Event("enter play", context.you, card))
         return None
 
 
-_ATTACHED_FROM: Final = {"being resolved": ("faq-limbo.8",)}
+_ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
 """The rules by which a card enters play as an attachment from where it lies."""
 
 
@@ -49,7 +66,7 @@ def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     printed = game.cards[card]
     if not printed.attach_limit:
         return False
-    copies = tuple(a for a in game.zone(bearer, "attachments") if game.cards[a].name == printed.name)
+    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].name == printed.name)
     game.cite("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
         return False
@@ -104,19 +121,19 @@ class MoveCards(NamedTuple):
         for card in self.which.all(game, context):
             if stays(game, card):
                 continue
-            owner = game.text(card, "owner") or context.you
-            if self.to == "hand" and not game.text(card, "owner"):
-                game.write(card, "owner", owner)
-            if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
-                place(game, card, TABLE, self.to)
+            owner = OWNER(game, card) or context.you
+            if self.to == HAND.name and not OWNER(game, card):
+                OWNER.set(game, card, owner)
+            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
+                place(game, card, TABLE, zone_called(self.to))
             elif self.to.endswith(" of deck"):
-                place(game, card, owner, "deck", top=self.to.startswith("top"))
+                place(game, card, owner, DECK, top=self.to.startswith("top"))
             else:
-                if game.lies(card)[1] == "committed":
-                    game.state.write(card, "returns", True)
+                if game.lies(card)[1] == COMMITTED.name:
+                    RETURNS.put(game, card, True)
                     continue
-                place(game, card, owner, self.to)
-                if self.to == "hand":
+                place(game, card, owner, zone_called(self.to))
+                if self.to == HAND.name:
                     game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)
         return tuple(calls) or None

@@ -1,6 +1,6 @@
 """The abilities that an event triggers: forced abilities must initiate, reactions may be used."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
+from adjudicator.games.arkham.facts import DRAWN, OWNER
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context, Trigger, Which
 from adjudicator.games.arkham.zones import heard_at
@@ -49,7 +50,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
 def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
     """True if the thing acted upon fits; of several cards drawn together, one is enough."""
     if event.kind == "draw":
-        drawn = cast("tuple[str, ...]", game.state.read(scope, "drawn", ()))
+        drawn = DRAWN(game, scope)
         return any(what.fits(game, context, card) for card in drawn)
     return what.fits(game, context, event.what)
 
@@ -96,7 +97,7 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
         context = game.context(listener, scope)
-        if event.kind == "end game" and event.who and game.text(listener.source, "owner") != event.who:
+        if event.kind == "end game" and event.who and OWNER(game, listener.source) != event.who:
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.cite("elimination.5")
             continue

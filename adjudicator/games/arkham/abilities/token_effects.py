@@ -10,7 +10,8 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
-from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.facts import CLUES, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
@@ -59,17 +60,17 @@ class Heal(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
-            present = game.number(entity, self.token)
+            present = tokens_of(self.token)(game, entity)
             if amount > present:
                 game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
                 game.cite("heal.3")
-            game.write(entity, self.token, max(0, present - amount), _HEALED_BY[self.token])
+            tokens_of(self.token).set(game, entity, max(0, present - amount), _HEALED_BY[self.token])
         return None
 
 
@@ -91,7 +92,7 @@ class Gain(NamedTuple):
             return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
             return False
-        return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
@@ -111,8 +112,8 @@ class Gain(NamedTuple):
                 calls += [losing] if losing is not None else []
                 continue
             placed = self._placed(game, entity, amount)
-            left = max(0, game.number(entity, self.token) + placed)
-            game.write(entity, self.token, left, *_GAINED_BY.get((self.token, self.sign), ()))
+            left = max(0, tokens_of(self.token)(game, entity) + placed)
+            tokens_of(self.token).set(game, entity, left, *_GAINED_BY.get((self.token, self.sign), ()))
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
@@ -145,7 +146,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    game.write(event.who, "resources", game.number(event.who, "resources") + event.amount)
+    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount)
 
 
 class SpendTokens(NamedTuple):
@@ -176,17 +177,17 @@ class MoveTokens(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
         for source in self.from_.all(game, context)[:1]:
-            amount = min(self.amount.of(game, context), game.number(source, self.token))
+            amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:
                 game.cite("move.8")
-                game.write(source, self.token, (game.number(source, self.token) - amount) or None)
+                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount)
                 token = self.becomes or self.token
-                game.write(target, token, game.number(target, token) + amount)
+                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount)
         return None
 
 
@@ -200,9 +201,7 @@ class Discover(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no clues to discover."""
         places = self._places(game, context)
-        return not any(
-            game.number(place, "clues") and not banned(game, "discover", place, context.you) for place in places
-        )
+        return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
 
     def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
         if self.at is not None:
@@ -220,17 +219,17 @@ class Discover(NamedTuple):
         for place in self._places(game, context):
             if forbidden(game, "discover", place, context.you):
                 continue
-            present = min(amount, game.number(place, "clues"))
+            present = min(amount, CLUES(game, place))
             if present > 0:
                 calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))
         return tuple(calls) or None
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
-    amount = min(event.amount, game.number(event.at, "clues"))
+    amount = min(event.amount, CLUES(game, event.at))
     game.cite("clues.6", "clues.7")
-    game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
-    game.write(event.who, "clues", game.number(event.who, "clues") + amount)
+    CLUES.set(game, event.at, CLUES(game, event.at) - amount)
+    CLUES.set(game, event.who, CLUES(game, event.who) + amount)
 
 
 class Prevent(NamedTuple):
@@ -259,7 +258,7 @@ class Prevent(NamedTuple):
                 part = part._replace(amount=part.amount - spared)
             if part.amount:
                 kept.append(part)
-        game.state.write(context.scope, "assigned", tuple(kept) or None)
+        ASSIGNED.put(game, context.scope, tuple(kept))
         return None
 
 
@@ -299,7 +298,7 @@ class Reassign(NamedTuple):
                 kept.append(part)
             game.cite("faq-you-when-damage-is-dealt.2")
             parts = (*kept, Part(target, self.kind, moved))
-            game.state.write(context.scope, "assigned", tuple(part for part in parts if part.amount))
+            ASSIGNED.put(game, context.scope, tuple(part for part in parts if part.amount))
         return None
 
 
@@ -326,7 +325,7 @@ class Become(NamedTuple):
         merged: dict[tuple[str, str], int] = {}
         for part in parts:
             merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
-        game.state.write(context.scope, "assigned", tuple(Part(e, k, n) for (e, k), n in merged.items()))
+        ASSIGNED.put(game, context.scope, tuple(Part(e, k, n) for (e, k), n in merged.items()))
         return None
 
 

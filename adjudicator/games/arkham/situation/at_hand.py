@@ -8,11 +8,13 @@ from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
-from adjudicator.games.arkham.actions.requests import RULES, Request
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.actions.requests import Request
+from adjudicator.games.arkham.facts import ACT, AGENDA, HAND, PHASE_NOW, TABLE
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.saying import deed, sentence
 from adjudicator.games.arkham.setting_up.hands import MULLIGAN
+from adjudicator.games.arkham.skill_test.this_test import TESTER
 from adjudicator.games.interface import Price
 
 _TOKEN = "chaos token"
@@ -67,7 +69,7 @@ class ArkhamOffer:
         game, option, question = self._game, self._option, self._question
         if option.verb == "end the turn":
             return "investigation-phase.9"
-        if option.verb == "commit" and option.who != game.text("test", "who"):
+        if option.verb == "commit" and option.who != TESTER(game):
             return "skill-test-timing.9"
         request = _request(game, option)
         if request is None or question.rule == REACTING:
@@ -103,14 +105,14 @@ def attempts(game: Rules) -> Iterator[tuple[str, str]]:
 def _attempts(game: Rules, who: str) -> Iterator[str]:
     in_play = tuple(name for name, card in game.cards.items() if name != RULES and game.in_play(name))
     yield from _actions(game, who, in_play)
-    for card in game.zone(who, "hand"):
+    for card in HAND(game, who):
         yield f"plays {card}"
         yield f"commits {card}"
     for card in in_play:
         if _within_sight(game, who, card):
             yield from _uses(game, who, card, in_play)
     yield from _answers(game, who, in_play)
-    if game.text(TABLE, "phase") == "investigation" and game.active != who:
+    if PHASE_NOW(game) == "investigation" and game.active != who:
         yield "takes the next turn"
 
 
@@ -121,7 +123,7 @@ def _answers(game: Rules, who: str, in_play: tuple[str, ...]) -> Iterator[str]:
         return
     if question.what == MULLIGAN:
         yield "keeps the hand"
-        yield from (f"mulligans {card}" for card in game.zone(who, "hand"))
+        yield from (f"mulligans {card}" for card in HAND(game, who))
     elif question.options and question.options[0].verb == "assign":
         kinds = dict.fromkeys(thing.split()[1] for thing in question.options[0].things)
         for thing in in_play:
@@ -145,7 +147,7 @@ def _within_sight(game: Rules, who: str, card: str) -> bool:
     holder, field = game.lies(card)
     if game.cards[card].type == "investigator":
         return card == who
-    if game.controller(card) == who or (holder == TABLE and field in ("agenda", "act")):
+    if game.controller(card) == who or (holder == TABLE and field in (AGENDA.name, ACT.name)):
         return True
     return bool(game.location(card)) and game.location(card) == game.location(who)
 

@@ -8,7 +8,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.actions.requests import BASIC, Request
 from adjudicator.games.arkham.decisions import CHOOSES, asked
 from adjudicator.games.arkham.decks import DECKS
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.information import is_about_information, why_not_know
 from adjudicator.games.arkham.situation.naming import plain_choice
@@ -84,7 +84,7 @@ def has_come_about(game: Rules, deed: Deed, since: int) -> bool:
     if deed.draw:
         return not deed.unknown and _was_drawn(game, deed.things[0], since)
     if deed.verb == "set up":
-        return game.state.read(TABLE, "phase") is not None
+        return bool(PHASE_NOW(game))
     if deed.verb not in ("assign", "*"):
         return False
     wrote = [record for record in game.trace[since:] if isinstance(record, trace.Wrote)]

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.cards import ORDER, SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.facts import COMMITTED, DISCARD, ENCOUNTER_DISCARD
 from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.kit.asking.events import Events, Meaning, plain_event
 from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, event, initiated, placed, step
 from adjudicator.games.kit.asking.question import Sentence
@@ -71,8 +71,8 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "move": _move(""),
     "enter": _move("at"),
     "leave": _move("of"),
-    "commit": _lies("committed"),
-    "discard": _lies("discard", "encounter discard"),
+    "commit": _lies(COMMITTED.name),
+    "discard": _lies(DISCARD.name, ENCOUNTER_DISCARD.name),
 }
 HAPPENINGS: Final = Events(EVENTS, _MEANINGS)
 """Every event that questions know."""

@@ -12,13 +12,12 @@ from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.skill_effects import TestSkill
 from adjudicator.games.arkham.abilities.token_effects import Gain
-from adjudicator.games.arkham.actions.requests import (
-    RULES,
-)
 from adjudicator.games.arkham.attacks.attack import attack
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.facts import HAND, OWNER
 from adjudicator.games.arkham.framework.phases import PHASES, ROUNDS, InPhase
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.language.phrases import amount
 from adjudicator.language.shapes import Checking
@@ -90,12 +89,12 @@ def _return(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checkin
 
     thing = table.entity(slots["thing"], node, at)
     you = table.game.controller(thing) if thing else ""
-    return (resolve((MoveCards(Named("this"), "hand"),), Context(this=thing, you=you)),)
+    return (resolve((MoveCards(Named("this"), HAND.name),), Context(this=thing, you=you)),)
 
 
 def _enter_play(table: "ArkhamTable", slots: dict[str, str], node: Text, at: Checking) -> tuple[Call, ...]:
     thing = table.entity(slots["thing"], node, at)
-    owner = table.game.text(thing, "owner") or table.game.lead
+    owner = OWNER(table.game, thing) or table.game.lead
     return (resolve((PutIntoPlay(Named("this")),), Context(this=thing, you=owner)),)
 
 

@@ -1,7 +1,8 @@
 """The information that players may look at and talk about; using it changes nothing on the table."""
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import PERIL, UNREVEALED
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.interface import Deed
 
 LOOK, CONFER = "looks at", "confers with"
@@ -18,7 +19,7 @@ def why_not_know(game: Arkham, deed: Deed) -> Reasons:
         return _why_not_confer(game, deed.who)
     thing = deed.things[0]
     if thing in game.cards and game.cards[thing].type == "location":
-        if game.state.read(thing, "unrevealed"):
+        if UNREVEALED(game, thing):
             return (Reason("location-cards.7", f"{game.name(thing)} has not been revealed"),)
         return ALLOWED
     game.cite("discard-piles.6")
@@ -26,6 +27,6 @@ def why_not_know(game: Arkham, deed: Deed) -> Reasons:
 
 
 def _why_not_confer(game: Arkham, who: str) -> Reasons:
-    if game.text(TABLE, "peril") != who:
+    if PERIL(game) != who:
         return ALLOWED
     return (Reason("peril.2", f"{game.name(who)} resolves the drawing of a card with peril"),)

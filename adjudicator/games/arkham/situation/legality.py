@@ -9,20 +9,21 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham import legality
 from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
-from adjudicator.games.arkham.actions.requests import BASIC, RULES, Request, acting, may, unusable
+from adjudicator.games.arkham.actions.requests import BASIC, Request, acting, may, unusable
+from adjudicator.games.arkham.cards import ORDER
 from adjudicator.games.arkham.damage.dealing import why_not_assign
 from adjudicator.games.arkham.decisions import CHOOSES, UNASKED, Those, asked, drawn, why_not_answer, why_not_draw
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.turn import TURN, why_not_begin, why_not_end
-from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.legality import takes_requests
 from adjudicator.games.arkham.moments import at_step, on_top
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up import choosing, hands
 from adjudicator.games.arkham.situation.beyond import after
 from adjudicator.games.arkham.situation.fitting import answers_so, fits, has_come_about
 from adjudicator.games.arkham.situation.information import CONFER, LOOK, why_not_know
 from adjudicator.games.arkham.skill_test.commit import COMMIT, why_not_commit
-from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.interface import Deed, Moment
 
 
@@ -227,7 +228,7 @@ def _forbidden(game: Rules, deed: Deed) -> Reasons:
 
 def _why_not_chosen(game: Rules, deed: Deed) -> Reasons:
     """The reasons why a thing may not be chosen: before the game begins, an investigator that another player plays."""
-    if game.text(TABLE, "phase") != "set-up":
+    if PHASE_NOW(game) != "set-up":
         return ALLOWED
     return choosing.why_not_choose(game, deed.who, deed.things[0])
 

@@ -4,14 +4,15 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.actions.requests import BASIC, RULES
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.actions.requests import BASIC
+from adjudicator.games.arkham.cards import ORDER
+from adjudicator.games.arkham.facts import ENCOUNTER_DISCARD, OWNER, TABLE
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
 from adjudicator.games.arkham.situation.naming import plain_choice
 from adjudicator.games.arkham.situation.sentences import DEEDS, OWN
-from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Deed
@@ -115,7 +116,7 @@ def _cards_drawn(table: "ArkhamTable", text: str, node: Text, who: str, at: Chec
     if text.lower() in ("unknown", "an unknown card"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
     named = _listed(text)
-    kinds = [name for name in named if name.removesuffix(" token") in tokens.ORDER]
+    kinds = [name for name in named if name.removesuffix(" token") in ORDER]
     if kinds:
         at.fault("E210", f"a chaos token is revealed, not drawn: {kinds[0]}", node, f"write `{who} reveals {kinds[0]}`")
     cards = [] if kinds else [_source(table, name, node, at, who) for name in named]
@@ -137,7 +138,7 @@ def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
     kind = token.lower().replace("the ", "").removesuffix(" token")
     if kind in ("unknown", "an unknown"):
         return Deed(node.text, node, who, "draw", draw=True, unknown=True)
-    at.one_of(kind, (*tokens.ORDER, "unknown"), "chaos token", node)
+    at.one_of(kind, (*ORDER, "unknown"), "chaos token", node)
     return Deed(node.text, node, who, "draw", (kind,), draw=True)
 
 
@@ -149,7 +150,7 @@ def _knowing(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text,
     """An investigator wants to look at something, or to talk with somebody."""
     if name == "confer":
         return Deed(node.text, node, who, CONFER, (table.entity(slots["other"], node, at, "investigator"),))
-    seen = "encounter discard"
+    seen = ENCOUNTER_DISCARD.name
     if "holder" in slots:
         seen = f"{table.entity(slots['holder'], node, at, 'investigator')} discard"
     elif "location" in slots:
@@ -196,22 +197,22 @@ def _with_its_ability(table: "ArkhamTable", slots: dict[str, str]) -> tuple[str,
     """The card that is used and the name of its ability; words in brackets may belong to the card's own name."""
     card, ability = slots["card"], slots.get("ability", "")
     whole = f"{card} ({ability})"
-    return (whole, "") if ability and table.entities(whole) else (card, ability.lower())
+    return (whole, "") if ability and table.game.called(whole) else (card, ability.lower())
 
 
 def _source(table: "ArkhamTable", given: str, node: Text, at: Checking, who: str) -> str:
     """The card that an investigator uses; of several copies, the one they hold or control."""
-    found = table.entities(given)
+    found = table.game.called(given)
     titles = {table.game.cards[e].name for e in found}
     found += tuple(e for e, card in table.game.cards.items() if card.name in titles and e not in found)
     game = table.game
     mine = [e for e in found if game.lies(e)[0] == who or game.controller(e) == who or e == who]
-    owned = mine or [e for e in found if game.text(e, "owner") == who]
+    owned = mine or [e for e in found if OWNER(game, e) == who]
     return owned[0] if owned else table.entity(given, node, at)
 
 
 def _chosen(table: "ArkhamTable", given: str) -> str:
-    found = table.entities(given)
+    found = table.game.called(given)
     return found[0] if found else plain_choice(given)
 
 

@@ -151,6 +151,8 @@ IN_PLAY: Final = frozenset(
 UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR)
 """The cards in hand of which a file says no names."""
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR)
+BROKEN_OFF: Final = Field("turn broken off", "")
+"""The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
 REVEALS_NO_TOKENS: Final = Field("reveals no tokens", "")

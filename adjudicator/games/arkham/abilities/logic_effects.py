@@ -13,7 +13,7 @@ from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
 
 
 class Choose(NamedTuple):
@@ -206,8 +206,6 @@ class Modify(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""
-        from adjudicator.games.arkham.words import Worth
-
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))

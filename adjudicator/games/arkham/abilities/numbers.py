@@ -5,8 +5,12 @@ from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
+from adjudicator.games.arkham.framework.advancing import doom_in_play
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.commit import committed_icons
 from adjudicator.games.arkham.skill_test.this_test import MARGIN
+from adjudicator.games.arkham.skill_test.tokens import modifier
+from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context, Number, Which
 
 
@@ -19,21 +23,15 @@ def _requisite_clues(game: Arkham, context: Context) -> int:
     """The clues that an act asks for: a flat number, or a number for each investigator who began the game."""
     card = game.cards[context.this]
     game.cite("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
-    from adjudicator.games.arkham.values import value
-
     return value(game, context.this, "clues")
 
 
 def _doom_in_play(game: Arkham, context: Context) -> int:
-    from adjudicator.games.arkham.framework.advancing import doom_in_play
-
     return doom_in_play(game)
 
 
 def _token_modifier(game: Arkham, context: Context) -> int:
     """The modifier of the chaos token that has just been revealed."""
-    from adjudicator.games.arkham.skill_test.tokens import modifier
-
     event = game.event(context.scope) if context.scope else None
     return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
 
@@ -110,8 +108,6 @@ class Stat(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The value now; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import base_value, value
-
         found = self.of_.all(game, context)
         if not found:
             return 0
@@ -129,8 +125,6 @@ class Printed(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The printed value; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import printed_value
-
         found = self.of_.all(game, context)
         if not found:
             return 0
@@ -166,8 +160,6 @@ class Remaining(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The health or sanity left now; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import value
-
         found = self.of_.all(game, context)
         token = "damage" if self.stat == "health" else "horror"
         game.cite("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
@@ -179,8 +171,6 @@ class MatchingIcons(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
-        from adjudicator.games.arkham.skill_test.commit import committed_icons
-
         game.cite("faq-wild-skill-icons.2")
         return committed_icons(game)
 

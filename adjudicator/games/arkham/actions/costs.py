@@ -6,9 +6,11 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
+from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
@@ -258,20 +260,14 @@ def _for_icons(asked: tuple[str, ...]) -> Follow:
 
 
 def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    from adjudicator.games.arkham.abilities.discarding import loose
-
     return loose(game, cards)
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import discarding_together
-
     return discarding_together(game, cards)
 
 
 def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import choose_and_discard
-
     return choose_and_discard(game, context, payable, amount)
 
 
@@ -296,8 +292,6 @@ class Suffer(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror; the cost is paid even if it is assigned to an asset."""
-        from adjudicator.games.arkham.damage.dealing import deal
-
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 

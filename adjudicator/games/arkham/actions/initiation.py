@@ -21,6 +21,7 @@ from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.skill_test.waiting import begin_delayed
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
@@ -273,8 +274,6 @@ def _over(game: Arkham, local: Initiation) -> Result:
     BEING_PLAYED.forget(game, local.request.listener.source)
     if not local.outermost:
         return None
-    from adjudicator.games.arkham.skill_test.skill_test import begin_delayed
-
     ACTING.forget(game)
     waiting = begin_delayed(game)
     if waiting is None:

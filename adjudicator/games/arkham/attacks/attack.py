@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
@@ -35,8 +36,6 @@ def attack(enemy: str, investigator: str, of: str = "") -> Call:
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Deal the enemy's damage and horror to the investigator, at the same time."""
-    from adjudicator.games.arkham.abilities.resolving import resolve
-
     enemy, investigator = event.by, event.who
     if not game.in_play(enemy) or investigator not in game.investigators:
         return None

@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
     zone_called,
 )
+from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
@@ -99,8 +100,6 @@ def _read_story(game: Arkham, local: Advancing) -> Result:
 
 def _turn_over(game: Arkham, local: Advancing) -> Result:
     """Follow the instructions on its reverse side."""
-    from adjudicator.games.arkham.framework.encounter import draw_encounter_card
-
     card = game.cards[local.card]
     reverse = REVERSE(game, local.card)
     if reverse:

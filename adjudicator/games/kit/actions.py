@@ -128,6 +128,11 @@ class Action(Sayable):
         for values in self.candidates(game, who):
             yield Act(self, who, values if isinstance(values, tuple) else (values,))
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that allow it whenever it is done."""
+        return (self.rule,) if self.rule else ()
+
     def rule_of(self, opportunity: "Opportunity | None" = None) -> str:
         """The rule by which it may be done."""
         given = opportunity or next(iter(self.opportunities), None)

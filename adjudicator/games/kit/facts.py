@@ -26,6 +26,10 @@ EVERYBODY, OWNER = "everybody", "owner"
 """Who may see a fact; besides these, the key of a side."""
 
 
+def _by_no_rule(_game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return ()
+
+
 class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
@@ -38,7 +42,7 @@ class Statement(NamedTuple):
     holds: Holds | None = None
     tells: Callable[[Machine, Slots], str] | None = None
     sets: str = ""
-    by: Callable[[Machine, Slots], tuple[str, ...]] | None = None
+    by: Callable[[Machine, Slots], tuple[str, ...]] = _by_no_rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

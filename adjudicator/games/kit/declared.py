@@ -8,13 +8,14 @@ from adjudicator.engine.procedures import Procedure
 from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.components import DRAWING, ROLLING, Component
+from adjudicator.games.kit.effects import EFFECT
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
 
-KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
+KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING, EFFECT)
 """The sequences that every game of the kit has."""
 
 

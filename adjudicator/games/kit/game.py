@@ -1,5 +1,6 @@
 """A game of the kit, as the rooms above know a game."""
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -23,10 +24,14 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
 
 
+Playing = Callable[["Declared", Readings], Play]
+"""The machine on which a game is played, from its declarations and the readings."""
+
+
 class KitGame:
     """Everything that a game is to the rooms above, derived from what it declares."""
 
-    def __init__(self, name: str, title: str, play: type[Play], declared: "Declared", start: str = "") -> None:
+    def __init__(self, name: str, title: str, play: "Playing", declared: "Declared", start: str = "") -> None:
         self.name, self.title = name, title
         self.editions: tuple[str, ...] = ()
         self.declared = declared

@@ -32,15 +32,16 @@ from adjudicator.games.notalone.actions.use_a_power import UseAPower
 from adjudicator.games.notalone.events import EVENTS
 from adjudicator.games.notalone.examples import EXAMPLES
 from adjudicator.games.notalone.facts import FACTS
-from adjudicator.games.notalone.kinds import CREATURE, HUNTED, KINDS
+from adjudicator.games.notalone.kinds import CREATURE, HUNTED
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP
 from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
 from adjudicator.games.notalone.readings import READINGS
+from adjudicator.games.notalone.slots import SLOTS
 
 NOT_ALONE = Declared(
     seats=(CREATURE, HUNTED),
-    kinds={**KINDS, **KINDS_ASKED},
+    kinds={**SLOTS, **KINDS_ASKED},
     facts=FACTS,
     actions=(
         PlayPlaceCards(),

@@ -1,11 +1,13 @@
 """Not Alone, as the rooms above know it."""
 
+from functools import partial
 from pathlib import Path
 
 from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.game import KitGame
+from adjudicator.games.notalone.cards.printed import CARDS
 from adjudicator.games.notalone.declared import NOT_ALONE
-from adjudicator.games.notalone.rules import Rules
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.situation.building import Builder
 from adjudicator.games.notalone.situation.setting import FIELDS, Setting
 from adjudicator.games.notalone.situation.table import NotAloneTable
@@ -25,7 +27,7 @@ class NotAloneGame(KitGame):
     """The game and its reference."""
 
     def __init__(self) -> None:
-        super().__init__("notalone", "Not Alone", Rules, NOT_ALONE)
+        super().__init__("notalone", "Not Alone", partial(NotAlone, CARDS), NOT_ALONE)
         self.fields = FIELDS
 
     def setting(self, **values: object) -> object:
@@ -35,7 +37,7 @@ class NotAloneGame(KitGame):
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> NotAloneTable:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
-        builder = Builder(Rules(self.declared, Readings(self.readings, readings)), setting, at)
+        builder = Builder(NotAlone(CARDS, self.declared, Readings(self.readings, readings)), setting, at)
         return NotAloneTable(builder.build(), self, builder.assumed)
 
     def example(self) -> str:

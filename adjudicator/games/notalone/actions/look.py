@@ -4,10 +4,12 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.notalone.effects.lasting import Hide
+from adjudicator.games.notalone.facts import PHASE, REVEALED, SWAPPED
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.situation.secrets import Seat
-from adjudicator.games.notalone.words import PilesHidden
 
 
 class Looks(Action):
@@ -29,10 +31,10 @@ class LooksAtCard(Looks):
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """At one's own, or once they are revealed."""
         (whose,) = slots
-        if game.revealed or who == whose:
+        if REVEALED(game) or who == whose:
             return ALLOWED
         rule = "round.3" if who == game.creature else "phase-1-exploration.6"
-        swapped = ("vortex.4",) if game.places(whose, "swapped") else ()
+        swapped = ("vortex.4",) if SWAPPED(game, whose) else ()
         return game.reasons(f"{whose}'s card lies face down", rule, "phase-1-exploration.1", *swapped)
 
 
@@ -46,12 +48,12 @@ class LooksAtDiscards(Looks):
         (whose,) = slots
         if who != game.creature:
             return ALLOWED
-        for force, hidden in game.holding(PilesHidden):
+        for force, hidden in game.holding(Hide):
             others = () if force.by == whose else ("smokescreen.3",)
-            late = ("phase-4-end-of-turn.1",) if game.phase == 4 else ()
-            return game.reasons(f"{force.card} hides the discarded Place cards", hidden.rule, *others, *late)
+            late = ("phase-4-end-of-turn.1",) if PHASE(game) == 4 else ()
+            return game.reasons(f"{force.card} hides the discarded Place cards", hidden.by, *others, *late)
         rule = "phase-4-end-of-turn.2"
-        if game.reading("creature-looks-at-discards", rule) == "phase 4" and game.phase != 4:
+        if game.reading("creature-looks-at-discards", rule) == "phase 4" and PHASE(game) != 4:
             return game.reasons(f"{who} may look at them in Phase 4", rule)
         return ALLOWED
 

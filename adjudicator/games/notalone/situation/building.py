@@ -2,12 +2,29 @@
 
 from collections.abc import Iterable
 
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.facts import STOCK
-from adjudicator.games.notalone.game import ASSIMILATION, RESCUE, TABLE, Deck, NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.cards.printed import CARDS
+from adjudicator.games.notalone.facts import (
+    ADVANCED_VARIANT,
+    ASSIMILATION,
+    DECKS,
+    HUNT,
+    HUNT_CARDS_PLAYED,
+    HUNT_CARDS_THIS_ROUND,
+    LAST_HUNT_CARD,
+    LIES,
+    MARKER,
+    PHASE,
+    PILES,
+    POWERS_USED,
+    RESCUE,
+    ROUND_NUMBER,
+    STOCK,
+    Deck,
+)
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP, use_side
 from adjudicator.games.notalone.planet import ADJACENT, CREATURE, STOCKED_PLACES, TOKENS
@@ -20,7 +37,7 @@ from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
 
-_DECKS: dict[str, tuple[str, ...]] = {"survival": tuple(SURVIVAL_CARDS), "hunt": tuple(HUNT_CARDS)}
+_CARDS_OF: dict[str, tuple[str, ...]] = {"survival": tuple(CARDS.survival), "hunt": tuple(CARDS.hunt)}
 
 
 class Builder:
@@ -95,20 +112,20 @@ class Builder:
         players = hunted + 1
         start = {RESCUE: START_RESCUE + players, ASSIMILATION: START_ASSIMILATION + players}
         for counter, given in ((RESCUE, setting.rescue), (ASSIMILATION, setting.assimilation)):
-            if given is not None and given > start[counter]:
-                help = f"from 1 to {start[counter]}"
-                self.fault("E402", f"the {counter} counter starts with {start[counter]} left", self.node(counter), help)
-            game.state.write(TABLE, counter, given if given is not None else start[counter])
+            name, most = counter.name, start[counter]
+            if given is not None and given > most:
+                self.fault("E402", f"the {name} counter starts with {most} left", self.node(name), f"from 1 to {most}")
+            counter.put(game, TABLE, given if given is not None else most)
         if not setting.fresh and setting.rescue is None:
             self.assumed.append(
                 f"the counters stand where they start: Rescue {start[RESCUE]} left, Assimilation "
-                f"{game.number(TABLE, ASSIMILATION)} left"
+                f"{ASSIMILATION(game)} left"
             )
         if setting.board or not setting.fresh:
             use_side(game, setting.board or SIDES[0])
-        game.state.write(TABLE, "advanced variant", setting.advanced_variant or None)
-        game.state.write(TABLE, "marker on the beach", setting.marker_on_the_beach or None)
-        game.state.write(TABLE, "round", setting.round)
+        ADVANCED_VARIANT.put(game, TABLE, setting.advanced_variant)
+        MARKER.put(game, TABLE, setting.marker_on_the_beach)
+        ROUND_NUMBER.put(game, TABLE, setting.round)
         self._stocks(COPIES.get(hunted, 3))
 
     def _stocks(self, copies: int) -> None:
@@ -157,7 +174,7 @@ class Builder:
         """The card of a name, which must be of a kind; empty and a fault if there is none."""
         name = card_of(given)
         if not name:
-            help = did_you_mean(given, CARD_OF.values()) or f"the {kind} cards: {', '.join(_DECKS[kind])}"
+            help = did_you_mean(given, CARD_OF.values()) or f"the {kind} cards: {', '.join(_CARDS_OF[kind])}"
             self.fault("E301", f'there is no card "{given}"', node, help)
         elif kind_of(name) != kind:
             self.fault("E403", f"{name} is not a {kind.title()} card", node, f"it is a {kind_of(name).title()} card")
@@ -181,10 +198,9 @@ class Builder:
             self.fault(
                 "E402", f"{one.played} Hunt cards played of {one.allowed}", self.node("creature", "played"), help
             )
-        state = game.state
-        state.write(game.creature, "hunt", self.held(one.hand, "hunt", "creature", "hand") or None)
-        state.write(TABLE, "hunt cards played", one.played)
-        state.write(TABLE, "hunt cards this round", one.allowed if one.allowed > 1 else None)
+        HUNT.put(game, game.creature, self.held(one.hand, "hunt", "creature", "hand"))
+        HUNT_CARDS_PLAYED.put(game, TABLE, one.played or 0)
+        HUNT_CARDS_THIS_ROUND.put(game, TABLE, one.allowed if one.allowed > 1 else 0)
 
     def _decks(self) -> None:
         setting = self.setting
@@ -194,17 +210,15 @@ class Builder:
         }
         for kind, (deck, pile) in given.items():
             discarded = self.held(pile, kind, f"{kind} discard")
-            before = self.game.cards(TABLE, f"{kind} discard")
-            self.game.state.write(TABLE, f"{kind} discard", (*discarded, *before) or None)
+            before = PILES[kind](self.game)
+            PILES[kind].put(self.game, TABLE, (*discarded, *before))
             if kind == "hunt":
-                self.game.state.write(
-                    TABLE, "last hunt card", (*discarded, *before)[-1] if discarded or before else None
-                )
+                LAST_HUNT_CARD.put(self.game, TABLE, ("", *discarded, *before)[-1])
             split = deck.index(OTHERS) if OTHERS in deck else len(deck)
             top = self.held(deck[:split], kind, f"{kind} deck")
             bottom = self.held(deck[split + 1 :], kind, f"{kind} deck", first=split + 1)
-            rest = (name for name in _DECKS[kind] if name not in self._lies) if OTHERS in deck else ()
-            self.game.state.write(TABLE, f"{kind} deck", Deck(top, tuple(sorted(rest)), bottom))
+            rest = (name for name in _CARDS_OF[kind] if name not in self._lies) if OTHERS in deck else ()
+            DECKS[kind].put(self.game, TABLE, Deck(top, tuple(sorted(rest)), bottom))
 
     # -- tokens, and where it begins ------------------------------------------------------------------------------
 
@@ -217,7 +231,7 @@ class Builder:
             placed = (self.place(name, self.item(index, "tokens", token)) for index, name in enumerate(names))
             places = tuple(sorted(place for place in placed if place))
             self._one_spot(token, places, len(names))
-            self.game.state.write(token, "lies", places or None)
+            LIES.put(self.game, token, places)
 
     def _one_spot(self, token: str, places: tuple[int, ...], named: int) -> None:
         """A token lies on one place, or on the border of two; no card lays the Creature token on a border."""
@@ -250,8 +264,8 @@ class Builder:
             self.fault("E403", "no token lies on the planet before Phase 1", self.key("tokens"), help)
         named = (self.place(name, self.item(index, "used")) for index, name in enumerate(self.setting.used))
         used = tuple(place for place in named if place)
-        self.game.state.write(TABLE, "powers used", used or None)
-        self.game.state.write(TABLE, "phase", int(phase))
+        POWERS_USED.put(self.game, TABLE, used)
+        PHASE.put(self.game, TABLE, int(phase))
         self.game.start(ROUND, None, phase)
 
 

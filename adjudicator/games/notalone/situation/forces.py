@@ -2,23 +2,33 @@
 
 from typing import TYPE_CHECKING
 
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.notalone.cards.cards import HuntCard
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.game import TABLE, InForce
+from adjudicator.games.notalone.cards.printed import CARDS
+from adjudicator.games.notalone.effects.effect import CardEffect
+from adjudicator.games.notalone.effects.if_so import IfSo
+from adjudicator.games.notalone.effects.lasting import InForce, Lasting
+from adjudicator.games.notalone.facts import (
+    ARTEMIA_CARD_OF_PHASE_1,
+    HUNT_CARDS_PLAYED,
+    IN_FORCE,
+    LAID_IN_PHASE_1,
+    PHASE_OF_LAST_HUNT_CARD,
+    PILES,
+    SYMBOL_PLAYED,
+)
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 from adjudicator.games.notalone.situation.placing import CARD_OF, card_of, kind_of, place_of
 from adjudicator.games.notalone.situation.setting import Force
-from adjudicator.games.notalone.words import Constant, Effect, Holds, IfSo
 from adjudicator.language.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from adjudicator.games.notalone.situation.building import Builder
 
 
-def constants(effects: tuple[Effect, ...]) -> tuple[Constant, ...]:
+def constants(effects: tuple[CardEffect, ...]) -> tuple[Lasting, ...]:
     """What effects make hold for the round."""
-    held = (one.constant if isinstance(one, Holds) else one.then if isinstance(one, IfSo) else None for one in effects)
+    held = (one if isinstance(one, Lasting) else one.then if isinstance(one, IfSo) else None for one in effects)
     return tuple(one for one in held if one is not None)
 
 
@@ -41,13 +51,14 @@ class Forces:
             if self._builder.lies(name, "in force", force.where) and self._has_been_played(name, force):
                 played += kind_of(name) == "hunt"
                 self._one(name, force)
-        if played and self._game.state.read(TABLE, "hunt cards played") is None:
-            self._game.state.write(TABLE, "hunt cards played", played)
+        creature = self._builder.setting.creature
+        if played and (creature is None or creature.played is None):
+            HUNT_CARDS_PLAYED.put(self._game, TABLE, played)
 
     def _one(self, name: str, force: Force) -> None:
         game, builder = self._game, self._builder
         kind = kind_of(name)
-        effects = HUNT_CARDS[name].effects if kind == "hunt" else SURVIVAL_CARDS[name].effects
+        effects = CARDS.hunt[name].does if kind == "hunt" else CARDS.survival[name].does
         held = constants(effects)
         if not held:
             help = "say what it has left behind: tokens, cards, counters"
@@ -55,14 +66,14 @@ class Forces:
             return
         whom, places = self._on(name, force)
         for constant in held:
-            game.state.write(TABLE, "in force", (*game.in_force, InForce(name, constant, whom, places)))
-        game.state.write(TABLE, f"{kind} discard", (*game.cards(TABLE, f"{kind} discard"), name))
+            IN_FORCE.put(game, TABLE, (*game.in_force, InForce(name, constant, whom, places)))
+        PILES[kind].put(game, TABLE, (*PILES[kind](game), name))
         if kind == "hunt":
-            self._hunt_card(HUNT_CARDS[name])
+            self._hunt_card(CARDS.hunt[name])
 
     def _has_been_played(self, name: str, force: Force) -> bool:
         """Whether a card's own phase has been reached where the situation stands."""
-        card = HUNT_CARDS.get(name) or SURVIVAL_CARDS[name]
+        card = CARDS.hunt.get(name) or CARDS.survival[name]
         now = int(self._builder.setting.phase or "1")
         if card.phase <= now:
             return True
@@ -72,17 +83,17 @@ class Forces:
 
     def _hunt_card(self, card: HuntCard) -> None:
         """What the rules remember of a Hunt card that was played in this round."""
-        state = self._game.state
-        state.write(TABLE, "phase of the last hunt card", card.phase)
-        if card.symbol:
-            state.write(TABLE, f"{card.symbol} card played", True)
-        if card.phase == 1 and card.symbol == TARGET:
-            state.write(TARGET, "laid in phase 1", True)
-        elif card.phase == 1 and card.symbol == ARTEMIA:
-            state.write(TABLE, "artemia card of phase 1", True)
+        game = self._game
+        PHASE_OF_LAST_HUNT_CARD.put(game, TABLE, card.phase)
+        if card.symbol.token:
+            SYMBOL_PLAYED[card.symbol.token].put(game, TABLE, True)
+        if card.phase == 1 and card.symbol.token == TARGET:
+            LAID_IN_PHASE_1.put(game, TARGET, True)
+        elif card.phase == 1 and card.symbol.token == ARTEMIA:
+            ARTEMIA_CARD_OF_PHASE_1.put(game, TABLE, True)
 
     def _on(self, name: str, force: Force) -> tuple[str, tuple[int, ...]]:
-        chooses = HUNT_CARDS[name].chooses if name in HUNT_CARDS else ""
+        chooses = CARDS.hunt[name].chooses.what if name in CARDS.hunt else ""
         if not chooses:
             if force.on:
                 self._builder.fault("E403", f"nothing is named for {name}", force.where, "leave out `on:`")

@@ -2,15 +2,27 @@
 
 from typing import TYPE_CHECKING
 
-from adjudicator.games.notalone.game import FULL_WILL
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.facts import (
+    CAME_BACK_WITH_TWO,
+    DISCARD,
+    FULL_WILL,
+    HAND,
+    PLAYED,
+    PLAYED_THIS_ROUND,
+    SURVIVAL,
+    SURVIVAL_CARD_PHASE,
+    TWO_NEXT_ROUND,
+    TWO_THIS_ROUND,
+    WILL,
+)
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import STARTING_PLACES, STOCKED_PLACES
 from adjudicator.games.notalone.situation.setting import HuntedPlayer
 
 if TYPE_CHECKING:
     from adjudicator.games.notalone.situation.building import Builder
 
-REVEALED = {"river": 1, "artifact": 2}
+CARDS_REVEALED = {"river": 1, "artifact": 2}
 
 Places = tuple[int, ...]
 
@@ -35,17 +47,17 @@ class Hunted:
         self._all_somewhere((*hand, *discard, *played))
         self._plays_a_part(played)
         self._came_back(one)
-        state = builder.game.state
-        state.write(who, "hand", tuple(sorted(hand)) or None)
-        state.write(who, "discard", discard or None)
-        state.write(who, "played", played or None)
-        state.write(who, "played this round", played or None)
-        state.write(who, "will", one.will or None)
-        state.write(who, "survival", builder.held(one.survival, "survival", "hunted", who, "survival") or None)
-        state.write(who, "survival card played", one.survival_card_played or None)
-        state.write(who, "two this round", REVEALED.get(one.this_round))
-        state.write(who, "came back with two", one.came_back_with_two or None)
-        state.write(who, "two next round", REVEALED.get(one.next_round))
+        game = builder.game
+        HAND.put(game, who, tuple(sorted(hand)))
+        DISCARD.put(game, who, discard)
+        PLAYED.put(game, who, played)
+        PLAYED_THIS_ROUND.put(game, who, played)
+        WILL.put(game, who, one.will)
+        SURVIVAL.put(game, who, builder.held(one.survival, "survival", "hunted", who, "survival"))
+        SURVIVAL_CARD_PHASE.put(game, who, int(one.survival_card_played))
+        TWO_THIS_ROUND.put(game, who, CARDS_REVEALED.get(one.this_round, 0))
+        CAME_BACK_WITH_TWO.put(game, who, one.came_back_with_two)
+        TWO_NEXT_ROUND.put(game, who, CARDS_REVEALED.get(one.next_round, 0))
 
     def _fault(self, code: str, message: str, field: str, help: str, index: int = 0) -> None:
         self._builder.fault(code, message, self._builder.item(index, "hunted", self._who, field), help)

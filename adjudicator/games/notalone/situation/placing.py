@@ -1,17 +1,16 @@
 """Names of places and cards in a situation, and what cannot be in one."""
 
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.happenings import NUMBER_OF
+from adjudicator.games.notalone.cards.printed import CARDS
+from adjudicator.games.notalone.kinds import PLACE
 from adjudicator.games.notalone.planet import PLACES
 
-CARD_OF = {name.lower(): name for name in (*SURVIVAL_CARDS, *HUNT_CARDS)}
+CARD_OF = {name.lower(): name for name in (*CARDS.survival, *CARDS.hunt)}
 """Survival and Hunt cards by their names in small letters."""
 
 KINDS = ("survival", "hunt")
 """The kinds of cards that form decks."""
 
-KNOWN_PLACES = tuple(NUMBER_OF)
+KNOWN_PLACES = (*(PLACE.say(place) for place in PLACES), "artefact")
 
 
 _BY_NUMBER = {str(place): place for place in PLACES}
@@ -24,7 +23,7 @@ def place_of(given: str) -> int:
     (8, 8, 0, 0)
     """
     plain = given.strip().lower().removeprefix("the ")
-    return _BY_NUMBER.get(plain) or NUMBER_OF.get(plain, 0)
+    return _BY_NUMBER.get(plain) or PLACE.read_in_a_file(plain) or 0
 
 
 def card_of(given: str) -> str:
@@ -34,4 +33,4 @@ def card_of(given: str) -> str:
 
 def kind_of(card: str) -> str:
     """ "survival" or "hunt"."""
-    return "survival" if card in SURVIVAL_CARDS else "hunt"
+    return "survival" if card in CARDS.survival else "hunt"

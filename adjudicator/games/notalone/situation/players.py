@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.notalone.board import MOST_HUNTED, why_not_so_many
-from adjudicator.games.notalone.game import TABLE
+from adjudicator.games.notalone.kinds import CREATURE, HUNTED
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.games.notalone.situation.placing import card_of, place_of
 from adjudicator.language.nearest import did_you_mean
@@ -36,8 +37,8 @@ class Players:
                 message = f"{who} is the Creature" if who == creature else f"{who} is not among the Hunted"
                 self._builder.fault("E302", message, self._builder.key("hunted", who), help)
         state = self._builder.game.state
-        state.write(TABLE, "creature", (creature,))
-        state.write(TABLE, "hunted", tuple(hunted[:MOST_HUNTED]))
+        state.write(TABLE, CREATURE.key, (creature,))
+        state.write(TABLE, HUNTED.key, tuple(hunted[:MOST_HUNTED]))
 
     def _names(self) -> tuple[str, ...]:
         """The Creature first, then the Hunted clockwise."""

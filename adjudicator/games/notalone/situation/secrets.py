@@ -5,8 +5,10 @@ from collections.abc import Iterable
 from adjudicator.engine import trace
 from adjudicator.engine.trace import Record
 from adjudicator.games.interface import Answer
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.words import PilesHidden
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.notalone.effects.lasting import Hide
+from adjudicator.games.notalone.facts import REVEALED
+from adjudicator.games.notalone.game import NotAlone
 
 _OWN = frozenset(["hand", "chosen", "played", "played this round", "survival", "drawn", "hunt", "shown"])
 """What a player holds, or has put down unseen."""
@@ -52,10 +54,10 @@ class Seat:
         if field in _NOBODYS:
             return True
         if field == "discard":
-            hidden = bool(self._game.constants(PilesHidden))
+            hidden = bool(self._game.now(Hide))
             return hidden and self.player == self._game.creature
         if field not in _OWN or entity in (self.player, TABLE):
             return False
         if field == "shown":
             return self.player != self._game.creature
-        return not (now and field in ("played", "played this round") and self._game.revealed)
+        return not (now and field in ("played", "played this round") and REVEALED(self._game))

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from adjudicator.games.notalone.game import FULL_WILL
+from adjudicator.games.notalone.facts import FULL_WILL
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word

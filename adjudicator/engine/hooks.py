@@ -55,6 +55,16 @@ class Hooks:
         """The rules that are cited where these apply."""
         return rules
 
+    # -- pauses -------------------------------------------------------------------------------------------------
+
+    def at_rest(self) -> bool:
+        """True at a question at which nothing is in the middle of being resolved: anything may be tried."""
+        return False
+
+    def may_end(self) -> bool:
+        """True at a question at which a game may stop, because nobody is in the middle of anything."""
+        return self.at_rest()
+
     # -- events -------------------------------------------------------------------------------------------------
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:

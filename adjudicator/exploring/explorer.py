@@ -6,7 +6,7 @@ from fractions import Fraction
 from threading import Lock
 from typing import Final, NamedTuple
 
-from adjudicator.engine.choices import Chance, Question
+from adjudicator.engine.choices import Chance, Option, Question
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.position import Position
 from adjudicator.exploring.odds import Odds, by_chance, certain, unknown
@@ -149,7 +149,6 @@ class Explorer:
         self._positions = self._leaves = self._merges = self._left_out = 0
         self.stopped = self.endless = ""
         self._path: list[tuple[Question, int]] = []
-        self._sentence = self._table.sentence
         # Where everything is decided, few different odds exist.
         self._certain: dict[tuple[str, ...], Odds] = {}
         self._underway: set[Known] = set()
@@ -334,4 +333,9 @@ class Explorer:
         game.rollback(mark)
         self._script.rollback(place)
         self._path.pop()
-        return Branch(option, label if weight is not None else self._sentence, weight, odds, leads_to)
+        return Branch(option, label if weight is not None else self._sentence(question), weight, odds, leads_to)
+
+    def _sentence(self, question: Question) -> Callable[[Option], str]:
+        """The words of the options of a question, made when somebody reads them."""
+        table = self._table
+        return lambda option: table.offer(question, option).sentence

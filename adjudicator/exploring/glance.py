@@ -67,7 +67,7 @@ def glance(script: Script, question: Question, asked: Sequence[tuple[str, Asked]
             share = max(1, (POSITIONS - looked_at) // (len(options) - number))
             odds, positions = _after(script, question, option, asked, share)
             looked_at += positions
-            says = option.label if isinstance(question, Chance) else script.table.sentence(option)
+            says = option.label if isinstance(question, Chance) else script.table.offer(question, option).sentence
             leads.append(Lead(says, weight, odds))
     found = _whole(question, leads, len(asked))
     unseen = len(question.options) - len(leads)

@@ -85,8 +85,8 @@ def opened(
         stop_if_at_fault(faults, game, document, at)
         # A question about odds is explored by its statement.
         questions = tuple({one.statement: one.asked for one in asked.answered}.items())
-        policy = _policy(wanted, [name for name, _asked in questions], table.players)
-        choices = _players("--choices-of", wanted.choices_of, table.players)
+        policy = _policy(wanted, [name for name, _asked in questions], table.about.players)
+        choices = _players("--choices-of", wanted.choices_of, table.about.players)
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
         title = document.title or source.path
         yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
-from adjudicator.engine.choices import Choice, Option, Question
+from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.machine import Machine
@@ -92,21 +92,95 @@ class Asked(Protocol):
         """The contradicting fact, for the answer no when no place in the trace shows it."""
 
 
+Moment = Literal["here", "later", "past", "unasked", "any"]
+"""The moment for which a deed is meant: this very question, a later one, one before, none that any rule forbids it at
+(where nothing asks for it, the file is at fault), or any at which it is legal."""
+
+
+class Judgement(Protocol):
+    """A deed, judged at this moment: as an answer to the question that is asked, if one is."""
+
+    @property
+    def option(self) -> Option | None:
+        """The legal answer that the deed gives; None if it gives none."""
+
+    def why_not(self) -> Reasons:
+        """Why the deed is not legal at this moment; empty if it is. The trace shows the cards that forbid it."""
+
+    @property
+    def moment(self) -> Moment:
+        """The moment for which the deed is meant, whether it is legal there or not."""
+
+    @property
+    def is_action(self) -> bool:
+        """True if it is judged at the very question that it answers, such as an action between two actions."""
+
+    @property
+    def attempt(self) -> Option | None:
+        """The answer by which a deed that is not legal is tried, and abandoned by the rules; None if there is none."""
+
+    def has_come_about(self, since: int) -> bool:
+        """True if the deed has come about since this place in the trace without anybody's choice."""
+
+
+class Offer(Protocol):
+    """An option of a question, in the words of a file."""
+
+    @property
+    def sentence(self) -> str:
+        """The option as a sentence."""
+
+    @property
+    def entry(self) -> str:
+        """The sentence of `do:` that gives this answer, chosen or drawn."""
+
+    @property
+    def price(self) -> tuple[Price, ...]:
+        """The present price of the option for the player who takes it."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that allows the option here."""
+
+
+class View(Protocol):
+    """The table as its viewer sees it: everybody at once, or one of the players."""
+
+    def look_as(self, player: str) -> str:
+        """Restricts the view to the knowledge of this player; returns the reason if that is not possible."""
+
+    def shown(self, record: Record) -> Record | None:
+        """A record of the trace as the viewer sees it: whole, without secret parts, or None."""
+
+    def shows_options(self, who: Sequence[str]) -> bool:
+        """True if the viewer sees the options of these players."""
+
+
+class About(NamedTuple):
+    """A game that is set up: all players as the file names them, assumptions, and the parts that are not modelled.
+
+    A ruling names what was assumed and what is not modelled, one line each.
+    """
+
+    players: tuple[str, ...]
+    assumed: tuple[str, ...] = ()
+    not_modelled: tuple[str, ...] = ()
+
+
 class Table(Protocol):
     """A game that is set up: the machine, and the meaning of sentences in this game."""
-
-    assumed: list[str]
 
     @property
     def game(self) -> Machine:
         """The machine on which the game is played."""
 
     @property
-    def players(self) -> tuple[str, ...]:
-        """All players, as the file names them."""
+    def about(self) -> About:
+        """Who plays, and what a ruling has to say of the set-up."""
 
-    def not_modelled(self) -> tuple[str, ...]:
-        """The parts of the situation that the game does not model, one line each: a ruling must name them."""
+    @property
+    def view(self) -> View:
+        """The table as its viewer sees it."""
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry of `do:`; None and a fault if the entry cannot be read."""
@@ -114,68 +188,14 @@ class Table(Protocol):
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question of an entry of `ask:`; None and a fault if the entry cannot be read."""
 
-    def option(self, deed: Deed, question: Question) -> Option | None:
-        """The legal answer that a deed gives to the question that is asked; None if it gives none."""
+    def judge(self, deed: Deed) -> Judgement:
+        """A deed, judged at this moment."""
 
-    def answers(self, deed: Deed, question: Choice) -> bool:
-        """True if a deed is meant for this question, even if the rules refuse it there."""
-
-    def has_come_about(self, deed: Deed, since: int) -> bool:
-        """True if a deed has come about since this place in the trace without anybody's choice."""
-
-    def sentence(self, option: Option) -> str:
-        """An option as a sentence of the file."""
-
-    def entry(self, question: Question, option: Option) -> str:
-        """The sentence of `do:` that gives this answer, chosen or drawn."""
-
-    def price(self, option: Option) -> tuple[Price, ...]:
-        """The present price of an option for the player who takes it."""
-
-    def allowed_by(self, question: Question, option: Option) -> str:
-        """The rule that allows an option here."""
+    def offer(self, question: Question, option: Option) -> Offer:
+        """An option of a question in the words of a file, with its price and rule."""
 
     def attempts(self) -> Iterable[tuple[str, str]]:
         """All attempts with the things at hand, legal or not: the player, and the sentence of `do:`."""
-
-    def missed(self, deed: Deed) -> bool:
-        """Whether a deed was for this moment or one before, in what is being resolved, and for none that comes."""
-
-    def is_action(self, deed: Deed) -> bool:
-        """True if a deed is judged at the very question it answers, such as an action between two actions."""
-
-    def why_not(self, deed: Deed) -> Reasons:
-        """Why a deed is not legal at this moment; empty if it is."""
-
-    def misplaced(self, deed: Deed) -> bool:
-        """Whether a deed is an answer that no rule forbids: where nothing asks for it the file is at fault."""
-
-    def attempt(self, deed: Deed) -> Option | None:
-        """The answer to the question at rest by which a deed that is not legal is tried, and abandoned by the rules."""
-
-    def at_rest(self, question: Choice) -> bool:
-        """True if the question may stay unanswered at the end of a file, because nothing is being resolved."""
-
-    def comes_later(self, deed: Deed, question: Choice) -> bool:
-        """True if a deed that is impossible at this question at rest belongs to a later moment by its nature."""
-
-    def may_end(self, question: Choice) -> bool:
-        """True if a file may end at this question, because nobody is in the middle of anything."""
-
-    def happen(self, calls: Sequence[Call]) -> Option:
-        """An answer to the question at rest by which something simply happens."""
-
-    def name(self, entity: str) -> str:
-        """An entity's name in the file."""
-
-    def look_as(self, player: str) -> str:
-        """Restricts the table to the knowledge of this player; returns the reason if that is not possible."""
-
-    def shown(self, record: Record) -> Record | None:
-        """A record of the trace as the viewer sees it: whole, without secret parts, or None."""
-
-    def shows_options(self, who: Sequence[str]) -> bool:
-        """True if the viewer sees the options of these players."""
 
 
 class Known(NamedTuple):

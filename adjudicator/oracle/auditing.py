@@ -161,7 +161,7 @@ class _Entry:
     def _stands(self, reasons: Reasons) -> None:
         """Keeps the reasons against the entry, the open question and the options of this moment."""
         playing = self.playing
-        options = tuple(playing.table.sentence(option) for option in playing.options().values())
+        options = tuple(playing.offered(option).sentence for option in playing.options().values())
         self._against = (reasons, waited_for(playing), options)
 
     def _goes_on(self, deeds: tuple[Deed, ...]) -> bool:
@@ -171,14 +171,14 @@ class _Entry:
         if not isinstance(question, Choice) or self.passed >= PATIENCE:
             return False
         if question.optional:
-            resting = playing.table.at_rest(question)
-            if resting and not (deeds and playing.table.comes_later(deeds[0], question)):
+            resting = playing.game.at_rest()
+            if resting and not (deeds and playing.table.judge(deeds[0]).moment == "later"):
                 return False
             playing.answer(PASS)
             self.passed += 1
             return True
         only = list(playing.options().values())
-        if len(only) != 1 or playing.table.at_rest(question):
+        if len(only) != 1 or playing.game.at_rest():
             return False
         playing.answer(only[0])
         return True

@@ -107,24 +107,22 @@ def possible(playing: Playing) -> tuple[Possible, ...]:
 
 
 def _possible(playing: Playing, key: str, option: Option, weight: int | None) -> Possible:
-    table, question = playing.table, playing.question
-    assert question is not None
-    price, rule = playing.game.quietly(lambda: (table.price(option), table.allowed_by(question, option)))
-    says = table.entry(question, option)
-    return Possible(key, says, option.who, option.verb, option.things, price, rule, weight)
+    offer = playing.offered(option)
+    price, rule = playing.game.quietly(lambda: (offer.price, offer.rule))
+    return Possible(key, offer.entry, option.who, option.verb, option.things, price, rule, weight)
 
 
 def _shows(playing: Playing, option: Option) -> bool:
     """True if the viewer of the table may see an option."""
-    table, question = playing.table, playing.question
+    view, question = playing.table.view, playing.question
     if option.who:
-        return table.shows_options((option.who,))
+        return view.shows_options((option.who,))
     if isinstance(question, Chance):
-        return table.shows_options((question.who,))
+        return view.shows_options((question.who,))
     assert question is not None
     if option.verb == "pass":
-        return any(table.shows_options((who,)) for who in question.who)
-    return table.shows_options(question.who)
+        return any(view.shows_options((who,)) for who in question.who)
+    return view.shows_options(question.who)
 
 
 def forbidden(playing: Playing) -> Iterator[Forbidden]:
@@ -132,7 +130,7 @@ def forbidden(playing: Playing) -> Iterator[Forbidden]:
     if playing.question is None:
         return
     for who, sentence in dict.fromkeys(playing.game.quietly(lambda: tuple(playing.table.attempts()))):
-        if not playing.table.shows_options((who,)):
+        if not playing.table.view.shows_options((who,)):
             continue
         try:
             found = judged(playing, sentence)

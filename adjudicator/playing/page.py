@@ -61,7 +61,7 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
     refused = tuple((r.deed.said, "; ".join(reason.because for reason in r.reasons)) for r in playing.refusals)
     found = legal(playing, why_not=why_not)
     about = (opening.source.path, document.game, document.edition, document.title, variant)
-    return Listed(*about, refused, tuple(playing.table.assumed), found, why_not)
+    return Listed(*about, refused, tuple(playing.table.about.assumed), found, why_not)
 
 
 def asked(waits: Waits | None) -> str:

@@ -5,7 +5,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.position import Mark
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Asked, Deed, Game, NotWritable, Table
+from adjudicator.games.interface import Asked, Deed, Game, NotWritable, Offer, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
@@ -81,10 +81,15 @@ class Playing:
         self.seen.update(found)
         return found
 
+    def offered(self, option: Option) -> Offer:
+        """An option of the open question in the words of a file."""
+        assert self.question is not None
+        return self.table.offer(self.question, option)
+
     def may_end(self) -> bool:
         """True if a game may stop here: it is over, or nothing is being resolved."""
         question = self.question
-        return question is None or (isinstance(question, Choice) and self.table.may_end(question))
+        return question is None or (isinstance(question, Choice) and self.game.may_end())
 
     def written(self) -> str:
         """The position as the YAML of a situation; Problem where a file cannot say it."""
@@ -164,19 +169,17 @@ class Playing:
         if question is None:
             return None
         if isinstance(question, Chance):
-            drawn = self.game.quietly(lambda: outcome(question, deed, self.table))
+            drawn = self.game.quietly(lambda: outcome(deed, self.table))
             if drawn is not None:
                 self.seen.setdefault(drawn.key, drawn)
             return drawn
         if deed.draw and not deed.happens:
             return None
-        if deed.happens and self.table.at_rest(question):
-            return self.table.happen(deed.happens)
-        return self.game.quietly(lambda: self.table.option(deed, question))
+        return self.game.quietly(lambda: self.table.judge(deed).option)
 
     def reached(self, deed: Deed, since: int) -> bool:
         """True if the deed came about by itself, because there was nothing to choose."""
-        return self.table.has_come_about(deed, since)
+        return self.table.judge(deed).has_come_about(since)
 
     def say(self, sentence: str) -> Point:
         """Answers with a sentence; its further parts ("on ghoul") answer the questions right after.
@@ -237,10 +240,10 @@ class Playing:
     def why_not_key(self, key: str) -> Reasons:
         """The reasons against a key; a key that is legal elsewhere in this game is judged as its deed."""
         option = self.seen.get(key)
-        if option is None or isinstance(self.question, Chance):
+        if option is None or not isinstance(self.question, Choice):
             return (self.not_asked(),)
         try:
-            return self.why_not(self.deeds(self.table.sentence(option))[0])
+            return self.why_not(self.deeds(self.offered(option).sentence)[0])
         except Problem:
             return (self.not_asked(),)
 
@@ -251,7 +254,7 @@ class Playing:
             return Reason("", "nothing is left to do")
         if isinstance(question, Chance):
             return Reason("", f"a {question.what} is drawn here, and this is no possible draw")
-        return Reason("", f"{' and '.join(self.table.name(who) for who in question.who)} is asked: {question.what}")
+        return Reason("", f"{' and '.join(question.who)} is asked: {question.what}")
 
 
 def _spoken(sentence: str) -> tuple[Text, Checking, Faults]:

@@ -153,9 +153,7 @@ class Position:
         return said
 
     def _entry(self, option: Option) -> str:
-        question = self._playing.question
-        assert question is not None
-        return self._playing.table.entry(question, option)
+        return self._playing.offered(option).entry
 
     def __repr__(self) -> str:
         from adjudicator.playing.page import asked

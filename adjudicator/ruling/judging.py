@@ -128,7 +128,7 @@ def _rule(
 
 def look_as(table: Table, player: str) -> None:
     """Restricts the table to the knowledge of a player; NoSuchChoice if that is not possible."""
-    why_not = table.look_as(player)
+    why_not = table.view.look_as(player)
     if why_not:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
@@ -193,7 +193,7 @@ def _ruling(
 ) -> Ruling:
     records = tuple(told.records)
     if player:
-        records = tuple(seen for record in records if (seen := table.shown(record)) is not None)
+        records = tuple(seen for record in records if (seen := table.view.shown(record)) is not None)
     readings = table.game.readings
     found = _found(records)
     return Ruling(
@@ -214,15 +214,15 @@ def _ruling(
             for refusal in played.refusals
         ),
         _waiting(played.waiting, table),
-        tuple(Undecided(*one) for one in played.decided if table.shows_options((one.who,))),
+        tuple(Undecided(*one) for one in played.decided if table.view.shows_options((one.who,))),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
             for name, value in found.rested
         ),
         found.chosen,
         found.drawn,
-        tuple(table.assumed),
-        table.not_modelled(),
+        table.about.assumed,
+        table.about.not_modelled,
         found.cited,
         records,
     )
@@ -260,9 +260,15 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
     if question is None:
         return None
     if isinstance(question, Chance):
-        shown = zip(question.options, question.weights, strict=True) if table.shows_options((question.who,)) else ()
+        shown = (
+            zip(question.options, question.weights, strict=True) if table.view.shows_options((question.who,)) else ()
+        )
         total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
         return Waiting((), wording.asked(question), options, question.rule)
-    options = tuple(table.sentence(option) for option in question.options) if table.shows_options(question.who) else ()
+    options = (
+        tuple(table.offer(question, option).sentence for option in question.options)
+        if table.view.shows_options(question.who)
+        else ()
+    )
     return Waiting(question.who, question.what, options, question.rule)

@@ -23,7 +23,7 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -
     place = _showing(records, places)
     if place is None:
         return Leaves("", asked.unshown, "overlooked", "")
-    if any(table.shown(records[at]) is None for at in (place, *_around(records, place))):
+    if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = chain(records, place)
     what = told_of(records[place], tell)

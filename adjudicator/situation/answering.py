@@ -20,4 +20,6 @@ def _tell(table: Table, question: Question, option: Option, *, only: bool, said:
         game.record(trace.Drew(game.depth, question.who, question.what, option.label, by))
     else:
         who = option.who or " and ".join(question.who)
-        game.record(trace.Chose(game.depth, who, question.what, said or table.sentence(option), only, by))
+        game.record(
+            trace.Chose(game.depth, who, question.what, said or table.offer(question, option).sentence, only, by)
+        )

@@ -21,18 +21,18 @@ class Weighed(NamedTuple):
 
 def weighed(table: Table, deed: Deed) -> Weighed:
     """The reasons against a deed at this moment; looking at it leaves no trace."""
-    return Weighed(*table.game.weigh(lambda: table.game.quietly(lambda: table.why_not(deed))))
+    return Weighed(*table.game.weigh(lambda: table.game.quietly(lambda: table.judge(deed).why_not())))
 
 
-def unfit(deed: Deed, question: Question, table: Table) -> str:
+def unfit(deed: Deed, question: Question) -> str:
     """The message that a deed does not answer the open question."""
-    who = " or ".join(table.name(name) for name in question.who) if isinstance(question, Choice) else "chance"
+    who = " or ".join(question.who) if isinstance(question, Choice) else "chance"
     return f'"{deed.said}" does not answer what is asked here: {who}, {question.what}'
 
 
-def outcome(question: Chance, deed: Deed, table: Table) -> Option | None:
-    """The outcome of chance that a sentence names."""
-    return table.option(deed, question) if deed.draw else None
+def outcome(deed: Deed, table: Table) -> Option | None:
+    """The outcome of chance that a sentence names, where something is drawn."""
+    return table.judge(deed).option if deed.draw else None
 
 
 def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
@@ -44,7 +44,7 @@ def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
 
 def options_help(question: Question, table: Table) -> str:
     """Some of the possible answers."""
-    labels = [table.sentence(option) for option in question.options[:8]]
+    labels = [table.offer(question, option).sentence for option in question.options[:8]]
     return "possible: " + "; ".join(labels) + (" …" if len(question.options) > 8 else "")
 
 

@@ -94,12 +94,7 @@ class Course:
 
     def _fits_other_branches(self, question: Question) -> bool:
         """Leaves out a sentence that is not for this branch, if nothing is being resolved."""
-        if (
-            not self._branching
-            or isinstance(question, Chance)
-            or self._next() is None
-            or not self.table.at_rest(question)
-        ):
+        if not self._branching or isinstance(question, Chance) or self._next() is None or not self.table.game.at_rest():
             return False
         self._left = self._left[1:]
         self._fresh()
@@ -107,7 +102,7 @@ class Course:
 
     def _is_for_later(self, deed: Deed) -> bool:
         """True if decisions and draws stay open and the deed is meant for a later moment."""
-        return self._leaves_open and self.table.is_action(deed)
+        return self._leaves_open and self.table.judge(deed).is_action
 
     def _taken(self) -> Deed | Inserted:
         """Takes the first entry, which has been used."""
@@ -142,7 +137,7 @@ class Course:
     def _watch(self) -> None:
         """Judges the first entry at this moment, if it may be meant for it; actions are judged between two actions."""
         front = self._left[0] if self._left else None
-        if isinstance(front, Deed) and front.verb and not front.draw and not self.table.is_action(front):
+        if isinstance(front, Deed) and front.verb and not front.draw and not self.table.judge(front).is_action:
             self._closer(front)
 
     def _closer(self, deed: Deed) -> None:
@@ -153,7 +148,7 @@ class Course:
 
     def _against(self, deed: Deed) -> Weighed:
         """The rules that refuse an attempt here; an answer that nothing asks for is at fault and refused by none."""
-        return Weighed((), ()) if self.table.misplaced(deed) else weighed(self.table, deed)
+        return Weighed((), ()) if self.table.judge(deed).moment == "unasked" else weighed(self.table, deed)
 
     def _observe(self, moment: str) -> None:
         for question in [q for q in self._pinned if q.step == moment]:

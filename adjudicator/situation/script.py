@@ -83,9 +83,9 @@ class Script(Course):
         deed = self._next()
         if deed is not None and self._comes_later(deed, question):
             return self._waits_for(deed, question)
-        if self.table.at_rest(question):
+        if self.table.game.at_rest():
             return self._at_rest(question, deed)
-        if deed is not None and self.table.answers(deed, question):
+        if deed is not None and self.table.judge(deed).moment == "here":
             self._closest = self._against(deed)
             if self._refused_here(deed, question):
                 return True
@@ -102,7 +102,7 @@ class Script(Course):
         if question.optional or not self._left or not isinstance(self._left[0], Inserted):
             return False
         # The options are worked out when they are first read, and between two actions there are many.
-        if self.table.at_rest(question) or len(question.options) != 1:
+        if self.table.game.at_rest() or len(question.options) != 1:
             return False
         self._answer(question, question.options[0], only=True)
         return True
@@ -118,26 +118,26 @@ class Script(Course):
             return False
         option = question.options[0]
         who = option.who or " and ".join(question.who)
-        self.decided.append(Decided(who, question.what, self.table.sentence(option), "first"))
+        self.decided.append(Decided(who, question.what, self.table.offer(question, option).sentence, "first"))
         self._answer(question, option, only=False)
         return True
 
     def _chosen_before(self, question: Choice) -> bool:
         """Answers a choice that an earlier sentence has made: the target on which it used or played a card."""
         for deed in self._pending:
-            option = self._option(question, deed)
-            if option is not None and not self.table.at_rest(question):
+            option = self._option(deed)
+            if option is not None and not self.table.game.at_rest():
                 self._pending = tuple(other for other in self._pending if other is not deed)
                 self._answer(question, option, only=False)
                 return True
-        if self.table.at_rest(question):
+        if self.table.game.at_rest():
             self._nothing_chosen()
         return False
 
     def _chosen_now(self, question: Choice) -> bool:
         """Answers a choice with the next sentence, if it is meant for it."""
         deed = self._next()
-        option = None if deed is None else self._option(question, deed)
+        option = None if deed is None else self._option(deed)
         if option is not None:
             self._take(question, option, only=False)
         return option is not None
@@ -145,7 +145,7 @@ class Script(Course):
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.until or not self.table.has_come_about(deed, self._since):
+        if deed is None or deed.until or not self.table.judge(deed).has_come_about(self._since):
             return False
         self._taken()
         self._fresh()
@@ -154,7 +154,7 @@ class Script(Course):
     def _nothing_chosen(self) -> None:
         """Reports a target that a sentence names for a card, but that no choice asked for."""
         for deed in self._pending:
-            if self.table.has_come_about(deed, self._since):
+            if self.table.judge(deed).has_come_about(self._since):
                 continue
             target = ", ".join(deed.things)
             self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
@@ -165,12 +165,14 @@ class Script(Course):
         if not question.optional:
             return False
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
-        if following is None or self._option(question, following) is None:
+        if following is None or self._option(following) is None:
             return False
-        return self.table.missed(deed)
+        return self.table.judge(deed).moment == "past"
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
-        options = tuple(self.table.sentence(option) for option in question.options if option.verb != "pass")
+        options = tuple(
+            self.table.offer(question, option).sentence for option in question.options if option.verb != "pass"
+        )
         if options:
             self.decided.append(Decided(" and ".join(question.who), question.what, "; ".join(options), "passed"))
         if deed is not None:
@@ -182,7 +184,7 @@ class Script(Course):
         """True if this opportunity is passed for a deed that waits for a later moment."""
         if not question.optional or deed.happens:
             return False
-        return bool(deed.until) or (self.table.at_rest(question) and self.table.comes_later(deed, question))
+        return bool(deed.until) or (self.table.game.at_rest() and self.table.judge(deed).moment == "later")
 
     def _waits_for(self, deed: Deed, question: Choice) -> bool:
         """Passes an opportunity for a later deed, unless its moment seems never to come."""
@@ -197,16 +199,17 @@ class Script(Course):
         if deed is None or deed.until:
             return False
         if deed.happens:
-            option = self.table.happen(deed.happens)
+            option = self.table.judge(deed).option
+            assert option is not None
             self._taken()
             self._since = len(self.table.game.trace)
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
             return True
-        if self.table.is_action(deed):
+        if self.table.judge(deed).is_action:
             # The file asks for it at this moment, so an earlier moment no longer counts.
             self._closest = None
-        attempt = self.table.attempt(deed)
+        attempt = self.table.judge(deed).attempt
         if not self._refused_here(deed, question):
             return False
         if attempt is not None:
@@ -224,7 +227,7 @@ class Script(Course):
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
         game.rest(rests)
         # The cards that forbid it are applied here.
-        self.table.why_not(deed)
+        self.table.judge(deed).why_not()
         game.cite(*dict.fromkeys(reason.rule for reason in reasons))
         self._taken()
         while self._left and isinstance(self._left[0], Deed) and self._left[0] in deed.then:
@@ -236,7 +239,7 @@ class Script(Course):
         """Draws what the next sentence names; passes over a sentence that came about by itself, refuses an attempt."""
         deed = self._next()
         while deed is not None and not deed.unknown and not deed.until:
-            if option := outcome(question, deed, self.table):
+            if option := outcome(deed, self.table):
                 self._take(question, option, only=False)
                 return True
             if self._leave_out_what_was_certain():
@@ -251,10 +254,10 @@ class Script(Course):
             deed = self._next()
         return False
 
-    def _option(self, question: Choice, deed: Deed) -> Option | None:
+    def _option(self, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.until:
             return None
-        return self.table.option(deed, question)
+        return self.table.judge(deed).option
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()
@@ -273,7 +276,7 @@ class Script(Course):
         give(self.table, question, option, only=only, said=said)
 
     def _rests(self, question: Question) -> bool:
-        return isinstance(question, Choice) and self._next() is None and self.table.may_end(question)
+        return isinstance(question, Choice) and self._next() is None and self.table.game.may_end()
 
     def _leftovers(self, waiting: Question | None) -> None:
         if self.at.faults:
@@ -297,6 +300,6 @@ class Script(Course):
                 return
 
     def _left_over(self, deed: Deed, waiting: Question | None) -> None:
-        message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting, self.table)
+        message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting)
         help = "take it out, or move it" if waiting is None else options_help(waiting, self.table)
         self.at.fault("E501", message, deed.node, help)

@@ -65,7 +65,7 @@ class LegalOrNot:
         found: list[str] = []
         for option in playing.options().values():
             self.options += 1
-            said = playing.table.entry(question, option)
+            said = playing.offered(option).entry
             found.append(said)
             try:
                 meant = playing.fitting(playing.deeds(said)[0])
@@ -85,7 +85,7 @@ class LegalOrNot:
             return
         table = playing.table
         option = playing.fitting(deed)
-        reasons = table.game.quietly(lambda: table.why_not(deed))
+        reasons = table.game.quietly(lambda: table.judge(deed).why_not())
         if option is not None and reasons:
             self._found("both an option and a reason", playing, f"{said}: {reasons}")
         if option is None and not any(reason.rule for reason in reasons):
@@ -108,12 +108,12 @@ def _kind_of(question: Question | None) -> str:
 
 
 def _said(playing: Playing, option: Option | None) -> str:
-    return "nothing" if option is None else playing.table.sentence(option)
+    return "nothing" if option is None else playing.offered(option).sentence
 
 
 def _may(playing: Playing, said: str) -> bool:
     """The answer to `roland may fight ghoul` for the sentence `roland fights ghoul`."""
-    who = next((one for one in playing.table.players if said.startswith(f"{one} ")), "")
+    who = next((one for one in playing.table.about.players if said.startswith(f"{one} ")), "")
     if not who:
         # "The players cannot agree" is nothing that anybody may do.
         return playing.fitting(playing.deeds(said)[0]) is not None
@@ -129,7 +129,11 @@ def _done(playing: Playing, said: str, option: Option | None) -> bool:
     records = game.trace[mark.trace :]
     game.rollback(mark)
     first = next((one for one in records if isinstance(one, trace.Chose | trace.Refused)), None)
-    here = isinstance(first, trace.Chose) and option is not None and first.option in (table.sentence(option), said)
+    here = (
+        isinstance(first, trace.Chose)
+        and option is not None
+        and first.option in (playing.offered(option).sentence, said)
+    )
     return here and not played.refusals and not faults
 
 
@@ -164,7 +168,7 @@ def walk(text: str, seed: int, most: int, look: LegalOrNot) -> None:
             return
         look(playing)
         options = list(playing.options().values())
-        resting = isinstance(question, Choice) and playing.table.at_rest(question)
+        resting = isinstance(question, Choice) and playing.game.at_rest()
         try:
             if resting and (not options or chance.random() < 0.15):
                 playing.say(chance.choice(_happenings(playing)))
@@ -177,7 +181,7 @@ def walk(text: str, seed: int, most: int, look: LegalOrNot) -> None:
 
 def _happenings(playing: Playing) -> list[str]:
     """The sentences that may simply happen between two actions of a situation outside a scenario's course."""
-    who = playing.table.players
+    who = playing.table.about.players
     found = [f"the {phase} phase is played" for phase in ("mythos", "enemy", "upkeep")]
     found += [f"{one} tests {skill} (3)" for one in who for skill in ("willpower", "agility")]
     found += [f"{one} takes 1 damage and 1 horror" for one in who]

@@ -35,11 +35,11 @@ def _unread(script: Script, question: Choice) -> list[str]:
     for option in question.options:
         if option.verb == "pass" or not option.who:
             continue
-        said = table.sentence(option)
+        said = table.offer(question, option).sentence
         faults = Faults()
         deed = table.deed(Text(Span(1, 1, 1, 1), said, False), Checking(script.at.source, faults))
-        fitting = table.option(deed, question) if deed is not None else None
-        if fitting is None or table.sentence(fitting) != said:
+        fitting = table.judge(deed).option if deed is not None else None
+        if fitting is None or table.offer(question, fitting).sentence != said:
             found.append(f"{question.what}: {said}")
     return found
 

@@ -18,6 +18,7 @@ from adjudicator.exploring.sampling import Sampler
 from adjudicator.games.interface import Answer, Deed, Table
 from adjudicator.games.kit.declared import Declared
 from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.judging import KitJudgement
 from adjudicator.games.kit.kinds import Seat
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.table import KitTable
@@ -139,11 +140,22 @@ class Many:
         return ()
 
 
-class Tossed(KitTable):
+class Counted(KitJudgement):
     """Sentences of a toss name the number of heads."""
 
-    def fits(self, deed: Deed, option: Option) -> bool:
-        return deed.things == option.things
+    def __init__(self, game: Play, deed: Deed) -> None:
+        super().__init__(game, deed)
+        self.things = deed.things
+
+    def fits(self, option: Option) -> bool:
+        return self.things == option.things
+
+
+class Tossed(KitTable):
+    """A table at which a purse is tossed."""
+
+    def judge(self, deed: Deed) -> Counted:
+        return Counted(self.game, deed)
 
 
 def tossing() -> Script:
@@ -166,7 +178,7 @@ def test_what_a_sentence_says_is_found_without_a_list(said: str, found: bool) ->
     question = script.advance()
     assert isinstance(question, Chance)
     deed = Deed(f"ann tosses {said}", script.at.source.root, "ann", "toss", (said,), draw=True)  # type: ignore[arg-type]
-    option = outcome(question, deed, script.table)
+    option = outcome(deed, script.table)
     assert (option is not None) is found
     if option is not None:
         assert Fraction(question.weight(option), question.total) == Fraction(comb(COINS, 500), 2**COINS)

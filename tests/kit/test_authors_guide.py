@@ -54,6 +54,6 @@ def test_it_is_played_to_its_end(pebbles: KitGame) -> None:
         throws = [option for option in question.options if option.verb == "throws the die"]
         offered += bool(throws)
         if throws:
-            assert table.fits(deed_of(table, f"{throws[0].who} throws the die"), throws[0])
+            assert table.judge(deed_of(table, f"{throws[0].who} throws the die")).fits(throws[0])
     assert offered
     assert table.game.winner()

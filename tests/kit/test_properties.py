@@ -87,7 +87,7 @@ def is_done(table: KitTable, sentence: str) -> bool:
     waiting = table.game.waiting
     assert waiting is not None
     question = waiting.question
-    fitting = [option for option in question.options if table.fits(deed_of(table, sentence), option)]
+    fitting = [option for option in question.options if table.judge(deed_of(table, sentence)).fits(option)]
     script.advance()
     record = next((r for r in table.game.trace[mark.trace :] if type(r).__name__ in ("Chose", "Refused")), None)
     if record is not None and type(record).__name__ == "Chose" and fitting:
@@ -106,8 +106,8 @@ def test_every_attempt_has_an_option_or_a_reason_and_never_both(game: KitGame, s
             continue
         for who, sentence in table.attempts():
             deed = deed_of(table, sentence)
-            offered = any(table.fits(deed, option) for option in question.options)
-            reasons = table.why_not_now(deed)
+            offered = any(table.judge(deed).fits(option) for option in question.options)
+            reasons = table.judge(deed).why_not_now()
             assert offered != bool(reasons), (sentence, reasons)
             assert all(reason.because for reason in reasons), sentence
             # Of what is done by nobody alone nobody asks whether she may.
@@ -135,8 +135,8 @@ def test_the_sentence_of_an_option_is_that_option(game: KitGame, seed: int) -> N
     for table, _chance in positions(game, seed, 60):
         question = table.game.waiting.question  # type: ignore[union-attr]
         for option in question.options:
-            deed = deed_of(table, table.entry(question, option))
-            fitting = [other for other in question.options if table.fits(deed, other)]
+            deed = deed_of(table, table.offer(question, option).entry)
+            fitting = [other for other in question.options if table.judge(deed).fits(other)]
             assert fitting == [option], option.label
 
 

@@ -15,8 +15,11 @@ from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
 from adjudicator.games.arkham.abilities.timing import REACTING, TIMING, completed, continued
 from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
+from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.telling import tell
 
 
@@ -28,6 +31,17 @@ class Rules(Arkham):
 
     timing: ClassVar[Timing] = TIMING
     impacts: ClassVar[Impacts] = IMPACTS
+
+    def at_rest(self) -> bool:
+        """True between two actions, when nothing is in the middle of resolving."""
+        return self._asks(TAKE_AN_ACTION)
+
+    def may_end(self) -> bool:
+        """True between two actions, between two turns of a game that was set up, and between two scenarios."""
+        return self.at_rest() or self._asks(GOES_ON) or procedure.between_turns(self)
+
+    def _asks(self, what: str) -> bool:
+        return self.waiting is not None and self.waiting.question.what == what
 
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)

@@ -11,6 +11,7 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.moments import opportunity_here
 from adjudicator.games.kit.opportunities import Due, Given, Opportunity
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ class Play(Machine):
             return given.due.about
         local = self.stack.local if self.stack is not None else None
         return local.about if isinstance(local, Due) else None
+
+    def at_rest(self) -> bool:
+        """True where nothing is in the middle of being resolved."""
+        here = opportunity_here(self)
+        return here is not None and here.rest
 
     def allows(self, act: Act) -> bool:
         """True where nothing forbids an act; looking leaves no trace."""

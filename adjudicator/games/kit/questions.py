@@ -140,7 +140,7 @@ def _standing(one: Statement, values: dict[str, Any], kinds: dict[str, Any]) -> 
 
 def _possible(table: "KitTable", deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, else why not."""
-    reasons = table.why_not_now(deed)
+    reasons = table.judge(deed).why_not_now()
     return not reasons, reasons
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 from adjudicator.engine.readings import Readings
 from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.table import KitTable
 from adjudicator.games.notalone.cards.printed import CARDS
 from adjudicator.games.notalone.declared import NOT_ALONE
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.situation.building import Builder
 from adjudicator.games.notalone.situation.setting import FIELDS, Setting
-from adjudicator.games.notalone.situation.table import NotAloneTable
+from adjudicator.games.notalone.situation.views import NotAloneView
 from adjudicator.language.phrases import Grammar
 from adjudicator.language.shapes import Checking
 
@@ -34,11 +35,12 @@ class NotAloneGame(KitGame):
         """The game's own part of a situation."""
         return Setting(**values)  # type: ignore[arg-type]
 
-    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> NotAloneTable:
+    def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> KitTable:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
         builder = Builder(NotAlone(CARDS, self.declared, Readings(self.readings, readings)), setting, at)
-        return NotAloneTable(builder.build(), self, builder.assumed)
+        game = builder.build()
+        return KitTable(game, self, tuple(builder.assumed), NotAloneView(game, self.deeds))
 
     def example(self) -> str:
         """A commented situation to start from."""

@@ -14,7 +14,7 @@ from adjudicator.games.kit.asking.question import yes
 
 def possible(table: ArkhamTable, deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, and the reasons if not."""
-    reasons = table.why_not(deed)
+    reasons = table.judge(deed).why_not()
     return not reasons, reasons
 
 

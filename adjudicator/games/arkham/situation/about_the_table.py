@@ -34,7 +34,7 @@ CURRENT: Final = ("act", "agenda")
 
 def listed(table: ArkhamTable, holder: str, field: str) -> Answer:
     """The cards of a zone, by their names."""
-    cards = ", ".join(table.name(card) for card in table.game.zone(holder, field))
+    cards = ", ".join(table.game.zone(holder, field))
     return Answer(cards or "none", wrote(table, holder, field))
 
 

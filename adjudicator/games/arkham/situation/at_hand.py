@@ -24,44 +24,60 @@ _OBJECTS = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "loca
 # -- what is legal ----------------------------------------------------------------------------------------------------
 
 
-def entry(game: Rules, question: Question, option: Option) -> str:
-    """The sentence of `do:` that gives this answer."""
-    if isinstance(question, Chance):
-        drawn = option.things[0]
-        if question.what == _TOKEN:
-            return f"{question.who} reveals {drawn}"
-        return _DECKS.get(question.what, "{0} is chosen at random").format(drawn, who=question.who)
-    if option.verb == "pass" and not option.who and question.who:
-        return f"{question.who[0]} passes"
-    return sentence(option)
+class ArkhamOffer:
+    """An option of a question, in the words of a file."""
 
+    __slots__ = ("_game", "_option", "_question")
 
-def price(game: Rules, option: Option) -> tuple[Price, ...]:
-    """The price of an option now: actions, the resource cost of a card, and all other costs."""
-    request = _request(game, option)
-    if request is None:
-        return ()
-    context = request.context()
-    now = due(game, request.listener, context, request.no_action)
-    actions = (counted(now.actions, "action", request.who),) if now.actions else ()
-    return (*actions, *(part for cost in now.costs for part in cost.price(game, context)))
+    def __init__(self, game: Rules, question: Question, option: Option) -> None:
+        self._game, self._question, self._option = game, question, option
 
+    @property
+    def sentence(self) -> str:
+        """The option as the file says it."""
+        return sentence(self._option)
 
-def allowed_by(game: Rules, question: Question, option: Option) -> str:
-    """The rule by which an option may be taken here."""
-    if option.verb == "end the turn":
-        return "investigation-phase.9"
-    if option.verb == "commit" and option.who != game.text("test", "who"):
-        return "skill-test-timing.9"
-    request = _request(game, option)
-    if request is None or question.rule == REACTING:
-        return question.rule
-    ability = game.ability(request.listener)
-    if actions_of(game, request.listener):
-        return own_turn_rule(game, request.listener)
-    if ability.kind == "play":
-        return "play.4"
-    return next(iter(source_rules(game, request.who, request.listener)), "timing-and-gameplay.2")
+    @property
+    def entry(self) -> str:
+        """The sentence of `do:` that gives this answer."""
+        question, option = self._question, self._option
+        if isinstance(question, Chance):
+            drawn = option.things[0]
+            if question.what == _TOKEN:
+                return f"{question.who} reveals {drawn}"
+            return _DECKS.get(question.what, "{0} is chosen at random").format(drawn, who=question.who)
+        if option.verb == "pass" and not option.who and question.who:
+            return f"{question.who[0]} passes"
+        return sentence(option)
+
+    @property
+    def price(self) -> tuple[Price, ...]:
+        """The price of the option now: actions, the resource cost of a card, and all other costs."""
+        game, request = self._game, _request(self._game, self._option)
+        if request is None:
+            return ()
+        context = request.context()
+        now = due(game, request.listener, context, request.no_action)
+        actions = (counted(now.actions, "action", request.who),) if now.actions else ()
+        return (*actions, *(part for cost in now.costs for part in cost.price(game, context)))
+
+    @property
+    def rule(self) -> str:
+        """The rule by which the option may be taken here."""
+        game, option, question = self._game, self._option, self._question
+        if option.verb == "end the turn":
+            return "investigation-phase.9"
+        if option.verb == "commit" and option.who != game.text("test", "who"):
+            return "skill-test-timing.9"
+        request = _request(game, option)
+        if request is None or question.rule == REACTING:
+            return question.rule
+        ability = game.ability(request.listener)
+        if actions_of(game, request.listener):
+            return own_turn_rule(game, request.listener)
+        if ability.kind == "play":
+            return "play.4"
+        return next(iter(source_rules(game, request.who, request.listener)), "timing-and-gameplay.2")
 
 
 def _request(game: Rules, option: Option) -> Request | None:

@@ -21,9 +21,63 @@ from adjudicator.games.arkham.setting_up import choosing, hands
 from adjudicator.games.arkham.situation.beyond import after
 from adjudicator.games.arkham.situation.fitting import answers_so, fits, has_come_about
 from adjudicator.games.arkham.situation.information import CONFER, LOOK, why_not_know
-from adjudicator.games.arkham.skill_test.commit import why_not_commit
+from adjudicator.games.arkham.skill_test.commit import COMMIT, why_not_commit
 from adjudicator.games.arkham.skill_test.tokens import ORDER
-from adjudicator.games.interface import Deed
+from adjudicator.games.interface import Deed, Moment
+
+
+class ArkhamJudgement:
+    """A deed, judged at this moment."""
+
+    __slots__ = ("_deed", "_game")
+
+    def __init__(self, game: Rules, deed: Deed) -> None:
+        self._game, self._deed = game, deed
+
+    @property
+    def option(self) -> Option | None:
+        """The legal answer that the deed gives; between two actions something may simply happen."""
+        game, deed = self._game, self._deed
+        question = game.waiting.question if game.waiting is not None else None
+        if deed.happens and not isinstance(question, Chance):
+            return Option("happens", (), "", tuple(deed.happens)) if game.at_rest() else None
+        return None if question is None else option(game, deed, question)
+
+    def why_not(self) -> Reasons:
+        """The reasons why the deed is not legal at this moment."""
+        return why_not(self._game, self._deed)
+
+    @property
+    def moment(self) -> Moment:
+        """The moment for which the deed is meant; between two actions everything may be asked for."""
+        return self._game.quietly(self._moment)
+
+    def _moment(self) -> Moment:
+        game, deed = self._game, self._deed
+        question = asked(game)
+        if deed.verb == "commit" and question is not None and question.what == COMMIT:
+            return "here"
+        if misplaced(game, deed):
+            return "unasked"
+        return "past" if missed(game, deed) else "any"
+
+    @property
+    def is_action(self) -> bool:
+        """True if the deed is taken between two actions in one's own turn, or is a mulligan."""
+        return self._deed.verb in _TAKEN or is_action(self._game, self._deed)
+
+    @property
+    def attempt(self) -> Option | None:
+        """The initiation of something that is not legal, which begins with the checks and ends there."""
+        call = attempt(self._game, self._deed)
+        return None if call is None else Option("happens", (), "", (call,))
+
+    def has_come_about(self, since: int) -> bool:
+        """True if the deed names something that has come about without anybody's choice."""
+        return has_come_about(self._game, self._deed, since)
+
+
+_TAKEN: Final = frozenset((*BASIC, "mulligan", "keep"))
 
 
 def why_not(game: Rules, deed: Deed) -> Reasons:

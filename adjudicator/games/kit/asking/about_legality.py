@@ -76,7 +76,7 @@ class AboutLegality(Generic[T]):
                 game.rest(rests)
                 if reasons:
                     # The cards that forbid it are applied here.
-                    table.why_not(deed)
+                    table.judge(deed).why_not()
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()

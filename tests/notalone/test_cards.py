@@ -63,7 +63,7 @@ def _effects_in(part: object) -> "list[Effect]":
 @pytest.mark.parametrize(
     ("card", "code"),
     [
-        ("Dodge: {does: {cancel: moon, by: dodge.2, late: dodge.10}}", "E204"),
+        ("Dodge: {does: {cancel: moon, by: dodge.2, late: dodge.10}}", "E302"),
         ("Dodge: {does: {cancel: creature, by: dodge.2}}", "E203"),
         ("Dodge: {does: {cancel: creature, by: dodge.2, late: dodge.10, early: dodge.3}}", "E202"),
         ("Dodge: {does: {cancels: creature, by: dodge.2}}", "E206"),

@@ -11,7 +11,7 @@ from adjudicator.frozen import Frozen
 from adjudicator.games.kit.kinds import Kind
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.records import Field, Head, Headed, Record, may, need
-from adjudicator.language.shapes import Checking, Flag, ListOf, MapOf, Schema, Shape, Word
+from adjudicator.language.shapes import Checking, ListOf, MapOf, Schema, Shape, Word
 from adjudicator.language.source import Mapping as MappingNode
 from adjudicator.language.source import Source, read_file
 
@@ -97,21 +97,6 @@ class Effect(Frozen):
 
 
 # -- kinds of parts ---------------------------------------------------------------------------------------------------
-
-
-class YesNo(Kind[bool]):
-    """true or false."""
-
-    def __init__(self) -> None:
-        super().__init__("true or false")
-
-    def shape(self) -> Shape[bool]:
-        """true or false."""
-        return Flag()
-
-    def data(self, value: bool) -> object:
-        """The same."""
-        return value
 
 
 class RuleOf(Kind[str]):

@@ -72,7 +72,7 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
 def _reshuffled(game: NotAlone, kind: str) -> Deck:
     """The discard pile becomes the deck."""
     pile = PILES[kind](game)
-    if kind == "hunt" and HUNT_CARDS_PLAYED(game):
+    if kind == "hunt" and HUNT_CARDS_PLAYED(game, game.creature):
         game.reading("hunt-card-discarded")
     if not pile:
         return Deck()

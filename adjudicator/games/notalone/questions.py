@@ -88,7 +88,7 @@ def _is_in_force(game: NotAlone, slots: Slots) -> bool:
 
 def _is_discarded(game: NotAlone, slots: Slots) -> bool:
     """When a Hunt card is discarded is a reading."""
-    if HUNT_CARDS_PLAYED(game):
+    if HUNT_CARDS_PLAYED(game, game.creature):
         game.reading("hunt-card-discarded")
     return slots["card"] in HUNT_PILE(game)
 

@@ -9,7 +9,8 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.facts import ARTEMIA_SPACES, HUNT_CARDS_PLAYED, LIES, PHASE, RESCUE, SYMBOL_PLAYED
+from adjudicator.games.notalone.board import SPACES_WITH_SYMBOL
+from adjudicator.games.notalone.facts import HUNT_CARDS_PLAYED, LIES, PHASE, RESCUE, SIDE, SYMBOL_PLAYED
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import PHASE_2
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, ROW, TARGET, TOKENS
@@ -20,7 +21,7 @@ ONE_PLACE = tuple((place,) for place in PLACES)
 
 def on_symbol(game: NotAlone) -> bool:
     """True where the Rescue counter stands on a space with the Artemia symbol (board.2)."""
-    return RESCUE(game) in ARTEMIA_SPACES(game)
+    return RESCUE(game) in SPACES_WITH_SYMBOL.get(SIDE(game), ())
 
 
 def why_not_token(game: NotAlone, token: str) -> Reasons:
@@ -30,7 +31,7 @@ def why_not_token(game: NotAlone, token: str) -> Reasons:
         return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", *symbol, "round.1")
     if LIES(game, token):
         return game.reasons(f"the one {token} token lies there already", *_one_token(game, token))
-    plain = ("hunt-cards.2",) if HUNT_CARDS_PLAYED(game) else ()
+    plain = ("hunt-cards.2",) if HUNT_CARDS_PLAYED(game, game.creature) else ()
     if token == TARGET and not SYMBOL_PLAYED["target"](game):
         return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3", *plain)
     if token == ARTEMIA and not SYMBOL_PLAYED["artemia"](game) and not on_symbol(game):

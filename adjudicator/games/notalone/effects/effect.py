@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from adjudicator.games.kit.effects import Effect, RuleOf, YesNo, part
-from adjudicator.games.kit.kinds import Named, Number
+from adjudicator.games.kit.effects import Effect, RuleOf, part
+from adjudicator.games.kit.kinds import Named, Number, YesNo
 from adjudicator.games.notalone.source import Source
 
 RULE, YES_NO, HOW_MANY = RuleOf(), YesNo(), Number(1, 9, "how many")

@@ -87,7 +87,7 @@ class AllowHuntCards(CardEffect):
     def do(self, game: NotAlone, source: Source) -> None:
         """The next round will have so many."""
         game.cite(self.by, self.again)
-        HUNT_CARDS_NEXT_ROUND.set(game, TABLE, self.number)
+        HUNT_CARDS_NEXT_ROUND.set(game, game.creature, self.number)
 
 
 class CopyLastHuntCard(CardEffect):

@@ -12,6 +12,7 @@ from adjudicator.games.notalone.facts import (
     HUNT,
     HUNT_CARDS_IN_PLAY,
     HUNT_CARDS_NEXT_ROUND,
+    HUNT_CARDS_PLAYED,
     HUNT_CARDS_TAKEN_BY,
     HUNT_CARDS_THIS_ROUND,
     LAID_IN_PHASE_1,
@@ -66,7 +67,7 @@ def _take_up(game: NotAlone, local: object) -> Result:
         game.cite("phase-4-end-of-turn.9")
         return None
     taken = HUNT_CARDS_TAKEN_BY(game)
-    more = ("tracking.2",) if HUNT_CARDS_NEXT_ROUND(game) else ()
+    more = ("tracking.2",) if HUNT_CARDS_NEXT_ROUND(game, game.creature) > 1 else ()
     game.cite("phase-4-end-of-turn.4", *((taken,) if taken else ()), *more)
     return draw_hunt_cards(game.creature, missing)
 
@@ -91,13 +92,14 @@ def _end(game: NotAlone, local: object) -> Result:
     for card in HUNT_CARDS_IN_PLAY(game):
         discard_hunt_card(game, card)
     game.state.clear(TABLE, OF_THE_TABLE_THIS_ROUND)
+    HUNT_CARDS_PLAYED.put(game, game.creature, 0)
     for who in game.hunted:
         game.state.clear(who, OF_A_HUNTED_THIS_ROUND)
         two = two_cards(game, who)
         over = () if two is None else (two.over,)
         _next_round(game, who, TWO_THIS_ROUND, TWO_NEXT_ROUND, over, "order-of-effects.6")
     rules = ("tracking.4",), "order-of-effects.5"
-    _next_round(game, TABLE, HUNT_CARDS_THIS_ROUND, HUNT_CARDS_NEXT_ROUND, *rules)
+    _next_round(game, game.creature, HUNT_CARDS_THIS_ROUND, HUNT_CARDS_NEXT_ROUND, *rules)
     game.observe("the round ends")
     return None
 
@@ -106,9 +108,9 @@ def _next_round(
     game: NotAlone, entity: str, now: Fact[int], coming: Fact[int], over: tuple[str, ...], begins: str
 ) -> None:
     """What was for this round is over, by one rule; what was to come in the next one is so now, by another."""
-    now.set(game, entity, 0, *over)
+    now.set(game, entity, now.empty, *over)
     now.set(game, entity, coming(game, entity), begins)
-    coming.put(game, entity, 0)
+    coming.put(game, entity, coming.empty)
 
 
 END_OF_TURN = Procedure(

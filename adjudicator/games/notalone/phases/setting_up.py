@@ -6,19 +6,12 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose import CHOOSES_SIDE
-from adjudicator.games.notalone.board import SPACES_WITH_SYMBOL
 from adjudicator.games.notalone.decks import draw, draw_hunt_cards
-from adjudicator.games.notalone.facts import ARTEMIA_SPACES, FULL_WILL, HAND, ROUND_NUMBER, SIDE, SURVIVAL, WILL
+from adjudicator.games.notalone.facts import FULL_WILL, HAND, ROUND_NUMBER, SIDE, SURVIVAL, WILL
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.end_of_turn import HUNT_HAND
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.planet import STARTING_PLACES
-
-
-def use_side(game: NotAlone, side: str) -> None:
-    """That side of the board lies up."""
-    SIDE.put(game, TABLE, side)
-    ARTEMIA_SPACES.put(game, TABLE, SPACES_WITH_SYMBOL[side])
 
 
 def _board(game: NotAlone, local: object) -> Result:
@@ -30,7 +23,7 @@ def _board(game: NotAlone, local: object) -> Result:
 
 def _side(game: NotAlone, local: object, option: Option) -> Result:
     game.cite("setup.1", "board.1")
-    use_side(game, act_of(option).slots[0])
+    SIDE.put(game, TABLE, act_of(option).slots[0])
     return None
 
 

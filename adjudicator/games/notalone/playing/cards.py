@@ -38,7 +38,7 @@ from adjudicator.games.notalone.facts import (
     REVEALED,
     ROUND_NUMBER,
     SURVIVAL,
-    SURVIVAL_CARD_PHASE,
+    SURVIVAL_CARD_PLAYED,
     TURN_OVER,
     USED,
 )
@@ -79,7 +79,7 @@ def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons(f"{card.name} is a card of Phase {card.phase}", *rules)
     if card.name not in SURVIVAL(game, who):
         found += game.reasons(f"{who} does not hold {card.name}", "survival-cards.5")
-    if SURVIVAL_CARD_PHASE(game, who):
+    if SURVIVAL_CARD_PLAYED(game, who):
         before = game.printed.survival.get(LAST_SURVIVAL_CARD(game, who))
         both = (card.effect.by, before.effect.by) if before is not None else ()
         found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6", *both)
@@ -149,8 +149,8 @@ def _does_nothing(game: NotAlone, wanted: Card) -> bool:
 
 def hunt_cards_allowed(game: NotAlone) -> HowMany:
     """How many Hunt cards the Creature may play in this round."""
-    more = HUNT_CARDS_THIS_ROUND(game)
-    return HowMany(more, ("tracking.2",)) if more else HowMany(HUNT_CARDS_A_ROUND)
+    number = HUNT_CARDS_THIS_ROUND(game, game.creature)
+    return HowMany(number, ("tracking.2",) if number > HUNT_CARDS_A_ROUND else ())
 
 
 def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
@@ -176,7 +176,7 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     found: Reasons = ()
     does = copied(game, card)
     if does is None:
-        if HUNT_CARDS_PLAYED(game):
+        if HUNT_CARDS_PLAYED(game, game.creature):
             game.reading("hunt-card-discarded")
         found += game.reasons("there is no Hunt card to copy", "flashback.4")
     elif does.phase != PHASE(game):
@@ -185,7 +185,7 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons(because, *rules, "hunt-cards.4", "hunt-card-list.3", *_late(game, does))
     if wanted.name not in HUNT(game, wanted.who):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
-    played = HUNT_CARDS_PLAYED(game)
+    played = HUNT_CARDS_PLAYED(game, game.creature)
     if played >= hunt_cards_allowed(game).number:
         found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
     forbidden = _forbidden(game, "hunt")
@@ -305,12 +305,12 @@ def is_played(game: NotAlone, event: Event) -> None:
     who, card = event.who, event.what
     if kind == "survival":
         LAST_SURVIVAL_CARD.put(game, who, card)
-        SURVIVAL_CARD_PHASE.set(game, who, PHASE(game), "survival-cards.7")
+        SURVIVAL_CARD_PLAYED.set(game, who, True, "survival-cards.7")
         game.cite("survival-cards.5", "screen-description.3")
         discard_survival_card(game, who, card)
         return
-    number = HUNT_CARDS_PLAYED(game) + 1
-    HUNT_CARDS_PLAYED.set(game, TABLE, number, *hunt_cards_allowed(game).by)
+    number = HUNT_CARDS_PLAYED(game, game.creature) + 1
+    HUNT_CARDS_PLAYED.set(game, who, number, *hunt_cards_allowed(game).by)
     PHASE_OF_LAST_HUNT_CARD.set(game, TABLE, PHASE(game))
     HUNT.take(game, who, card)
 

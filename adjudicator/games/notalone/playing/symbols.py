@@ -19,7 +19,7 @@ def cite_copy(game: NotAlone, printed: HuntCard, does: HuntCard) -> None:
     copies = printed.does[0]
     assert isinstance(copies, CopyLastHuntCard)
     game.cite(copies.by, printed.by, copies.older, copies.anew)
-    if HUNT_CARDS_PLAYED(game) > 1:
+    if HUNT_CARDS_PLAYED(game, game.creature) > 1:
         same = any(force.card == does.name for force in game.in_force)
         game.reading("hunt-card-discarded", *(("flashback.7",) if same else ()))
 

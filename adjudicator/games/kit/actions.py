@@ -197,3 +197,10 @@ def not_unless(legal: bool, rule: str, because: str) -> Reasons:
     ((), (Reason(rule='move.1', because='there is no path'),))
     """
     return ALLOWED if legal else (Reason(rule, because),)
+
+
+def act_of(option: Option) -> Act:
+    """The act that an option is."""
+    act = option.value
+    assert isinstance(act, Act)
+    return act

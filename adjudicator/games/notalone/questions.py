@@ -8,8 +8,8 @@ from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.notalone.board import why_not_so_many, why_not_so_many_creatures
-from adjudicator.games.notalone.facts import DECKS, HUNT_PILE, IN_FORCE, SHOWN, STOCK
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.facts import DECKS, HUNT_CARDS_PLAYED, HUNT_PILE, IN_FORCE, SHOWN, STOCK
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import HUNTED
 from adjudicator.games.notalone.planet import ADJACENT, PLACES
 
@@ -90,7 +90,7 @@ def _is_in_force(game: NotAlone, slots: Slots) -> bool:
 
 def _is_discarded(game: NotAlone, slots: Slots) -> bool:
     """When a Hunt card is discarded is a reading."""
-    if game.number(TABLE, "hunt cards played"):
+    if HUNT_CARDS_PLAYED(game, game.creature):
         game.reading("hunt-card-discarded")
     return slots["card"] in HUNT_PILE(game)
 
@@ -111,7 +111,7 @@ def _of_decks(kind: str) -> tuple[Statement, ...]:
 
 
 def _wins(game: NotAlone, slots: Slots) -> bool:
-    return game.text(TABLE, "winner") == str(slots["side"])
+    return game.winner() == str(slots["side"])
 
 
 def _never(whose: str, card: str) -> tuple[Statement, ...]:

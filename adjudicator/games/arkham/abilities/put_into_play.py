@@ -1,6 +1,6 @@
 """The effect that puts cards into play; they are neither played nor drawn (entry Put Into Play)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -43,8 +43,7 @@ class PutIntoPlay(NamedTuple):
         return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
-        if game.lies(card)[1] == SET_ASIDE.name:
-            game.cite("set-aside.3")
+        game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
@@ -55,6 +54,10 @@ class PutIntoPlay(NamedTuple):
             place(game, card, owner, HERE)
             return (entered,)
         return (come(game, owner, card, self.area), entered)
+
+
+_BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
+"""The rules by which a card comes into the game from where it lies."""
 
 
 class Entered(NamedTuple):

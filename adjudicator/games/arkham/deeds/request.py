@@ -50,16 +50,19 @@ class Requesting(ArkhamAction):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """None of the abilities that are meant may be used: the reasons against the least forbidden one."""
-        found = [legality.why_not(game, request) for request in self.requests(game, who, slots)]
+        requests = self.requests(game, who, slots)
+        found = [legality.why_not(game, request) for request in requests]
         if all(found):
             return min(found, key=len) if found else self.unusable(game, who, *slots)
         question = asked(game)
         if question is None:
             # The moment passes because nobody can use anything; the rest of the sentence is not asked for.
             return ALLOWED
-        legal = self._requested(game, who, slots) if takes_requests(game) else question.options
-        meant = [option for option in legal if self.means(game, option, who, *slots)]
-        besides = [self._besides(game, option, who, slots) for option in meant]
+        if takes_requests(game):
+            legal = tuple(one.option(game) for one, against in zip(requests, found, strict=True) if not against)
+        else:
+            legal = question.options
+        besides = [self._besides(game, option, who, slots) for option in legal if self.means(game, option, who, *slots)]
         return min(besides, key=len, default=(Reason("target.3", "that is not among what it can be about"),))
 
     def _requested(self, game: Rules, who: str, slots: tuple[Any, ...]) -> Options:

@@ -24,9 +24,11 @@ def command(files: list[str], edition: str, reading: list[str], player: str, for
     def text(ruling: Ruling, game: Game) -> str:
         from adjudicator.page import page_for
         from adjudicator.ruling.explanation import write_explanation
+        from adjudicator.situation.wording import write_not_modelled
 
         page = page_for()
         page.heading(f"{ruling.title or ruling.path}{' — ' + ruling.variant if ruling.variant else ''}")
+        write_not_modelled(ruling.not_modelled, page)
         write_explanation(ruling, game.tell, page, everything)
         return str(page)
 

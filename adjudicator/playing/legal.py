@@ -62,12 +62,16 @@ class Judged(NamedTuple):
 
 
 class Legal(NamedTuple):
-    """The open question, all options, the refused attempts if requested; `rests` is True if a game may stop here."""
+    """The open question, all options, the refused attempts if requested; `rests` is True if a game may stop here.
+
+    `not_modelled` are the parts of cards that are not modelled: the options might be others.
+    """
 
     waits: Waits | None
     rests: bool
     options: tuple[Possible, ...]
     forbidden: tuple[Forbidden, ...] = ()
+    not_modelled: tuple[str, ...] = ()
 
     def _repr_markdown_(self) -> str:
         """The options as a notebook shows them."""
@@ -79,7 +83,7 @@ class Legal(NamedTuple):
 def legal(playing: Playing, *, why_not: bool = False) -> Legal:
     """The options of a game, and the refused attempts, as far as the viewer of the table may know them."""
     refused = tuple(forbidden(playing)) if why_not else ()
-    return Legal(waits(playing), playing.may_end(), possible(playing), refused)
+    return Legal(waits(playing), playing.may_end(), possible(playing), refused, playing.table.about.not_modelled)
 
 
 def waits(playing: Playing) -> Waits | None:

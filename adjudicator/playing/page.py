@@ -13,7 +13,7 @@ from adjudicator.playing.opening import Opening
 from adjudicator.playing.problem import reasons_data
 from adjudicator.ruling.data import Data
 from adjudicator.situation.choosing import Chosen
-from adjudicator.situation.wording import titled, under, waited_for
+from adjudicator.situation.wording import take_care, titled, under, waited_for, write_not_modelled
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -61,7 +61,7 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
     refused = tuple((r.deed.said, "; ".join(reason.because for reason in r.reasons)) for r in playing.refusals)
     found = legal(playing, why_not=why_not)
     about = (opening.source.path, document.game, document.edition, document.title, variant)
-    return Listed(*about, refused, tuple(playing.table.about.assumed), found, why_not)
+    return Listed(*about, refused, playing.table.about.assumed, found, why_not)
 
 
 def asked(waits: Waits | None) -> str:
@@ -100,6 +100,7 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
     elif found.waits is not None:
         page.line()
         page.line("  the options are secret")
+    write_not_modelled(found.not_modelled, page)
     if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)
     rules = dict.fromkeys(_rules(found))
@@ -197,12 +198,14 @@ def in_short(found: Legal) -> str:
 
 
 def markdown(found: Legal) -> list[str]:
-    """The options as the lines of a table."""
+    """The options as the lines of a table, and the parts of cards that are not modelled."""
+    care = [f"{take_care(found.not_modelled)}."] if found.not_modelled else []
     if not found.options:
-        return []
+        return care
     total = sum(option.weight or 0 for option in found.options)
     rows = [f"| {_cell(o.says)} | {_cell(_costs(o, total))} | {_code(o.rule)} |" for o in found.options]
-    return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+    table = [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+    return [*table, "", *care] if care else table
 
 
 def _costs(option: Possible, total: int) -> str:
@@ -237,6 +240,7 @@ def as_data(listed: Listed) -> dict[str, Data]:
         "forbidden": [forbidden_data(one) for one in found.forbidden] if listed.with_why_not else None,
         "refused": [{"deed": deed, "because": because} for deed, because in listed.refused],
         "assumed": list(listed.assumed),
+        "notModelled": list(found.not_modelled),
     }
 
 

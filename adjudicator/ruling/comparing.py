@@ -84,6 +84,11 @@ class Comparison(NamedTuple):
         )
 
     @property
+    def not_modelled(self) -> tuple[str, ...]:
+        """The parts of cards that are not modelled."""
+        return tuple(dict.fromkeys(part for ruling in self.rulings for part in ruling.not_modelled))
+
+    @property
     def finding(self) -> str:
         """The finding on which parties are right, as a sentence; empty if nobody is."""
         right = tuple(tuple(c.who for c in ruling.claims if c.holds and c.known and c.final) for ruling in self.rulings)

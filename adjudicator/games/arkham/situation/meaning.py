@@ -9,6 +9,7 @@ from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.setting_up import procedure
 from adjudicator.games.arkham.situation import happens
 from adjudicator.games.arkham.situation.information import CONFER, LOOK
+from adjudicator.games.arkham.situation.lacking import check_modelled
 from adjudicator.games.arkham.situation.naming import plain_choice
 from adjudicator.games.arkham.situation.sentences import DEEDS, OWN
 from adjudicator.games.arkham.skill_test import tokens
@@ -158,19 +159,10 @@ def _knowing(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text,
 
 
 def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
-    then: tuple[Deed, ...] = ()
-    target = slots.get("thing", "")
     if name == "advance":
         return Deed(node.text, node, who, "use", (table.entity(slots["act"], node, at, "act"), "advance"))
     if name in ("fight", "evade", "investigate", "use", "play"):
-        card, ability = _with_its_ability(table, slots)
-        source = _source(table, card, node, at, who)
-        verb = "play" if name == "play" else "use"
-        things: tuple[str, ...] = (source, ability) if ability else (source,)
-        if target or "enemy" in slots:
-            thing = _chosen(table, target) if target else table.entity(slots["enemy"], node, at, "enemy")
-            then = (Deed(node.text, node, who, "*", (thing,)),)
-        return Deed(node.text, node, who, verb, things, then)
+        return _using(table, name, slots, node, who, at)
     if name in ("commit", "mulligan"):
         return Deed(node.text, node, who, name, tuple(_source(table, card, node, at, who) for card in _named(slots)))
     if name in ("assign", "take all"):
@@ -190,6 +182,22 @@ def _decision(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text
         # The group decides this together, so the deed names nobody.
         return Deed(node.text, node, "", name, (who or slots["scenario"].lower(),))
     return Deed(node.text, node, who, name)
+
+
+def _using(table: "ArkhamTable", name: str, slots: dict[str, str], node: Text, who: str, at: Checking) -> Deed:
+    """An investigator uses an ability of a card, or plays the card, on something or not."""
+    then: tuple[Deed, ...] = ()
+    target = slots.get("thing", "")
+    card, ability = _with_its_ability(table, slots)
+    source = _source(table, card, node, at, who)
+    verb = "play" if name == "play" else "use"
+    things: tuple[str, ...] = (source, ability) if ability else (source,)
+    if source and verb == "use":
+        check_modelled(source, table.game.cards[source], things[1:], node, at)
+    if target or "enemy" in slots:
+        thing = _chosen(table, target) if target else table.entity(slots["enemy"], node, at, "enemy")
+        then = (Deed(node.text, node, who, "*", (thing,)),)
+    return Deed(node.text, node, who, verb, things, then)
 
 
 def _with_its_ability(table: "ArkhamTable", slots: dict[str, str]) -> tuple[str, str]:

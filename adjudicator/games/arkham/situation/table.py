@@ -1,13 +1,13 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.actions.requests import RULES
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation import at_hand, meaning
 from adjudicator.games.arkham.situation.at_hand import ArkhamOffer
+from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.arkham.situation.legality import ArkhamJudgement
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.views import Open
@@ -46,7 +46,7 @@ class ArkhamTable:
     def about(self) -> About:
         """The investigators (those to come, in the game, and gone), what was assumed, and what is not modelled."""
         investigators = tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
-        return About(investigators, tuple(self._assumed), _not_modelled(self.game.cards))
+        return About(investigators, tuple(self._assumed), not_modelled(self.game.cards))
 
     def entities(self, given: str) -> tuple[str, ...]:
         """Everything that a name may mean: the thing of that name, or every card of that title."""
@@ -108,15 +108,6 @@ class ArkhamTable:
     def attempts(self) -> Iterable[tuple[str, str]]:
         """The attempts that may be made with the cards at hand."""
         return at_hand.attempts(self.game)
-
-
-def _not_modelled(cards: Mapping[str, Card]) -> tuple[str, ...]:
-    """The abilities of cards in the situation that are not modelled, those of several copies once."""
-    first: dict[Card, str] = {}
-    for name, card in cards.items():
-        if card.not_modelled:
-            first.setdefault(card, name)
-    return tuple(f"{name}: {', '.join(card.not_modelled)}" for card, name in first.items())
 
 
 def _absent(given: str) -> str:

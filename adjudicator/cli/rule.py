@@ -15,7 +15,7 @@ def command(files: list[str], edition: str, reading: list[str], player: str, for
 
     Examples: adjudicator rule dispute.yaml; adjudicator rule --edition first --format json dispute.yaml
     """
-    run(files, edition, reading, player, form, _text, with_trace=False, glance=True)
+    run(files, edition, reading, player, form, _text, _markdown, with_trace=False, glance=True)
 
 
 def _text(ruling: Ruling, game: Game) -> str:
@@ -25,3 +25,9 @@ def _text(ruling: Ruling, game: Game) -> str:
     page = page_for()
     write_ruling(ruling, sentences(game), page)
     return str(page)
+
+
+def _markdown(ruling: Ruling, game: Game) -> str:
+    from adjudicator.ruling.markdown import as_markdown
+
+    return as_markdown(ruling, sentences(game))

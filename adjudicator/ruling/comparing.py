@@ -1,11 +1,12 @@
 """Comparisons: one course ruled under several editions or readings, the point where the rulings part, and the rules."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.finding import game_of
+from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
 from adjudicator.ruling.explanation import told_of
@@ -13,8 +14,6 @@ from adjudicator.ruling.grounds import chain
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
-
-Tell = Callable[[Event], str]
 
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
@@ -127,7 +126,7 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
     game = game_of(attempts[0].rulings[0].game)
     not_asked = tuple(attempt.not_asked for attempt in attempts)
     return tuple(
-        Comparison(tuple(under), rulings, _fork([ruling.trace for ruling in rulings], game.tell), not_asked)
+        Comparison(tuple(under), rulings, _fork([ruling.trace for ruling in rulings], game), not_asked)
         for rulings in zip(*(attempt.rulings for attempt in attempts), strict=True)
     )
 
@@ -199,7 +198,7 @@ def _deciding(ruling: Ruling, fork: Fork | None, place: int) -> set[str]:
     return rules | ({fork.sides[place].rule} if fork is not None else set())
 
 
-def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
+def _fork(traces: Sequence[Sequence[trace.Record]], game: Game) -> Fork | None:
     """The first point at which the resolutions part, whatever rules they cite and however deep they are nested."""
     runs = [_happening(records) for records in traces]
     after = ""
@@ -207,10 +206,10 @@ def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
         places = [next(run, -1) for run in runs]
         found = [_bare(records, place) for records, place in zip(traces, places, strict=True)]
         if any(other != found[0] for other in found[1:]):
-            return Fork(after, _sides(traces, places, tell))
+            return Fork(after, _sides(traces, places, game))
         if found[0] is None:
             return None
-        after = told_of(traces[0][places[0]], tell) or after
+        after = told_of(traces[0][places[0]], game) or after
 
 
 def _happening(records: Sequence[trace.Record]) -> Iterator[int]:
@@ -227,8 +226,8 @@ def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | N
     return (type(record), *record[1:])
 
 
-def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:
-    sides = [_side(records, place, tell) for records, place in zip(traces, places, strict=True)]
+def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], game: Game) -> tuple[Side, ...]:
+    sides = [_side(records, place, game) for records, place in zip(traces, places, strict=True)]
     if len({side.what for side in sides}) == 1:
         # The events are of the same kind and differ in their amounts.
         amounts = [_amount(records[place]) for records, place in zip(traces, places, strict=True)]
@@ -240,11 +239,11 @@ def _amount(record: trace.Record) -> int:
     return record.event.amount if isinstance(record, trace.Happened) and isinstance(record.event, Event) else 0
 
 
-def _side(records: Sequence[trace.Record], place: int, tell: Tell) -> Side:
+def _side(records: Sequence[trace.Record], place: int, game: Game) -> Side:
     if place < 0:
         return Side("", "nothing more happens", "")
     found = chain(records, place)
-    return Side(step_of(records, place), told_of(records[place], tell), found[0][1] if found else "")
+    return Side(step_of(records, place), told_of(records[place], game), found[0][1] if found else "")
 
 
 def _is(who: Sequence[str]) -> str:

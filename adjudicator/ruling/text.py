@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import Leaves, Ruling
-from adjudicator.situation.wording import titled
+from adjudicator.situation.wording import write_not_modelled
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
@@ -12,9 +12,9 @@ Says = Callable[[str], str]
 
 def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
     """Lays the ruling out on a page."""
-    _title(ruling, page)
-    _answers(ruling, page)
-    _not_modelled(ruling, page)
+    write_title(ruling, page)
+    write_answers(ruling, page)
+    write_not_modelled(ruling.not_modelled, page)
     _claims(ruling, says, page)
     if ruling.odds:
         from adjudicator.ruling.odds_told import write_turning
@@ -30,13 +30,15 @@ def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
         write_glance(ruling.glance, ruling.path, page)
 
 
-def _title(ruling: Ruling, page: Page) -> None:
-    page.line(page.paint(titled(ruling.title or ruling.path, ruling.variant), "bold"))
+def write_title(ruling: Ruling, page: Page) -> None:
+    """Lays out the title, the game and the verdict."""
+    page.line(page.paint(ruling.heading, "bold"))
     page.line(page.paint(f"{ruling.under}: {ruling.verdict}", "dim"))
     page.line()
 
 
-def _answers(ruling: Ruling, page: Page) -> None:
+def write_answers(ruling: Ruling, page: Page) -> None:
+    """Lays out each question with its answer, and what is not as expected."""
     widest = max((len(answer.question) for answer in ruling.answers), default=0)
     room = min(widest, page.width - 12)
     for answer in ruling.answers:
@@ -53,13 +55,6 @@ def _answers(ruling: Ruling, page: Page) -> None:
             page.item("", str(whole), 1, 1, "yellow")
     if not ruling.answers:
         page.line("  nothing was asked; `adjudicator explain` shows what happens")
-
-
-def _not_modelled(ruling: Ruling, page: Page) -> None:
-    """Lays out the parts of cards that are not modelled right below the answers, because they might make them wrong."""
-    if ruling.not_modelled:
-        page.line()
-        page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
 
 
 def _claims(ruling: Ruling, says: Says, page: Page) -> None:

@@ -1,6 +1,6 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -312,7 +312,7 @@ class Zone(Fact[tuple[V, ...]]):
         A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
         the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out.
         """
-        zone = f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
+        zone = self._where
         has = f"{zone} holds" if self.of is None else "{whose} has"
         where = "" if self.of is None else f" in {self._called}"
         usual = {
@@ -327,6 +327,19 @@ class Zone(Fact[tuple[V, ...]]):
         negated = self._form(words["one"]).negated()
         forms = {name: self._form(text) for name, text in ({"not one": negated} | words).items() if text}
         return tuple(self._statement(name, form) for name, form in forms.items())
+
+    def told(self, entity: str, things: Sequence[V], *, there: bool) -> str:
+        """That things lie there, or do not, as players say it; empty where no sentence of the zone says so."""
+        said = {"one": f"{{one}} is in {self._where}"} | dict(self._words)
+        text = said["one"] if there else said.get("not one") or self._form(said["one"]).negated()
+        if not text:
+            return ""
+        form = self._form(text)
+        return "; ".join(form.fill({"whose": entity, "one": self.holds.say(thing)}) for thing in things)
+
+    @property
+    def _where(self) -> str:
+        return f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
 
     def _form(self, text: str) -> Form:
         """A form whose slots have the kinds of this zone."""

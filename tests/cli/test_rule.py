@@ -185,6 +185,17 @@ def test_lookup_says_from_what_a_rule_follows_and_what_from_it(capsys: pytest.Ca
     assert found["corollaries"] == []
 
 
+def test_lookup_finds_a_word_of_any_game_and_says_of_which(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lookup", "river", "--limit", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Not Alone (notalone)\n\nThe River ")
+    assert run(["lookup", "discard", "--limit", "1", "--format", "json"]) == 0
+    assert {found["game"] for found in json.loads(capsys.readouterr().out)} == {"arkham", "notalone"}
+    assert run(["lookup", "attack-of-opportunity.9"]) == 0
+    assert "Not Alone" not in capsys.readouterr().out
+    assert run(["lookup", "discard", "--game", "notalone"]) == 0
+    assert "Arkham" not in capsys.readouterr().out
+
+
 def test_lookup_of_nothing_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["lookup", "zzzzqqq"]) == 1
     assert "Nothing found" in capsys.readouterr().err

@@ -297,8 +297,8 @@ class Zone(Fact[tuple[V, ...]]):
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
-        count = Number(meaning=f"a number of {self.things}")
-        single = Number(0, 1, meaning=f"one {self.one}, or none")
+        count = Number(meaning=f"a number of {_without_brackets(self.things)}")
+        single = Number(0, 1, meaning=f"one {_without_brackets(self.one)}, or none")
         named: dict[str, Kind[Any]] = {
             f"one in {self.name}": self.holds,
             f"number in {self.name}": count,
@@ -310,11 +310,12 @@ class Zone(Fact[tuple[V, ...]]):
         """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`.
 
         A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
-        the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out.
+        the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out. Words in
+        square brackets may be left out of a sentence.
         """
         zone = self._where
         has = f"{zone} holds" if self.of is None else "{whose} has"
-        where = "" if self.of is None else f" in {self._called}"
+        where = "" if self.of is None else f" in [the] {self._called_so}"
         usual = {
             "one": f"{{one}} is in {zone}",
             "count": f"{has} {{n}} {self.things}{where}",
@@ -339,7 +340,12 @@ class Zone(Fact[tuple[V, ...]]):
 
     @property
     def _where(self) -> str:
-        return f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
+        return f"the {self._called_so}" if self.of is None else f"{{whose}}'s {self._called_so}"
+
+    @property
+    def _called_so(self) -> str:
+        """Its words in sentences: a discard pile may be called a discard."""
+        return f"{self._called.removesuffix(' pile')} [pile]" if self._called.endswith(" pile") else self._called
 
     def _form(self, text: str) -> Form:
         """A form whose slots have the kinds of this zone."""
@@ -378,6 +384,10 @@ class Zone(Fact[tuple[V, ...]]):
             "all": same,
         }
         return Statement(form, self, holds.get(name, counts), sets="value" if name == "all" else "")
+
+
+def _without_brackets(words: str) -> str:
+    return words.replace("[", "").replace("]", "")
 
 
 class Memory(Fact[V]):

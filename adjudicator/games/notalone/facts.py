@@ -19,8 +19,8 @@ DISCARD = Zone(
     HUNTED,
     PLACE,
     called="discard pile",
-    things="place cards",
-    one="place card",
+    things="[place] cards",
+    one="[place] card",
     words={"one": "{whose} has discarded {one}"},
 )
 PLAYED = Zone("played", HUNTED, PLACE, seen_by=OWNER, words={**_NOTHING_ELSE, "all": "{whose} has played {all}"})
@@ -31,7 +31,7 @@ EXPLORES = Zone(
     PLACE,
     words={**_NOTHING_ELSE, "one": "{whose} explores {one}", "not one": "{whose} does not explore {one}"},
 )
-_COUNTED = {"count": "{whose} has {n} %s cards", "one counted": "{whose} has {1} %s card"}
+_COUNTED = {"count": "{whose} has {n} %s cards [in hand]", "one counted": "{whose} has {1} %s card [in hand]"}
 SURVIVAL = Zone(
     "survival",
     HUNTED,

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
+from adjudicator.games.arkham.situation.counting import counted
 from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.tokens import ORDER
@@ -46,8 +47,28 @@ def _move(side: str) -> Meaning[ArkhamTable]:
 
 
 def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
-    """The change of a number on a card up or down: this one, or that of the tokens named."""
-    return lambda said: changed(said.entity("card"), field or said.word("token", TOKEN_KINDS, "kind of token"), up)
+    """The change of a number on a card up or down, by so much if it is said: this one, or that of the tokens named."""
+
+    def meaning(said: Said) -> Fits:
+        card, kind = said.entity("card"), counted(said.said.slots.get("token", field))
+        return changed(card, field or said.at.one_of(kind, TOKEN_KINDS, "kind of token", said.node), up, _amount(said))
+
+    return meaning
+
+
+def _discover(said: Said) -> Fits:
+    """The discovery of clues, or of so many."""
+    return event("discover", {"who": said.entity("who")}, _amount(said))
+
+
+def _amount(said: Said) -> int | None:
+    """How much it is, if the sentence says so; nothing at all is no event."""
+    if "n" not in said.said.slots:
+        return None
+    if said.number() < 1:
+        help = "ask that it does not happen, such as `roland does not take damage`"
+        said.at.fault("E402", "what happens happens with 1 or more", said.node, help)
+    return said.number()
 
 
 def _lies(*zones: str) -> Meaning[ArkhamTable]:
@@ -68,6 +89,8 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "exhaust": _number(True, "exhausted"),
     "gain": _number(True),
     "pay": _number(False),
+    "discover": _discover,
+    "draw": lambda said: event("draw", {"who": said.entity("who")}),
     "move": _move(""),
     "enter": _move("at"),
     "leave": _move("of"),

@@ -16,7 +16,7 @@ from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.vocabulary.described import EFFECTS
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.interface import Deed
-from adjudicator.language.phrases import Said
+from adjudicator.language.phrases import Said, amount, unquoted
 from adjudicator.language.shapes import Checking, describe
 from adjudicator.language.source import Mapping, Node, Text
 
@@ -68,11 +68,18 @@ def _instructed(table: "ArkhamTable", key: str, node: Mapping, at: Checking) -> 
     return Deed(key, node, happens=(resolve(effects, context),))
 
 
-def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | None:
-    slots, name = said.slots, said.name
+def _check_numbers(name: str, slots: dict[str, str], node: Text, at: Checking) -> None:
+    """Reports a number below 0, and more than one card or resource for an action."""
     for slot in ("n", "n2"):
         if slots.get(slot, "").startswith("-"):
             at.fault("E402", f"{slots[slot]} is no number of things", node, "write a number from 0 up")
+    if name in ("draw", "take resource") and amount(slots.get("n", "1")) != 1:
+        at.fault("E402", "one action draws 1 card, or takes 1 resource", node, "write one sentence for each action")
+
+
+def _said(table: "ArkhamTable", said: Said, node: Text, at: Checking) -> Deed | None:
+    slots, name = said.slots, said.name
+    _check_numbers(name, slots, node, at)
     if name == "attack" and table.is_a(slots["enemy"], "investigator"):
         help = f"write `{slots['enemy']} fights {slots['who']}`"
         at.fault("E210", f"{slots['enemy']} is an investigator: enemies attack, investigators fight", node, help)
@@ -131,7 +138,7 @@ def _named(slots: dict[str, str]) -> list[str]:
 
 def _listed(text: str) -> list[str]:
     """The names of a list, joined by commas and by "and"."""
-    return [name.strip() for name in re.split(r",| and ", text) if name.strip()]
+    return [unquoted(name) for name in re.split(r",| and ", text) if name.strip()]
 
 
 def _drawn(token: str, node: Text, who: str, at: Checking) -> Deed:
@@ -240,7 +247,7 @@ def _parts(table: "ArkhamTable", text: str, node: Text, at: Checking) -> tuple[s
             return ()
         waiting.append(f"{number} {kind}")
         if whom:
-            entity = table.entity(whom, node, at)
+            entity = table.entity(unquoted(whom), node, at)
             found += (f"{part} to {entity}" for part in waiting)
             waiting = []
     if waiting:

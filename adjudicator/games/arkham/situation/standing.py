@@ -9,6 +9,7 @@ from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
+from adjudicator.games.arkham.situation.counting import counted
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.interface import Answer
@@ -16,28 +17,23 @@ from adjudicator.games.kit.asking.places import moved, wrote
 from adjudicator.games.kit.asking.question import yes
 from adjudicator.language.nearest import did_you_mean
 
-_TOKEN_WORDS: Final = {
-    "resource": "resources",
-    "clue": "clues",
-    "action": "actions",
-    "charge": "charges",
-    "secret": "secrets",
-    "supply": "supplies",
-    "card in hand": "cards in hand",
-    "card in deck": "cards in deck",
-}
-
 
 def _token(asking: Asking, given: str) -> str:
-    token = given.lower().removesuffix(" left")
-    token = _TOKEN_WORDS.get(token, token)
+    token = counted(given)
     if not (token in TOKEN_KINDS or token in COUNTED_CARDS or token in REMAINING or token == "experience"):
         help = did_you_mean(token, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
         asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token
 
 
-COUNTED_CARDS: Final = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
+COUNTED_CARDS: Final = {
+    "cards in hand": "hand",
+    "cards in deck": "deck",
+    "cards in discard": "discard",
+    "cards in play": "play area",
+    "cards in play area": "play area",
+    "cards in threat area": "threat area",
+}
 """The zones whose cards are counted, by the words for them."""
 
 REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
@@ -58,7 +54,8 @@ def _count(table: ArkhamTable, entity: str, token: str) -> int:
 def _has(asking: Asking) -> Answering:
     entity, number = asking.entity("thing"), asking.number()
     token = _token(asking, asking.said.slots["token"])
-    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, token))
+    field = COUNTED_CARDS.get(token, token)
+    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, field))
 
 
 def _leads(asking: Asking) -> Answering:
@@ -78,7 +75,8 @@ def _value(asking: Asking) -> Answering:
     if stat in STATS:
         return lambda table: Answer(str(_stat(table, entity, stat)), ())
     token = _token(asking, stat)
-    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, token))
+    field = COUNTED_CARDS.get(token, token)
+    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, field))
 
 
 def _stat(table: ArkhamTable, entity: str, stat: str) -> int:

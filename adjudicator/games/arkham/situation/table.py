@@ -1,6 +1,8 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.actions.requests import RULES
@@ -12,13 +14,17 @@ from adjudicator.games.arkham.situation.legality import ArkhamJudgement
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.views import Open
 from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.phrases import straight
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+
+_NUMBERED: Final = re.compile(r" \(([0-9])\)$")
+"""The number of a copy, or the level of a card, behind its name."""
 
 
 def _bare(name: str) -> str:
     """A name in small letters, without quotation marks around it or a question mark at its end."""
-    return name.strip().strip('"').rstrip("?").lower()
+    return straight(name).strip().strip('"').rstrip("?").lower()
 
 
 def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
@@ -38,6 +44,7 @@ class ArkhamTable:
         self._assumed = assumed
         self._missing = missing
         self._named = _meanings((name, name) for name in game.cards)
+        self._unlevelled = _meanings((_NUMBERED.sub("", card.name), name) for name, card in game.cards.items())
         self._titles = _meanings((t, name) for name, card in game.cards.items() for t in {card.name, card.title})
 
     # -- names --------------------------------------------------------------------------------------------------
@@ -56,6 +63,9 @@ class ArkhamTable:
             found = self._named.get(name) or self._titles.get(name)
             if found:
                 return tuple(found)
+        copy = self._named.get(_NUMBERED.sub(r" \1", plain)) or self._unlevelled.get(plain)
+        if copy:
+            return tuple(copy)
         current = plain.removeprefix("current ")
         return self.game.current(current) if current in ("agenda", "act") else ()
 

@@ -46,6 +46,8 @@ def _lines(
 ) -> tuple[Line, ...]:
     if isinstance(record, trace.Happened):
         return _event_lines(record, records, place, game, everything)
+    if isinstance(record, trace.Spared):
+        return (Line(record.depth + 1, told_of(record, game), "yellow", record.by),)
     line = _line(record, game, everything)
     return () if line is None else (line._replace(rules=trace.cited(record)),)
 
@@ -99,6 +101,9 @@ def told_of(record: trace.Record, game: Game) -> str:
         assert isinstance(record.event, Event)
         point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
         return game.tell(record.event) + point
+    if isinstance(record, trace.Spared):
+        assert isinstance(record.event, Event)
+        return f"it does not come about: {game.tell(record.event)}"
     line = _line(record, game, True)
     return line.text if line is not None else ""
 

@@ -1,6 +1,5 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
-import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
@@ -19,7 +18,8 @@ from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
 from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.kit.game import KitGame
-from adjudicator.games.notalone.cards import hunt, places, survival
+from adjudicator.games.notalone.cards.printed import CARDS as NOT_ALONE
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.records import REQUIRED, Field, Headed, Record, may, need
@@ -40,15 +40,16 @@ def grammars(game: str) -> dict[str, Grammar]:
         questions = found.questions
         return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))
     written = import_module(f"adjudicator.games.{game}.situation.sentences")
-    return dict(zip(KINDS, (written.DEEDS, written.QUESTIONS, written.EVENTS), strict=True))
+    return dict(zip(KINDS, (found.deeds.grammar, written.QUESTIONS, found.happenings), strict=True))  # type: ignore[attr-defined]
+
+
+def is_typed(grammar: Grammar) -> bool:
+    """True where the sentences are declared, and the kinds of their slots tell those apart that look alike."""
+    return any(":" in phrase.form for phrase in grammar.phrases)
 
 
 GRAMMARS: Final = {game: grammars(game) for game in known_games()}
 """The sentences of each game."""
-
-
-_TYPED: Final = re.compile(r"\{(\w+):[^{}]*\}")
-"""A slot of a sentence with its kind."""
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
@@ -76,7 +77,7 @@ def example(game: str, kind: str, phrase: Phrase) -> str:
     shown = (
         found.done if kind == "deeds" else [question for question, answer in found.answers.items() if answer != "no"]
     )
-    if phrase.example in shown or not isinstance(game_of(game), KitGame):
+    if phrase.example in shown or not is_typed(GRAMMARS[game][kind]):
         return phrase.example
     read = GRAMMARS[game][kind].readings
     fitting = (said for said in sorted(shown) if any(one.name == phrase.name for one in read(said)))
@@ -178,7 +179,7 @@ def said_by() -> dict[tuple[str, str], str]:
 
 def place_cards() -> str:
     """The places by their numbers."""
-    return table(("number", "place"), ((str(card.number), f"`{card.plain}`") for card in places.PLACE_CARDS.values()))
+    return table(("number", "place"), ((str(number), f"`{place_name(number)}`") for number in NOT_ALONE.places))
 
 
 def hand_cards(cards: Iterable[Any]) -> str:
@@ -221,8 +222,8 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "notalone keys of a card in force": partial(keys_below, "notalone", "in force"),
     "notalone readings": partial(readings, game_of("notalone").readings),
     "notalone places": place_cards,
-    "notalone survival cards": partial(hand_cards, survival.SURVIVAL_CARDS.values()),
-    "notalone hunt cards": partial(hand_cards, hunt.HUNT_CARDS.values()),
+    "notalone survival cards": partial(hand_cards, NOT_ALONE.survival.values()),
+    "notalone hunt cards": partial(hand_cards, NOT_ALONE.hunt.values()),
     **{f"{game} {kind}": partial(sentences, game, kind) for game in GRAMMARS for kind in KINDS},
 }
 """The generated parts, by their names."""

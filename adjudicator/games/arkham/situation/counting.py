@@ -3,14 +3,8 @@
 import re
 from typing import Final
 
-_ONE: Final = {
-    "resource": "resources",
-    "clue": "clues",
-    "action": "actions",
-    "charge": "charges",
-    "secret": "secrets",
-    "supply": "supplies",
-}
+from adjudicator.games.arkham.kinds import SINGULARS
+
 _CARDS: Final = re.compile(
     r"^cards? in (?:(?:the|his|her|their) )?(hand|deck|discard|play|play area|threat area)(?: pile)?$"
 )
@@ -24,4 +18,4 @@ def counted(given: str) -> str:
     """
     words = given.lower().removesuffix(" left")
     cards = _CARDS.match(words)
-    return f"cards in {cards[1]}" if cards is not None else _ONE.get(words, words)
+    return f"cards in {cards[1]}" if cards is not None else SINGULARS.get(words, words)

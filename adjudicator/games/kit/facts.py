@@ -62,7 +62,7 @@ class Fact(Field[V]):
         *,
         says: str = "",
         value: str = "",
-        start: V | Callable[[Machine, str], V] | None = None,
+        start: V | Callable[[Any, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         listed: "Fact[tuple[str, ...]] | None" = None,
@@ -121,7 +121,7 @@ class Fact(Field[V]):
         self.means = means
         return self
 
-    def why_not(self, game: "Play", entity: object, value: V) -> tuple[str, str] | None:
+    def why_not(self, game: Machine, entity: object, value: V) -> tuple[str, str] | None:
         """Why a file may not say this value, and what it may say instead; None where it may."""
         return None
 
@@ -195,7 +195,7 @@ class Counter(Fact[int]):
         one: str = "",
         says: str = "",
         value: str = "",
-        start: int | Callable[[Machine, str], int] | None = None,
+        start: int | Callable[[Any, str], int] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         listed: Fact[tuple[str, ...]] | None = None,
@@ -286,7 +286,7 @@ class Spot(Fact[V]):
         *,
         says: str = "",
         value: str = "",
-        start: V | Callable[[Machine, str], V] | None = None,
+        start: V | Callable[[Any, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         bearer: str = TABLE,
@@ -316,7 +316,7 @@ class Zone(Fact[tuple[V, ...]]):
         of: "Kind[Any] | None",
         holds: Kind[V],
         *,
-        start: tuple[V, ...] | Callable[[Machine, str], tuple[V, ...]] | None = None,
+        start: tuple[V, ...] | Callable[[Any, str], tuple[V, ...]] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         things: str = "cards",

@@ -108,7 +108,7 @@ class Fact(Generic[V]):
         return self
 
     def why_not(self, game: "Play", entity: object, value: V) -> tuple[str, str] | None:
-        """Why a file may not say this value, and what it may say instead; None where it may."""
+        """The reasons why a file may not say this value, and what it may say instead; None where it may."""
         return None
 
     def data(self, value: V) -> object:
@@ -379,7 +379,7 @@ class Zone(Fact[tuple[V, ...]]):
 
 
 class Memory(Fact[V]):
-    """What a game remembers and no player speaks of; the trace does not show it.
+    """A fact that a game remembers and no player speaks of; the trace does not show it.
 
     It is `derived` where it follows from other facts when a game is set up.
     """

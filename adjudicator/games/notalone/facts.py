@@ -1,4 +1,4 @@
-"""What Not Alone keeps in its cells, and how players speak of it."""
+"""The facts of Not Alone, and how players speak of them."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -105,7 +105,7 @@ class _Pile(Shape[Deck]):
 
 
 class Gained(NamedTuple):
-    """What came to a Hunted before she played in this round: a Place card, or a Will counter (0), and by which rule."""
+    """A Place card, or a Will counter (0), that came to a Hunted before she played in this round; and by which rule."""
 
     rule: str
     place: int = 0
@@ -288,7 +288,7 @@ STOCK = Counter(
     start=lambda game, place: left_in_stock(game, place),
 ).explained("how many copies are left of the places 6 to 10")
 IN_FORCE: "Fact[tuple[InForce, ...]]" = Fact("in force", None, (), None, key="")
-"""What the cards of this round make hold, in the order in which they were played."""
+"""The lasting effects of the cards of this round, in the order in which they were played."""
 
 SURVIVAL_DECK = Fact(
     "survival deck", None, Deck(), DeckOf(SURVIVAL_CARD), start=Deck(shuffled=(OTHERS,)), seen_by=NOBODY

@@ -1,4 +1,4 @@
-"""What the sentences of Not Alone name: players, places, cards, tokens."""
+"""The things that the sentences of Not Alone name: players, places, cards, tokens."""
 
 from typing import TYPE_CHECKING
 

@@ -27,7 +27,7 @@ class Events(Generic[T]):
         self._meanings = meanings
 
     def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Happening | None:
-        """What a sentence names; None and a fault if it is not understood."""
+        """The thing that a sentence names; None and a fault if it is not understood."""
         said = self.grammar.read(sentence)
         if said is None:
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))

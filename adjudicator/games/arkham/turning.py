@@ -1,12 +1,12 @@
 """Exhausting and readying cards: an exhausted card stays so until it readies (entry Ready)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import ALL_EXHAUSTED, EXHAUSTED
+from adjudicator.games.arkham.game import Arkham
 
 
 def exhaust(game: Arkham, cards: Sequence[str]) -> None:
@@ -14,22 +14,23 @@ def exhaust(game: Arkham, cards: Sequence[str]) -> None:
     for card in cards:
         if game.ready(card):
             game.cite("exhaust-exhausted.1")
-            game.write(card, "exhausted", True)
+            EXHAUSTED.set(game, card, True)
         else:
             game.cite("exhaust-exhausted.4")
 
 
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
-    turned = tuple(card for card in cards if not game.ready(card))
-    if len(turned) < len(cards):
-        game.cite("ready.4")
-    for card in turned:
-        game.cite("ready.3")
-        game.write(card, "exhausted", None)
+    turned: list[str] = []
+    for card in cards:
+        if game.ready(card):
+            game.cite("ready.4")
+        else:
+            EXHAUSTED.clear(game, card, "ready.3")
+            turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 
 
 def exhausted_cards(game: Arkham) -> tuple[str, ...]:
     """Every exhausted card in play."""
-    return cast("tuple[str, ...]", game.state.read(TABLE, "exhausted cards", ()))
+    return ALL_EXHAUSTED(game)

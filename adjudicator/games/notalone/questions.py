@@ -17,20 +17,22 @@ Slots = dict[str, Any]
 Holds = Callable[[NotAlone, Slots], bool]
 
 
-def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] | None = None) -> Statement:
+def _by_no_rule(_slots: Slots) -> tuple[str, ...]:
+    return ()
+
+
+def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] = _by_no_rule) -> Statement:
     """A statement that holds or not, and its opposite is another one."""
-    rules = None if by is None else lambda _game, slots: by(slots)
-    return Statement(Form(text), fact, holds, by=rules)  # type: ignore[arg-type]
+    return Statement(Form(text), fact, holds, by=lambda _game, slots: by(slots))  # type: ignore[arg-type]
 
 
 def _not(text: str, holds: Holds, fact: Any = None, *rules: str) -> Statement:
-    by = (lambda _slots: rules) if rules else None
-    return _ask(text, lambda game, slots: not holds(game, slots), fact, by)
+    return _ask(text, lambda game, slots: not holds(game, slots), fact, lambda _slots: rules)
 
 
 def _both(said: str, negated: str, holds: Holds, fact: Any = None, *rules: str) -> tuple[Statement, ...]:
     """A statement and its opposite; what is so of every game is so by rules."""
-    return (_not(negated, holds, fact, *rules), _ask(said, holds, fact, (lambda _slots: rules) if rules else None))
+    return (_not(negated, holds, fact, *rules), _ask(said, holds, fact, lambda _slots: rules))
 
 
 # -- what the game is made of -----------------------------------------------------------------------------------------

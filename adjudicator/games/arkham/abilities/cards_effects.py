@@ -1,6 +1,6 @@
 """Effects on cards: attach, return, exhaust, ready, take control."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -8,8 +8,25 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    BEING_RESOLVED,
+    COMMITTED,
+    CONTROLLER,
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    RETURNS,
+    SET_ASIDE,
+    TABLE,
+    VICTORY_DISPLAY,
+    zone_called,
+)
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham, listeners
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
@@ -31,32 +48,29 @@ class Attach(NamedTuple):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
-                if game.lies(card)[1] == "being resolved" and game.cards[card].type == "event":
-                    game.cite("faq-limbo.8")
-                place(game, card, bearer, "attachments")
-                game.write(card, "attached to", bearer)
+                game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
+                place(game, card, bearer, ATTACHMENTS)
+                ATTACHED_TO.set(game, card, bearer)
                 if not game.cards[card].encounter_cardtype:
-                    game.write(card, "controller", context.you)
+                    CONTROLLER.set(game, card, context.you)
                 return happen(Event("enter play", context.you, card))
         return None
 
 
+_ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
+"""The rules by which a card enters play as an attachment from where it lies."""
+
+
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the limit of copies of this card is attached to this bearer already."""
+    """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
     printed = game.cards[card]
     if not printed.attach_limit:
         return False
-    there = game.zone(bearer, "attachments")
-    copies = tuple(a for a in there if game.cards[a].name == printed.name)
+    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].name == printed.name)
+    game.cite("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
-        if len(there) > len(copies):
-            game.cite("limits-and-maximums.8")
-        if any(c.name == printed.name and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
-            game.cite("limits-and-maximums.7")
         return False
     game.cite("limits-and-maximums.6")
-    if any(game.cards[copy] != printed for copy in copies):
-        game.cite("limits-and-maximums.8")
     game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
     return True
 
@@ -107,21 +121,20 @@ class MoveCards(NamedTuple):
         for card in self.which.all(game, context):
             if stays(game, card):
                 continue
-            owner = game.text(card, "owner") or context.you
-            if self.to == "hand" and not game.text(card, "owner"):
-                game.write(card, "owner", owner)
-            if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
-                place(game, card, TABLE, self.to)
+            owner = OWNER(game, card) or context.you
+            if self.to == HAND.name and not OWNER(game, card):
+                OWNER.set(game, card, owner)
+            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
+                place(game, card, TABLE, zone_called(self.to))
             elif self.to.endswith(" of deck"):
-                place(game, card, owner, "deck", top=self.to.startswith("top"))
+                place(game, card, owner, DECK, top=self.to.startswith("top"))
             else:
-                if game.lies(card)[1] == "committed":
-                    game.state.write(card, "returns", True)
+                if game.lies(card)[1] == COMMITTED.name:
+                    RETURNS.put(game, card, True)
                     continue
-                place(game, card, owner, self.to)
-                if self.to == "hand":
-                    if listeners(game, "draw", "after"):
-                        game.cite("faq-draw-and-add-to-hand.1")
+                place(game, card, owner, zone_called(self.to))
+                if self.to == HAND.name:
+                    game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)
         return tuple(calls) or None
 

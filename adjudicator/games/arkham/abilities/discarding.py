@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.arriving import make_way
+from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard
@@ -55,7 +56,7 @@ def discarding_together(
     """The calls that discard cards at the same moment; the player who puts them on a pile decides their order."""
     piles: dict[str, tuple[str, ...]] = {}
     for card in cards:
-        owner = game.text(card, "owner")
+        owner = OWNER(game, card)
         piles[owner] = (*piles.get(owner, ()), card)
     calls: list[Call] = []
     for owner, pile in piles.items():
@@ -105,8 +106,6 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if made_way:
         return made_way if isinstance(made_way, Call) else None
     if game.in_play(event.what):
-        if game.cards[event.what].type == "enemy" and game.cards[event.what].victory is not None:
-            game.cite("victory-display-victory-points.8")
         discard(game, event.what)
     return None
 
@@ -139,10 +138,11 @@ class Discard(NamedTuple):
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that a player may choose to discard: no weakness in a hand."""
-    found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == "hand"))
-    if len(found) < len(cards):
-        game.cite("weakness.13")
-    return found
+    held = tuple(card for card in cards if game.lies(card)[1] == HAND.name)
+    if not held:
+        return cards
+    game.cite("weakness.13")
+    return tuple(card for card in cards if not (card in held and game.cards[card].weakness))
 
 
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
@@ -181,13 +181,12 @@ def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], a
 def lose_unknown(game: Arkham, who: str, amount: int) -> None:
     """Remove cards that the situation does not name from a hand."""
     if amount:
-        game.write(who, "unknown cards", game.number(who, "unknown cards") - amount)
+        UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) - amount)
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:
     if len(local.chosen) == local.amount:
-        if len(local.chosen) > 1:
-            game.cite("discard-piles.8")
+        game.cite("discard-piles.8")
         lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
         return tuple(call for card in local.chosen if card != UNKNOWN for call in discarding(game, card))
     left = [card for card in local.found if card not in local.chosen]

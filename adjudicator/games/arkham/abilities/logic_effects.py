@@ -1,6 +1,6 @@
 """Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -8,11 +8,12 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.attacks.attack import Turned
+from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
 
 
 class Choose(NamedTuple):
@@ -94,11 +95,10 @@ class Either(NamedTuple):
         """Let somebody choose among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
-        if len(open_ways) < len(self.ways):
+        if len(open_ways) == 1:
             game.cite("must.1")
-        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
-        if len(options) == 1:
-            return resolve(cast("tuple[Effect, ...]", options[0].value), context)
+            return resolve(open_ways[0][1], context)
+        options = tuple(Option("choose", (name,), chooser, ways, rules=("must.1",)) for name, ways in open_ways)
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
@@ -143,10 +143,14 @@ class Cancel(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         if game.event(context.scope).kind in ("play", "use", "revelation"):
-            game.state.write(context.scope, "failed", True)
+            FAILED.put(game, context.scope, True)
         else:
-            game.state.write(context.scope, "fate", CANCELLED)
+            FATE.put(game, context.scope, CANCELLED)
         return None
+
+
+_LAST_REPLACEMENT: Final = "of several replacements the one initiated last decides"
+"""The remark on an event that has been replaced before."""
 
 
 class Instead(NamedTuple):
@@ -160,11 +164,12 @@ class Instead(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the event; of several replacements the one initiated last decides."""
-        if game.state.read(context.scope, "fate") is not None:
+        if FATE(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
             game.cite("instead.3")
         event = game.event(context.scope)
         game.cite("instead.1")
-        game.state.write(context.scope, "fate", Resolving(self.effects, context.worth(event.amount)))
+        FATE.put(game, context.scope, Resolving(self.effects, context.worth(event.amount)))
         return None
 
 
@@ -180,9 +185,10 @@ class InsteadOfDamage(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the damage or horror; of several replacements the one initiated last decides."""
-        if game.state.read(context.scope, "turned") is not None:
+        if TURNED(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
             game.cite("instead.3")
-        game.state.write(context.scope, "turned", Turned(self.kind, self.effects, context))
+        TURNED.put(game, context.scope, Turned(self.kind, self.effects, context))
         return None
 
 
@@ -200,8 +206,6 @@ class Modify(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""
-        from adjudicator.games.arkham.words import Worth
-
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))

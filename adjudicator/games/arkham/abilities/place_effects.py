@@ -1,5 +1,6 @@
 """Effects on the place of investigators and enemies: move, engage, disengage, attack, spawn."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -11,10 +12,11 @@ from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
 
@@ -35,12 +37,12 @@ class Move(NamedTuple):
         if self.to is not None:
             return tuple(self.to.all(game, context))
         here = game.location(context.you)
-        return tuple(p for p in game.zone(here, "connections") if not self.why_not(game, context, p))
+        return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why the investigator cannot go there."""
         here = game.location(context.you)
-        if self.to is None and target not in game.zone(here, "connections"):
+        if self.to is None and target not in CONNECTIONS(game, here):
             return _unconnected(game, here, target)
         found = [
             Reason("cannot.1", f"{game.name(card)} forbids it")
@@ -60,31 +62,39 @@ class Move(NamedTuple):
         """Move the investigators."""
         movers = self.who.all(game, context) if self.who else (context.you,)
         if self.to is None or len(movers) == 1:
-            found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
+            found = self._where(game, context)
             mover = movers[0] if movers else context.you
-            if self.to is None:
-                game.cite("move.2")
             if game.location(mover) in found:
                 game.cite("move.9")
                 found = tuple(place for place in found if place != game.location(mover))
             if not found and self.too_dear(game, context):
+                game.note("there is no location to move to whose additional cost can be paid")
                 game.cite("faq-additional-costs.3")
+                return None
             return on_target(game, context, found, "location to move to", _moving(mover))
-        target = self.to.all(game, context)[0]
+        target = self._where(game, context)[0]
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
+
+    def _where(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The locations to which the move goes: the one that the ability names, or any that connects."""
+        if self.to is None:
+            game.cite("move.2")
+        else:
+            game.cite("move.5")
+        return self.targets(game, context)
 
     def too_dear(self, game: Arkham, context: Context) -> bool:
         """True if an additional cost keeps the investigator from going anywhere."""
-        places = self.to.all(game, context) if self.to else game.zone(game.location(context.you), "connections")
+        places = self.to.all(game, context) if self.to else CONNECTIONS(game, game.location(context.you))
         return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
 
 
 def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
     """The reasons why nobody goes from a location to one that its card does not mark as connecting."""
     found = [Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}")]
-    if here in game.zone(target, "connections"):
+    if here in CONNECTIONS(game, target):
         found.append(Reason("move.3", f"{game.name(here)} itself does not show a connection to {game.name(target)}"))
-    if not game.zone(here, "connections"):
+    if not CONNECTIONS(game, here):
         found.append(Reason("move.10", f"no location connects to {game.name(here)}"))
     return tuple(found)
 
@@ -123,32 +133,29 @@ def _moves(game: Arkham, local: Moving) -> Result:
         return Go(local, "over")
     here = game.location(local.who)
     # No enemy engages an investigator who is about to leave.
-    game.state.write(TABLE, "on the move", local.who)
+    ON_THE_MOVE.put(game, TABLE, local.who)
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    here, there = event.of, event.at
+    there = event.at
     game.cite("move.1")
-    game.state.write(TABLE, "on the move", None)
-    if here and there not in game.zone(here, "connections"):
-        game.cite("move.5")
-    if any(game.engaged(enemy) for enemy in game.zone(here, "here") if game.cards[enemy].type == "enemy"):
-        game.cite("massive.10")
-    place(game, event.who, there, "here")
-    if game.zone(event.who, "threat area") and game.enemies_of(event.who):
+    ON_THE_MOVE.forget(game)
+    place(game, event.who, there, HERE)
+    for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
+        game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
         game.cite("enemy-engagement.3")
-    if game.state.read(there, "unrevealed"):
+    if UNREVEALED(game, there):
         game.cite("move.6", "location-cards.8")
         reveal(game, there)
-    elif game.cards[there].clues:
+    else:
         game.cite("clues.4")
 
 
 def _over(game: Arkham, local: Moving) -> Result:
     """End the move: it is made, or something took its place."""
-    if game.state.read(TABLE, "on the move") is not None:
-        game.state.write(TABLE, "on the move", None)
+    if ON_THE_MOVE(game):
+        ON_THE_MOVE.forget(game)
     return None
 
 
@@ -211,26 +218,37 @@ def _engaging(who: str) -> Follow:
 
 
 def _engaged(game: Arkham, event: Event, scope: str) -> None:
-    if any(enemy != event.what for enemy in game.enemies_of(event.who)):
-        game.cite("enemy-engagement.7")
-    game.cite("enemy-engagement.5")
-    if event.by != event.what:
-        _cite_way(game, event)
-    game.cite("threat-area.2")
-    place(game, event.what, event.who, "threat area")
+    enemy, who = event.what, event.who
+    if event.by != enemy:
+        _part_from_others(game, enemy, who)
+        by_action = event.by == RULES
+        game.cite(*(_STILL_ENGAGED[reason, by_action] for reason in _shuns(game, enemy, who)))
+    game.cite("enemy-engagement.5", "threat-area.2")
+    place(game, enemy, who, THREAT_AREA)
 
 
-def _cite_way(game: Arkham, event: Event) -> None:
-    """Cite the rules that let an investigator engage an enemy that would not engage them itself."""
-    enemy, by_action = event.what, event.by == RULES
-    if by_action:
-        game.cite("engage-action.2")
-    if any(who != event.who for who in game.engaged(enemy)):
+def _part_from_others(game: Arkham, enemy: str, who: str) -> None:
+    """Disengage an enemy from the investigators with whom it is engaged, at the moment at which it engages another."""
+    for former in game.engaged(enemy):
+        game.note(f"{game.name(enemy)} disengages from {game.name(former)} and engages {game.name(who)}")
         game.cite("engage-action.4", "engage-action.5")
+
+
+def _shuns(game: Arkham, enemy: str, who: str) -> Iterator[str]:
+    """The reasons for which an enemy does not engage an investigator by itself."""
     if game.has_keyword(enemy, "aloof"):
-        game.cite("aloof.3" if by_action else "aloof.4")
-    if event.who not in quarry(game, enemy):
-        game.cite("prey.9" if by_action else "prey.10")
+        yield "aloof"
+    if who not in quarry(game, enemy):
+        yield "only its prey"
+
+
+_STILL_ENGAGED: Final = {
+    ("aloof", True): "aloof.3",
+    ("aloof", False): "aloof.4",
+    ("only its prey", True): "prey.9",
+    ("only its prey", False): "prey.10",
+}
+"""The rules by which such an enemy is engaged all the same: by the engage action (True), or by a card ability."""
 
 
 class Disengage(NamedTuple):
@@ -240,12 +258,12 @@ class Disengage(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none is engaged except massive enemies, which are engaged wherever they are ready."""
-        return not any(game.lies(enemy)[1] == "threat area" for enemy in self.which.all(game, context))
+        return not any(game.lies(enemy)[1] == THREAT_AREA.name for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Break the engagements."""
         for enemy in self.which.all(game, context):
-            if game.lies(enemy)[1] == "threat area":
+            if game.lies(enemy)[1] == THREAT_AREA.name:
                 disengage(game, enemy)
         return None
 

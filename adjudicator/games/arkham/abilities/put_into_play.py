@@ -1,13 +1,24 @@
 """The effect that puts cards into play; they are neither played nor drawn (entry Put Into Play)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies import spawning
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    CONTROLLER,
+    HERE,
+    LOCATIONS,
+    PLAY_AREA,
+    SET_ASIDE,
+    TABLE,
+    THREAT_AREA,
+    UNREVEALED,
+    tokens_of,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
 
@@ -16,7 +27,7 @@ class PutIntoPlay(NamedTuple):
     """Put a card into play: in the play area, a threat area, or at a location, with tokens on it."""
 
     which: Which
-    area: str = "play area"
+    area: str = PLAY_AREA.name
     of: Which | None = None
     tokens: tuple[tuple[str, Number], ...] = ()
 
@@ -32,8 +43,7 @@ class PutIntoPlay(NamedTuple):
         return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
-        if game.lies(card)[1] == "set aside":
-            game.cite("set-aside.3")
+        game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
@@ -41,9 +51,13 @@ class PutIntoPlay(NamedTuple):
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
-            place(game, card, owner, "here")
+            place(game, card, owner, HERE)
             return (entered,)
         return (come(game, owner, card, self.area), entered)
+
+
+_BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
+"""The rules by which a card comes into the game from where it lies."""
 
 
 class Entered(NamedTuple):
@@ -59,12 +73,12 @@ def _entered(game: Arkham, local: Entered) -> Result:
     who, card, tokens = local
     if not game.in_play(card):
         return None
-    if game.lies(card)[1] == "threat area":
+    if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")
         if game.cards[card].weakness:
-            game.write(card, "controller", who)
+            CONTROLLER.set(game, card, who)
     for token, amount in tokens:
-        game.write(card, token, amount)
+        tokens_of(token).set(game, card, amount)
     return happen(Event("enter play", who, card))
 
 
@@ -74,6 +88,6 @@ ENTERED = Procedure("a card has been put into play", Step("", "entered", _entere
 def _location(game: Arkham, card: str) -> Call:
     """The call that puts a location into play unrevealed and connects it to the others."""
     game.cite("location-cards.5")
-    game.write(card, "unrevealed", True)
-    place(game, card, TABLE, "locations")
+    UNREVEALED.set(game, card, True)
+    place(game, card, TABLE, LOCATIONS)
     return happen(Event("enter play", "", card))

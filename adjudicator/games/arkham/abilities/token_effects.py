@@ -1,5 +1,6 @@
 """Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -7,11 +8,10 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
-from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
-from adjudicator.games.arkham.actions.requests import RULES
-from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.facts import CLUES, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
@@ -36,9 +36,19 @@ class DealIt(NamedTuple):
         targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
         if not targets or not (damage or horror):
             return None
-        if any(entity == context.you for entity, _damage, _horror in targets):
-            game.cite(*(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n))
+        game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
+
+
+_TAKEN_BY: Final = {"damage": "taking-damage-horror.1", "horror": "taking-damage-horror.2"}
+"""The rules by which an investigator takes what is dealt to them."""
+
+
+def _taken(targets: tuple[tuple[str, int, int], ...], who: str) -> Iterator[str]:
+    """The kinds of what is dealt to somebody: damage, horror."""
+    for entity, damage, horror in targets:
+        if entity == who:
+            yield from (kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
 
 
 class Heal(NamedTuple):
@@ -50,20 +60,22 @@ class Heal(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
-            if game.number(entity, self.token):
-                game.cite("heal.1" if self.token == "damage" else "heal.2")
-            if amount > game.number(entity, self.token):
+            present = tokens_of(self.token)(game, entity)
+            if amount > present:
+                game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
                 game.cite("heal.3")
-            left = max(0, game.number(entity, self.token) - amount)
-            if left != game.number(entity, self.token):
-                game.write(entity, self.token, left or None)
+            tokens_of(self.token).set(game, entity, max(0, present - amount), _HEALED_BY[self.token])
         return None
+
+
+_HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
+"""The rules by which healing removes tokens of one kind and none of the other."""
 
 
 class Gain(NamedTuple):
@@ -80,13 +92,11 @@ class Gain(NamedTuple):
             return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
             return False
-        return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign
-        if context.action and context.this == RULES and self.token == "resources" and amount > 0:
-            game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):
             if amount > 0 and not _can_bear(game, entity, self.token):
@@ -101,22 +111,20 @@ class Gain(NamedTuple):
                 losing = lose(game, entity, -amount)
                 calls += [losing] if losing is not None else []
                 continue
-            if self.token == "doom" and amount > 0:
-                # Step 1.3 counts the doom, however much is in play now.
-                game.cite("doom.4")
             placed = self._placed(game, entity, amount)
-            game.write(entity, self.token, max(0, game.number(entity, self.token) + placed) or None)
+            left = max(0, tokens_of(self.token)(game, entity) + placed)
+            tokens_of(self.token).set(game, entity, left, *_GAINED_BY.get((self.token, self.sign), ()))
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
         """The number of tokens placed; modifiers change the number of clues placed on a location."""
         if self.token != "clues" or amount <= 0 or game.cards[entity].type != "location":
             return amount
-        made = ledger(game, entity, "clues placed", base=amount)
-        if made.contributions and isinstance(self.amount, PerInvestigator):
-            game.cite("per-investigator.6")
-        return made.value
+        return ledger(game, entity, "clues placed", base=amount).value
 
+
+_GAINED_BY: Final = {("doom", 1): ("doom.4",)}
+"""The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
 
 USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
@@ -138,7 +146,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    game.write(event.who, "resources", game.number(event.who, "resources") + event.amount)
+    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount)
 
 
 class SpendTokens(NamedTuple):
@@ -169,17 +177,17 @@ class MoveTokens(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
         for source in self.from_.all(game, context)[:1]:
-            amount = min(self.amount.of(game, context), game.number(source, self.token))
+            amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:
                 game.cite("move.8")
-                game.write(source, self.token, (game.number(source, self.token) - amount) or None)
+                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount)
                 token = self.becomes or self.token
-                game.write(target, token, game.number(target, token) + amount)
+                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount)
         return None
 
 
@@ -193,9 +201,7 @@ class Discover(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no clues to discover."""
         places = self._places(game, context)
-        return not any(
-            game.number(place, "clues") and not banned(game, "discover", place, context.you) for place in places
-        )
+        return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
 
     def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
         if self.at is not None:
@@ -208,25 +214,22 @@ class Discover(NamedTuple):
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
-            made = ledger(game, context.you, "clues discovered", base=amount)
-            if made.contributions:
-                game.cite("skill-test-timing.28")
-            amount = made.value
+            amount = ledger(game, context.you, "clues discovered", base=amount).value
         calls = []
         for place in self._places(game, context):
             if forbidden(game, "discover", place, context.you):
                 continue
-            present = min(amount, game.number(place, "clues"))
+            present = min(amount, CLUES(game, place))
             if present > 0:
                 calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))
         return tuple(calls) or None
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
-    amount = min(event.amount, game.number(event.at, "clues"))
+    amount = min(event.amount, CLUES(game, event.at))
     game.cite("clues.6", "clues.7")
-    game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
-    game.write(event.who, "clues", game.number(event.who, "clues") + amount)
+    CLUES.set(game, event.at, CLUES(game, event.at) - amount)
+    CLUES.set(game, event.who, CLUES(game, event.who) + amount)
 
 
 class Prevent(NamedTuple):
@@ -255,7 +258,7 @@ class Prevent(NamedTuple):
                 part = part._replace(amount=part.amount - spared)
             if part.amount:
                 kept.append(part)
-        game.state.write(context.scope, "assigned", tuple(kept) or None)
+        ASSIGNED.put(game, context.scope, tuple(kept))
         return None
 
 
@@ -293,8 +296,9 @@ class Reassign(NamedTuple):
                     moved += taken
                     part = part._replace(amount=part.amount - taken)
                 kept.append(part)
+            game.cite("faq-you-when-damage-is-dealt.2")
             parts = (*kept, Part(target, self.kind, moved))
-            game.state.write(context.scope, "assigned", tuple(part for part in parts if part.amount))
+            ASSIGNED.put(game, context.scope, tuple(part for part in parts if part.amount))
         return None
 
 
@@ -313,8 +317,7 @@ class Become(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Change the triggering condition from now on."""
-        game.cite("instead.2", "instead.5")
-        game.state.write(context.scope, "was", self.kind)
+        game.cite("instead.2", "instead.5", "instead.6")
         parts = tuple(
             p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
             for p in parts_of(game, context.scope)
@@ -322,7 +325,7 @@ class Become(NamedTuple):
         merged: dict[tuple[str, str], int] = {}
         for part in parts:
             merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
-        game.state.write(context.scope, "assigned", tuple(Part(e, k, n) for (e, k), n in merged.items()))
+        ASSIGNED.put(game, context.scope, tuple(Part(e, k, n) for (e, k), n in merged.items()))
         return None
 
 

@@ -6,17 +6,16 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
+from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
-
-TOKEN_POOL: Final = "token pool"
-"""The entity that holds the tokens that have gone to the token pool in the course of the situation."""
-
 
 _ONE: Final = {"supplies": "supply"}
 _SEVERAL: Final = {"supply": "supplies", "ammo": "ammo"}
@@ -31,35 +30,37 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
     return Price(f"{amount} {kind if amount == 1 else _SEVERAL.get(kind, kind + 's')}", kind, amount, of)
 
 
-def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
-    """Move this many tokens from a card, or from an investigator's own pool, to the token pool."""
-    game.write(entity, token, (game.number(entity, token) - amount) or None)
-    game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
-    left = game.state.read(TOKEN_POOL, f"{token} left")
-    if isinstance(left, int):
-        game.state.write(TOKEN_POOL, f"{token} left", left + amount)
+def spend(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
+    """Move this many tokens from a card, or from an investigator's own pool, to the token pool, by these rules."""
+    tokens, left_of_them = tokens_of(token), left_in_pool(token)
+    tokens.set(game, entity, tokens(game, entity) - amount, *by)
+    tokens.set(game, TOKEN_POOL, tokens(game, TOKEN_POOL) + amount)
+    left = left_of_them(game)
+    if left is not None:
+        left_of_them.put(game, TOKEN_POOL, left + amount)
 
 
 def take_from_pool(game: Arkham, token: str, amount: int) -> None:
     """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
-    left = game.state.read(TOKEN_POOL, f"{token} left")
-    if not isinstance(left, int):
+    left = left_in_pool(token)(game)
+    if left is None:
         return
     if left < amount:
+        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
         game.cite("tokens-running-out-of.1")
-    game.state.write(TOKEN_POOL, f"{token} left", max(0, left - amount))
+    left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))
 
 
 def available(game: Arkham, entity: str, token: str) -> int:
     """The number of tokens that can be spent from here: 0 if some card says that they cannot be spent."""
     if token == "clues" and banned(game, "spend clues", entity, entity):
         return 0
-    return game.number(entity, token)
+    return tokens_of(token)(game, entity)
 
 
 def unspendable(game: Arkham, entity: str, token: str) -> Reasons:
     """The rule by which some card keeps these tokens from being spent; empty if none does."""
-    held = available(game, entity, token) < game.number(entity, token)
+    held = available(game, entity, token) < tokens_of(token)(game, entity)
     return (Reason("cannot.1", f"{game.name(entity)} cannot spend {token}"),) if held else ()
 
 
@@ -70,7 +71,7 @@ class Resources(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reason that the pool holds too few resources."""
-        need, have = self.amount.of(game, context), game.number(context.you, "resources")
+        need, have = self.amount.of(game, context), RESOURCES(game, context.you)
         if have >= need:
             return ()
         because = f"it costs {need}, and {game.name(context.you)} has {have} resources"
@@ -78,10 +79,7 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
-            game.cite("costs.1")
-        game.cite("resources.2")
-        spend(game, context.you, "resources", self.amount.of(game, context))
+        spend(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -96,7 +94,7 @@ class ResourceCost(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that the pool of the player holds too few resources."""
-        have = game.number(context.you, "resources")
+        have = RESOURCES(game, context.you)
         if have >= self.amount:
             return ()
         because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
@@ -117,7 +115,7 @@ class ResourceCost(NamedTuple):
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
     """The reason that others could make up for the missing resources, but nobody pays another's costs."""
-    if sum(game.number(other, "resources") for other in game.investigators if other != who) < missing:
+    if sum(RESOURCES(game, other) for other in game.investigators if other != who) < missing:
         return ()
     return (Reason("costs.6", f"the resources of others do not pay what {game.name(who)} has to pay"),)
 
@@ -142,9 +140,8 @@ class Spend(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the tokens to the token pool."""
         for entity in self.from_.all(game, context):
-            if game.cards[entity].uses is not None:
-                game.cite("uses-x-type.7" if entity == context.this else "uses-x-type.9")
-            spend(game, entity, self.token, self.amount.of(game, context))
+            by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
+            spend(game, entity, self.token, self.amount.of(game, context), *by)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -152,6 +149,10 @@ class Spend(NamedTuple):
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
         found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
+
+
+_SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}
+"""The rules by which uses are spent (True) from the card whose ability it is (True), or from another (False)."""
 
 
 class Exhaust(NamedTuple):
@@ -220,7 +221,7 @@ class DiscardCards(NamedTuple):
         if len(payable) >= need:
             return ()
         others = tuple(e for e in self.which.all(game, context) if e not in payable and e != context.this)
-        weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, "hand"))
+        weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, HAND.name))
         if weak:
             return (Reason("weakness.13", f"{game.name(weak[0])} is a weakness and cannot be chosen"),)
         if self._zone and len(others) >= need:
@@ -237,10 +238,8 @@ class DiscardCards(NamedTuple):
         """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
         if self._zone:
-            game.cite("costs.9")
-            if len(self.which.all(game, context)) > len(payable):
-                game.cite("costs.10")
-            if self._zone == "deck":
+            game.cite("costs.9", "costs.10")
+            if self._zone == DECK.name:
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
         if asked and amount == 1:
@@ -261,20 +260,14 @@ def _for_icons(asked: tuple[str, ...]) -> Follow:
 
 
 def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    from adjudicator.games.arkham.abilities.discarding import loose
-
     return loose(game, cards)
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import discarding_together
-
     return discarding_together(game, cards)
 
 
 def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import choose_and_discard
-
     return choose_and_discard(game, context, payable, amount)
 
 
@@ -299,8 +292,6 @@ class Suffer(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror; the cost is paid even if it is assigned to an asset."""
-        from adjudicator.games.arkham.damage.dealing import deal
-
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_act
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator_of
+from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
@@ -23,6 +24,15 @@ class Due(NamedTuple):
     def several(self) -> bool:
         """True if there is more than one cost."""
         return len(self.costs) + bool(self.actions) > 1
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which these costs are paid in step 2."""
+        if not self.several:
+            return ("initiation-sequence.9",) if self.actions or self.costs else ()
+        return (
+            ("action.3", "costs.5", "initiation-sequence.9") if self.actions else ("costs.5", "initiation-sequence.9")
+        )
 
     def in_order(self) -> tuple[Cost, ...]:
         """The costs in the order of payment: those that abilities may answer to come last."""
@@ -51,25 +61,15 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
         costs = (ResourceCost(cost), *costs) if cost else costs
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
-    return Due(own + dearer(game, listener, context), costs)
-
-
-def dearer(game: Arkham, listener: Listener, context: Context) -> int:
-    """The number of additional actions that it costs to do this."""
-    actions = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
-    if actions:
-        game.cite("faq-additional-costs.1")
-    return actions
+    more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
+    return Due(own + more, costs)
 
 
 def resource_cost(game: Arkham, card: str) -> int:
     """The resource cost of a card with every modifier that is active now."""
     if game.cards[card].cost is None:
         return 0
-    made = ledger(game, card, "cost")
-    if made.contributions:
-        game.cite("initiation-sequence.8")
-    return made.value
+    return ledger(game, card, "cost").value
 
 
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:
@@ -91,7 +91,7 @@ _ACTIVATED: Final = {"parley": ("parley.2",), "resign": ("resign.2",)}
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
     if not actions:
         return ()
-    if game.active != who and not game.state.read(who, "acts out of turn"):
+    if game.active != who and not ACTS_OUT_OF_TURN(game, who):
         because = f"it is not {game.name(who)}'s turn"
         rules = (own_turn_rule(game, listener), *_ACTIVATED.get(designator_of(game.ability(listener)), ()))
         return tuple(Reason(rule, because) for rule in rules)
@@ -119,7 +119,7 @@ def _together(game: Arkham, now: Due, context: Context) -> Reasons:
         for holder, token, amount in _taken(game, cost, context):
             sums[holder, token] = sums.get((holder, token), 0) + amount
     for (holder, token), amount in sums.items():
-        have = game.number(holder, token)
+        have = tokens_of(token)(game, holder)
         if have < amount:
             return (Reason("costs.5", f"the costs are {amount} {token} together, and {game.name(holder)} has {have}"),)
     return ()

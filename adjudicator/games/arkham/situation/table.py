@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.asking.question import Questions
 from adjudicator.games.kit.views import Open

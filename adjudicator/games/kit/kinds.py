@@ -248,7 +248,7 @@ class YesNo(Kind[bool]):
     def __init__(self) -> None:
         super().__init__("true or false")
 
-    def read(self, game: "Play", text: str) -> bool | None:
+    def read(self, game: Machine, text: str) -> bool | None:
         """True for `true`, False for `false`."""
         return {"true": True, "false": False}.get(text)
 
@@ -311,7 +311,7 @@ class Seat(Kind[str]):
             return next(iter(seated), None)
         return next((who for who in seated if who.lower() == plain), None)
 
-    def written(self, game: "Play") -> dict[str, object]:
+    def written(self, game: Machine) -> dict[str, object]:
         """Who plays on this side, as a file says it before it says any facts."""
         return {who: {} for who in self.seated(game)}
 
@@ -346,7 +346,7 @@ class OneSeat(Seat):
         """The key of the side."""
         return (self.key,)
 
-    def written(self, game: "Play") -> dict[str, object]:
+    def written(self, game: Machine) -> dict[str, object]:
         """Her name."""
         return dict.fromkeys(("name",), *self.seated(game))
 

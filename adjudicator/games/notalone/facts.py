@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot, Zone
 from adjudicator.games.kit.kinds import Kind, Named, Number, Some, YesNo
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
@@ -66,7 +67,7 @@ class DeckOf(Kind[Deck]):
         super().__init__(f"a deck, each {card.meaning.removeprefix('a ')}")
         self.card = card
 
-    def read(self, game: "Play", text: str) -> Deck | None:
+    def read(self, game: Machine, text: str) -> Deck | None:
         """All cards that lie nowhere else."""
         return Deck(shuffled=(OTHERS,)) if text == OTHERS else None
 
@@ -259,7 +260,7 @@ class SpacesLeft(Counter):
         """At its victory space the game is over."""
         return Whole(1, 30)
 
-    def why_not(self, game: "Play", entity: object, value: int) -> tuple[str, str] | None:
+    def why_not(self, game: Machine, entity: object, value: int) -> tuple[str, str] | None:
         """No more than at the start."""
         most = self.starts(game, TABLE)
         if most is None or value <= most:

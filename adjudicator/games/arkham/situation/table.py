@@ -9,7 +9,7 @@ from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer,
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.interface import About, Asked, Deed
-from adjudicator.games.kit.asking.question import Questions
+from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -19,7 +19,7 @@ class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says, and the questions that it understands."""
 
     def __init__(
-        self, game: Rules, asked: "Questions[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
+        self, game: Rules, asked: "Asking[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
     ) -> None:
         self.game = game
         self._asked = asked

@@ -156,9 +156,13 @@ def _keyed(phrase: Phrase) -> Keyed:
 
 
 def _stands_alone(word: str, form: str) -> bool:
-    """True where a fixed word stands between spaces, so that it is a word of every sentence of the form."""
-    plain = form.lower().replace("[", " ").replace("]", " ")
-    return bool(word) and f" {word} " in f" {plain} "
+    """True where a fixed word stands between spaces, so that it is a word of every sentence of the form.
+
+    >>> _stands_alone("holds", "{who} holds {n} card[s] [now]"), _stands_alone("card", "{who} holds {n} card[s] [now]")
+    (True, False)
+    """
+    plain = f" {form.lower()} ".replace(" [", "  ").replace("] ", "  ")
+    return f" {word} " in plain
 
 
 def _pattern(form: str) -> re.Pattern[str]:

@@ -1,6 +1,6 @@
 """An investigator's turn: actions and free abilities until it ends; and the ends of rounds and phases."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -49,11 +49,12 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 
 
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
-    if option.verb == "end the turn":
-        return Go(local, "2.2.2")
     if isinstance(option.value, Befalls):
         return Go(local, WINDOW, option.value.calls)
-    request = cast(Request, option.value)
+    if not isinstance(option.value, Request):
+        # The turn is ended.
+        return Go(local, "2.2.2")
+    request = option.value
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")
     return Go(local, WINDOW, (initiate(request),))

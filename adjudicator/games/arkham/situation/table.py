@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.standing import Asking

@@ -116,13 +116,13 @@ class Fact(Field[V]):
     means: str = ""
     """The meaning of its key in a file, where its sentences do not say it."""
 
-    def explained(self, means: str) -> "Self":
+    def explained(self, means: str) -> Self:
         """The same fact, with the meaning of its key."""
         self.means = means
         return self
 
     def why_not(self, game: Machine, entity: object, value: V) -> tuple[str, str] | None:
-        """Why a file may not say this value, and what it may say instead; None where it may."""
+        """The reasons why a file may not say this value, and what it may say instead; None where it may."""
         return None
 
     def data(self, value: V) -> object:
@@ -436,7 +436,7 @@ def _without_brackets(words: str) -> str:
 
 
 class Memory(Fact[V]):
-    """What a game remembers and no player speaks of; the trace does not show it.
+    """A fact that a game remembers and no player speaks of; the trace does not show it.
 
     It is `derived` where it follows from other facts when a game is set up.
     """

@@ -1,4 +1,4 @@
-"""What happened in a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
+"""Happenings of a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple

@@ -47,4 +47,4 @@ def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
     if option.verb == "pass":
         return None
     game.cite("skill-tests.5")
-    return Go(spec._replace(skill=cast(str, option.value)))
+    return Go(spec._replace(skill=option.meant(str)))

@@ -130,8 +130,8 @@ DISCARD = Zone(
     PLACE,
     start=lambda game, who: starting_places_left(game, who),
     called="discard pile",
-    things="place cards",
-    one="place card",
+    things="[place] cards",
+    one="[place] card",
     words={"one": "{whose} has discarded {one}"},
 ).explained("the Place cards of her discard pile; all others that she owns if left out")
 CHOSEN = Fact("chosen", HUNTED, _NO_PLACES, None, seen_by=OWNER, key="")
@@ -147,7 +147,7 @@ EXPLORES = Zone(
     key="",
     words={**_NOTHING_ELSE, "one": "{whose} explores {one}", "not one": "{whose} does not explore {one}"},
 )
-_COUNTED = {"count": "{whose} has {n} %s cards", "one counted": "{whose} has {1} %s card"}
+_COUNTED = {"count": "{whose} has {n} %s cards [in hand]", "one counted": "{whose} has {1} %s card [in hand]"}
 SURVIVAL = Zone(
     "survival",
     HUNTED,
@@ -247,22 +247,17 @@ PICKED = Memory("picked", CARD, _NO_PLACES)
 # -- of the table -----------------------------------------------------------------------------------------------------
 
 
+def _players(game: Machine) -> Names:
+    return (*CREATURE.seated(game), *HUNTED.seated(game))
+
+
 class SpacesLeft(Counter):
     """The spaces that a counter has left before victory: so many at the start, and one for each player (setup.3)."""
 
     def __init__(self, name: str, at_start: int) -> None:
         says, value = f"the {name} counter has {{value:number of {name}}} left", f"the {name} counter"
-        super().__init__(
-            name,
-            says=says,
-            value=value,
-            start=lambda game, _table: at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game)),
-        )
+        super().__init__(name, says=says, value=value, start=lambda game, _table: at_start + len(_players(game)))
         self.explained(f"how many spaces the {name.title()} counter has left")
-        self._at_start = at_start
-
-    def _of_all(self, game: Machine, _table: str) -> int:
-        return self._at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game))
 
     def shape(self) -> Shape[int]:
         """At its victory space the game is over."""

@@ -103,7 +103,7 @@ _COMMITTED: Final[Field[Value]] = Field("committed", None)
 
 
 def _counted(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, Field[Value]]:
-    """The holder of the count of uses, and the count: of a maximum for the card's title, of a limit for each instance."""
+    """The holder and the count of the uses: of a maximum by title, of a limit for each instance of the ability."""
     if limit.scope != "max":
         return listener.source, USED[listener.number]
     what = _PLAYED if game.ability(listener).kind == "play" else USED[listener.number]

@@ -115,7 +115,7 @@ class Advance(Use):
 
 
 def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:
-    """What is wrong with the use of an ability, called by these words, that a card has in print and not as data."""
+    """The fault of using an ability, called by these words, that a card has in print and not as data."""
     card = game.cards[name]
     triggered = (ability for ability in card.abilities if ability.kind in _TRIGGERED)
     if not card.not_modelled or any(words in ability.name.lower() for ability in triggered):

@@ -8,6 +8,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.game import IN_PLAY, Arkham
 from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
 
@@ -27,6 +28,8 @@ def come(game: Arkham, who: str, card: str, area: str = "play area") -> Call:
 
 def _make_room(game: Arkham, local: Coming) -> Result:
     """Choose the assets that leave the slots that this one needs; the investigator whose slots they are decides."""
+    if is_kept_out(game, local.card):
+        return Go(local, END)
     sets = to_discard(game, local.who, local.card)
     if sets is None:
         game.note(f"there is no room for {game.name(local.card)} and none can be made")

@@ -186,12 +186,16 @@ class Card(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The title without the subtitle that tells it from other cards of that title."""
-        return self.name.removesuffix(f" ({self.subname})")
+        """The title without the subtitle or the level that tells it from other cards of that title."""
+        return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
 
     def titled(self, name: str) -> bool:
-        """True if this is its title, with or without its subtitle."""
+        """True if this is its title, with or without its subtitle and its level."""
         return name in (self.name, self.title)
+
+    def is_copy_of(self, other: "Card") -> bool:
+        """True if both have the same title, whatever else tells them apart."""
+        return self.title == other.title
 
     @property
     def encounter(self) -> bool:

@@ -11,6 +11,7 @@ from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
+from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
@@ -31,13 +32,15 @@ class Attach(NamedTuple):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
+                if is_kept_out(game, card):
+                    return None
                 if game.lies(card)[1] == "being resolved" and game.cards[card].type == "event":
                     game.cite("faq-limbo.8")
                 place(game, card, bearer, "attachments")
                 game.write(card, "attached to", bearer)
                 if not game.cards[card].encounter_cardtype:
                     game.write(card, "controller", context.you)
-                return happen(Event("enter play", context.you, card))
+                return enter_play(game, context.you, card)
         return None
 
 
@@ -47,11 +50,11 @@ def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     if not printed.attach_limit:
         return False
     there = game.zone(bearer, "attachments")
-    copies = tuple(a for a in there if game.cards[a].name == printed.name)
+    copies = tuple(a for a in there if game.cards[a].is_copy_of(printed))
     if len(copies) < printed.attach_limit:
         if len(there) > len(copies):
             game.cite("limits-and-maximums.8")
-        if any(c.name == printed.name and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
+        if any(c.is_copy_of(printed) and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
             game.cite("limits-and-maximums.7")
         return False
     game.cite("limits-and-maximums.6")

@@ -87,7 +87,7 @@ def _cell(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, str]:
     if limit.scope != "max":
         return listener.source, f"used {listener.number}"
     what = "played" if game.ability(listener).kind == "play" else f"used {listener.number}"
-    return f"max {game.cards[listener.source].name}", what
+    return f"max {game.cards[listener.source].title}", what
 
 
 def _uses(game: Arkham, holder: str, field: str, limit: Limit) -> Uses:
@@ -131,8 +131,8 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
 
 def _another_is_spent(game: Arkham, listener: Listener, field: str, limit: Limit) -> bool:
     """True if another copy of the card has reached the limit."""
-    title = game.cards[listener.source].name
-    copies = (e for e, card in game.cards.items() if card.name == title and e != listener.source)
+    printed = game.cards[listener.source]
+    copies = (e for e, card in game.cards.items() if card.is_copy_of(printed) and e != listener.source)
     return any(_uses(game, copy, field, limit).total >= limit.times for copy in copies)
 
 
@@ -141,9 +141,9 @@ def commit_reasons(game: Arkham, card: str) -> Reasons:
     limit = game.cards[card].limit
     if limit is None or limit.scope != "committed":
         return ()
-    if _uses(game, f"max {game.cards[card].name}", "committed", limit).total < limit.times:
+    if _uses(game, f"max {game.cards[card].title}", "committed", limit).total < limit.times:
         return ()
-    title = game.cards[card].name
+    title = game.cards[card].title
     because = f"{limit.times} {title} per {limit.period} can be committed, whoever commits it"
     return (Reason("limits-and-maximums.13", because),)
 
@@ -152,5 +152,5 @@ def commit(game: Arkham, who: str, card: str) -> None:
     """Count a committed card against the maximum of its title."""
     limit = game.cards[card].limit
     if limit is not None and limit.scope == "committed":
-        holder = f"max {game.cards[card].name}"
+        holder = f"max {game.cards[card].title}"
         game.state.write(holder, "committed", _uses(game, holder, "committed", limit).and_one(who))

@@ -146,7 +146,7 @@ class Described(NamedTuple):
             return False
         if self.with_a and not game.number(entity, self.with_a):
             return False
-        if self.without and any(game.cards[a].name == self.without for a in game.zone(entity, "attachments")):
+        if self.without and any(game.cards[a].titled(self.without) for a in game.zone(entity, "attachments")):
             return False
         if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
             return False

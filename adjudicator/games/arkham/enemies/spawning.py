@@ -8,6 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
 
@@ -39,6 +40,9 @@ def spawn(who: str, enemy: str, at: Which | None = None, context: Context | None
 def _where(game: Arkham, local: Spawning) -> Result:
     """Find the place that an ability's instruction or its own names; without one it engages whoever drew it."""
     who, enemy = local.who, local.enemy
+    if is_kept_out(game, enemy):
+        discard(game, enemy)
+        return None
     own = None if game.blank(enemy) else game.cards[enemy].spawn
     instruction = local.at or own
     if instruction is None:
@@ -96,18 +100,17 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if came_from != game.lies(enemy):
         game.note(f"{game.name(enemy)} is gone before it spawns")
         return None
-    enters = happen(Event("enter play", who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
         game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
         place(game, enemy, event.at, "here")
-        return (enters,)
+        return enter_play(game, who, enemy)
     if event.of == AS_INSTRUCTED:
         game.cite("spawn.2")
     else:
         game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
     place(game, enemy, who, "threat area")
-    return (enters, happen(Event("engage", who, enemy, enemy)))
+    return (*enter_play(game, who, enemy), happen(Event("engage", who, enemy, enemy)))
 
 
 SPAWN = Procedure("an enemy spawns", Step("", "where", _where))

@@ -27,6 +27,10 @@ _GONE_WITH_PLAY: Final = (
 )
 
 
+BEING_PLAYED: Final = "being played"
+"""The cell of a card whose costs are being paid and that still lies where it is played from."""
+
+
 def active_in(ability: Ability, field: str, card: Card) -> bool:
     """True if an ability is heard while its card lies in a zone of this name."""
     if ability.from_zone:
@@ -62,6 +66,8 @@ def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = Fal
         return
     if old_field == "locations" and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
         return
+    if game.state.read(entity, BEING_PLAYED):
+        game.state.write(entity, BEING_PLAYED, None)
     if old_holder:
         left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
         game.write(old_holder, old_field, left or None)

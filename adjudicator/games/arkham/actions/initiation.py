@@ -21,7 +21,7 @@ from adjudicator.games.arkham.attacks.attack import provoke, threats
 from adjudicator.games.arkham.game import TABLE, Arkham
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
-from adjudicator.games.arkham.zones import as_if_in_hand, place
+from adjudicator.games.arkham.zones import BEING_PLAYED, as_if_in_hand, place
 
 PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",
@@ -160,7 +160,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if play:
         end_used(game, source, "cost")
         # The card stays in hand during costs and attacks, but nobody can play it a second time.
-        game.state.write(source, "being played", True)
+        game.state.write(source, BEING_PLAYED, True)
     if calls or due_now.actions:
         game.cite("initiation-sequence.9")
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
@@ -237,6 +237,10 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     if local.provoked:
         game.cite("attack-of-opportunity.12")
     ability = game.ability(request.listener)
+    if ability.kind == "play" and not game.state.read(source, BEING_PLAYED):
+        game.cite("faq-limbo.4", "initiation-sequence.12")
+        game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
+        return Go(local, "over")
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
         if game.cards[source].weakness:
@@ -265,7 +269,7 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
 def _over(game: Arkham, local: Initiation) -> Result:
     """End the action and begin the tests that it delayed."""
     forget(game, local.request.listener.source)
-    game.state.write(local.request.listener.source, "being played", None)
+    game.state.write(local.request.listener.source, BEING_PLAYED, None)
     if not local.outermost:
         return None
     from adjudicator.games.arkham.skill_test.skill_test import begin_delayed

@@ -17,7 +17,7 @@ from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, Effect, of_some
-from adjudicator.games.arkham.zones import as_if_in_hand
+from adjudicator.games.arkham.zones import BEING_PLAYED, as_if_in_hand
 
 RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
@@ -156,7 +156,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if not _in_hand(game, request.who, source) or game.state.read(source, "being played"):
+        if not _in_hand(game, request.who, source) or game.state.read(source, BEING_PLAYED):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         if game.cards[source].type != "asset":
             return ()

@@ -97,7 +97,7 @@ class Described(NamedTuple):
             return game.zone(TABLE, "locations")
         if self.engaged_with is not None:
             found = self.engaged_with.all(game, context)
-            return tuple(card for i in found for card in game.zone(i, "threat area"))
+            return tuple(dict.fromkeys(enemy for i in found for enemy in game.enemies_of(i)))
         if self.controlled_by is not None:
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))

@@ -87,7 +87,7 @@ def _arrive(game: Arkham, local: Coming) -> None:
         gain_control(game, card, who)
     else:
         place(game, card, who, area)
-    uses = game.cards[card].uses
+    uses = game.text_box(card).uses
     if enters and uses is not None:
         game.cite("uses-x-type.2", "uses-x-type.3")
         game.write(card, uses[0], uses[1])

@@ -197,6 +197,10 @@ class Card(NamedTuple):
         """True if both have the same title, whatever else tells them apart."""
         return self.title == other.title
 
+    def without_text(self) -> "Card":
+        """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""
+        return self._replace(**_BLANK)
+
     @property
     def encounter(self) -> bool:
         """True if it is an encounter card; weaknesses belong to their bearer and are none."""
@@ -224,6 +228,18 @@ class Card(NamedTuple):
         figure: dict[str, Any] = {_FIGURES[stat]: number}
         return self._replace(**figure)
 
+
+_BLANK: Final[dict[str, Any]] = {
+    "traits": (),
+    "keywords": (),
+    "victory": None,
+    "uses": None,
+    "attach_limit": 0,
+    "limit": None,
+    "prey": None,
+    "spawn": None,
+}
+"""What is printed in a text box beside abilities, as it is where nothing is printed there."""
 
 _FIGURES: Final = {
     "fight": "fight",

@@ -46,7 +46,7 @@ class Attach(NamedTuple):
 
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     """True if the limit of copies of this card is attached to this bearer already."""
-    printed = game.cards[card]
+    printed = game.text_box(card)
     if not printed.attach_limit:
         return False
     there = game.zone(bearer, "attachments")

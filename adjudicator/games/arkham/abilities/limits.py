@@ -76,7 +76,7 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
     ability = game.ability(listener)
     if ability.limit is not None:
         return ability.limit
-    card = game.cards[listener.source]
+    card = game.text_box(listener.source)
     if ability.kind == "play" and card.limit is not None and card.limit.scope == "max":
         return card.limit
     return None
@@ -138,7 +138,7 @@ def _another_is_spent(game: Arkham, listener: Listener, field: str, limit: Limit
 
 def commit_reasons(game: Arkham, card: str) -> Reasons:
     """The reasons why a maximum forbids committing a card; empty if none does."""
-    limit = game.cards[card].limit
+    limit = game.text_box(card).limit
     if limit is None or limit.scope != "committed":
         return ()
     if _uses(game, f"max {game.cards[card].title}", "committed", limit).total < limit.times:
@@ -150,7 +150,7 @@ def commit_reasons(game: Arkham, card: str) -> Reasons:
 
 def commit(game: Arkham, who: str, card: str) -> None:
     """Count a committed card against the maximum of its title."""
-    limit = game.cards[card].limit
+    limit = game.text_box(card).limit
     if limit is not None and limit.scope == "committed":
         holder = f"max {game.cards[card].title}"
         game.state.write(holder, "committed", _uses(game, holder, "committed", limit).and_one(who))

@@ -40,7 +40,7 @@ class PutIntoPlay(NamedTuple):
             return ()
         if game.lies(card)[1] == "set aside":
             game.cite("set-aside.3")
-        if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
+        if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
             return _location(game, card)

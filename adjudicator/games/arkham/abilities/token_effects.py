@@ -126,7 +126,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
     """True if a card can bear tokens of this kind; uses must be of the type that its own keyword establishes."""
     if token not in USES:
         return True
-    uses = game.cards[card].uses
+    uses = game.text_box(card).uses
     if uses is None:
         game.cite("uses-x-type.11")
         return False

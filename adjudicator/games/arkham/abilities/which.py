@@ -130,9 +130,9 @@ class Described(NamedTuple):
         card = game.cards.get(entity)
         if card is None or (self.kind and self.kind not in (card.type, "card")):
             return False
-        if self.trait and not any(trait in card.traits for trait in self.trait):
+        if self.trait and not _bears(game, entity, self.trait):
             return False
-        if self.non and any(trait in card.traits for trait in self.non):
+        if self.non and _bears(game, entity, self.non):
             return False
         if not self._is_called(game, card):
             return False
@@ -202,6 +202,12 @@ class Described(NamedTuple):
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+
+def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
+    """True if a card bears one of these traits now."""
+    printed = game.cards[entity].traits
+    return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
 PILES: Final = ("discard", "encounter discard")

@@ -43,7 +43,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
     if is_kept_out(game, enemy):
         discard(game, enemy)
         return None
-    own = None if game.blank(enemy) else game.cards[enemy].spawn
+    own = game.text_box(enemy).spawn
     instruction = local.at or own
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)

@@ -60,7 +60,7 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
     """Put the locations in play that are worth victory points and hold no clues into the victory display."""
     game.cite("victory-display-victory-points.12")
     for location in game.zone(TABLE, "locations"):
-        if game.cards[location].victory is None:
+        if game.cards[location].victory is None or game.text_box(location).victory is None:
             continue
         if game.number(location, "clues"):
             game.cite("victory-display-victory-points.10")

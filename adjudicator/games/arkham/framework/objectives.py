@@ -16,7 +16,7 @@ def check_objectives(game: Arkham) -> tuple[Call, ...]:
     calls: list[Call] = []
     for listener in cast("tuple[Listener, ...]", game.state.read(DUE, "objectives", ())):
         card, ability = listener.source, game.ability(listener)
-        if game.state.read(card, MET) or ability.condition is None:
+        if game.state.read(card, MET) or ability.condition is None or game.blank(card):
             continue
         context = game.context(listener).of(game.lead).made_by("instruction")
         if game.quietly(lambda a=ability, c=context: a.condition.holds(game, c)):  # type: ignore[misc]

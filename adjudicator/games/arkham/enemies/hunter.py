@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.cannot import barred
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.game import TABLE, Arkham, listeners
@@ -69,7 +69,8 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
     heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
-    return heard or bool(game.state.read("bans", "enter")) or any(prey.instruction(game, e) for e in moving)
+    bans = any(game.state.read("bans", deed) for deed in ("enter", "leave"))
+    return heard or bans or any(prey.instruction(game, e) for e in moving)
 
 
 def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
@@ -170,7 +171,8 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     game.cite(*by)
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
-    blocked = tuple(step for step in steps if banned(game, "enter", step, enemy))
+    here = game.location(enemy)
+    blocked = tuple(step for step in steps if barred(game, enemy, here, step))
     if 0 < len(blocked) < len(steps) and game.reading("hunters-and-blocked-paths") == "an open one":
         steps = tuple(step for step in steps if step not in blocked)
     if len(steps) == 1:
@@ -194,7 +196,7 @@ def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
 
 def _move(game: Arkham, local: Hunting, to: str) -> Result:
     enemy = local.enemy
-    if banned(game, "enter", to, enemy):
+    if barred(game, enemy, game.location(enemy), to):
         game.cite(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None

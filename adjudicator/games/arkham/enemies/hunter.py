@@ -107,6 +107,8 @@ def _approach(game: Arkham, local: Approaching) -> Result:
     """Move the enemy on the shortest path; among several such paths the lead investigator chooses."""
     steps = first_steps(game, game.location(local.enemy), local.goal)
     if not steps:
+        if game.location(local.enemy) != local.goal:
+            game.note(f"no path leads {game.name(local.enemy)} to {game.name(local.goal)}, and it does not move")
         return None
     game.cite("nearest.4")
     moving = Hunting(local.enemy, False)
@@ -144,6 +146,7 @@ def _goal(game: Arkham, local: Hunting) -> Result:
     away = distances(game, game.location(enemy))
     noticed = [i for i in prey.quarry(game, enemy) if game.location(i) in away]
     if not noticed:
+        game.note(f"no path leads {game.name(enemy)} to any investigator, and it does not move")
         return None
     least = min(away[game.location(i)] for i in noticed)
     game.cite(*prey.ignoring(game, enemy))

@@ -136,6 +136,15 @@ READINGS: Final = (
         ("nearest.1",),
     ),
     Reading(
+        "weakness-drawn-within-an-effect",
+        "A weakness is drawn in the course of an effect that does more: when is it resolved?",
+        (
+            ("after the effect", "when the whole effect is complete, like everything else that it brings about"),
+            ("at once", "as soon as the draw is complete, before the rest of the effect"),
+        ),
+        ("effects.8", "weakness.4", "weakness.5"),
+    ),
+    Reading(
         "deck-and-discard-pile-both-empty",
         "Somebody has to draw a card, and neither the deck nor the discard pile has one: is the horror taken?",
         (

@@ -94,7 +94,7 @@ class Gain(NamedTuple):
                 continue
             if amount > 0:
                 take_from_pool(game, self.token, amount)
-            if amount > 0 and self.token == "resources" and game.hears("gain", "after"):
+            if amount > 0 and self.token == "resources" and _is_heard(game, "gain"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
             if amount < 0 and self.token == "actions":
@@ -120,6 +120,11 @@ class Gain(NamedTuple):
 
 USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
+
+
+def _is_heard(game: Arkham, kind: str) -> bool:
+    """True if something reacts to events of this kind, at whatever stage."""
+    return any(game.hears(kind, timing) for timing in game.timing.words)
 
 
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
@@ -158,6 +163,10 @@ class SpendTokens(NamedTuple):
         return None
 
 
+MOVED: Final = "move.8"
+"""The rule by which tokens move from one card to another: they are neither dealt nor healed, gained nor spent."""
+
+
 class MoveTokens(NamedTuple):
     """Move tokens from one card to another."""
 
@@ -176,10 +185,9 @@ class MoveTokens(NamedTuple):
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), game.number(source, self.token))
             for target in self.to.all(game, context)[:1]:
-                game.cite("move.8")
-                game.write(source, self.token, (game.number(source, self.token) - amount) or None)
+                game.write(source, self.token, (game.number(source, self.token) - amount) or None, MOVED)
                 token = self.becomes or self.token
-                game.write(target, token, game.number(target, token) + amount)
+                game.write(target, token, game.number(target, token) + amount, MOVED)
         return None
 
 

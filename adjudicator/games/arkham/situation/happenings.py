@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from adjudicator.games.arkham.abilities.token_effects import MOVED
 from adjudicator.games.arkham.cards import SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.situation.sentences import EVENTS, OWN
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -50,6 +51,11 @@ def _number(up: bool, field: str = "") -> Meaning[ArkhamTable]:
     return lambda said: changed(said.entity("card"), field or said.word("token", TOKEN_KINDS, "kind of token"), up)
 
 
+def _harm(up: bool, field: str) -> Meaning[ArkhamTable]:
+    """Damage or horror that a card takes or that is healed: what is moved is neither dealt nor healed."""
+    return lambda said: changed(said.entity("card"), field, up, MOVED)
+
+
 def _lies(*zones: str) -> Meaning[ArkhamTable]:
     return lambda said: placed(said.entity("card"), *zones)
 
@@ -61,10 +67,10 @@ _MEANINGS: dict[str, Callable[[Said], Fits]] = {
     "reveal token": _token,
     "begin test of": _test_of,
     "use": _use,
-    "damage": _number(True, "damage"),
-    "horror": _number(True, "horror"),
-    "heal damage": _number(False, "damage"),
-    "heal horror": _number(False, "horror"),
+    "damage": _harm(True, "damage"),
+    "horror": _harm(True, "horror"),
+    "heal damage": _harm(False, "damage"),
+    "heal horror": _harm(False, "horror"),
     "exhaust": _number(True, "exhausted"),
     "gain": _number(True),
     "pay": _number(False),

@@ -91,13 +91,13 @@ def event(kind: str, parts: Mapping[str, str]) -> Fits:
     return fits
 
 
-def changed(entity: str, field: str, up: bool) -> Fits:
-    """A number of an entity goes up, or down."""
+def changed(entity: str, field: str, up: bool, other_than: str = "") -> Fits:
+    """A number of an entity goes up, or down, by another rule than this one."""
 
     def fits(record: trace.Record) -> bool:
         if type(record) is not trace.Wrote or record.entity != entity or record.field != field:
             return False
-        return (_number(record.new) > _number(record.old)) is up
+        return (_number(record.new) > _number(record.old)) is up and other_than not in record.by
 
     return fits
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.framework import encounter
@@ -101,8 +101,8 @@ class MoveCards(NamedTuple):
     to: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card."""
-        return not self.which.all(game, context)
+        """True if there is no such card, or none that can go there."""
+        return not any(may_go(game, card) for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the cards there."""

@@ -81,6 +81,25 @@ class If(NamedTuple):
         return resolve(effects, context) if effects else None
 
 
+class IfAble(NamedTuple):
+    """Resolve effects if they can be done now; if they cannot, others."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        able = not all(effect.futile(game, context) for effect in self.effects)
+        return self.effects if able else self.otherwise
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return all(effect.futile(game, context) for effect in self._now(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve those that can be done now."""
+        return resolve(self._now(game, context), context)
+
+
 class Either(NamedTuple):
     """Resolve one of several effects, as somebody chooses."""
 

@@ -275,8 +275,9 @@ class Attacks(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such enemy."""
-        return not self.enemy.all(game, context)
+        """True if there is no such enemy, or none that can attack."""
+        who = self.who.all(game, context)
+        return not any(not banned(game, "attack", i, enemy) for enemy in self.enemy.all(game, context) for i in who)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the enemy attack each of the investigators."""

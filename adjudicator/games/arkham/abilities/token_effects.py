@@ -27,8 +27,11 @@ class DealIt(NamedTuple):
     of: str = "effect"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nobody to deal it to."""
-        return not self.to.all(game, context)
+        """True if there is nobody to deal it to, or nobody to whom it can be dealt."""
+        targets = self.to.all(game, context)
+        if not targets or self.horror.of(game, context):
+            return not targets
+        return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""

@@ -43,6 +43,14 @@ class Page:
             self.lines.append(" " * indent + lead + part)
             first = False
 
+    def entry(self, mark: str, text: str, indent: int = 2, *styles: str) -> None:
+        """Adds a marked paragraph whose text follows the mark on its line; further lines are indented by two more."""
+        first, *others = wrap(f"{mark} {text}", max(20, self.width - indent - 2), break_on_hyphens=False)
+        if first.startswith(mark):
+            first = self.paint(mark, *styles) + first.removeprefix(mark)
+        self.lines.append(" " * indent + first)
+        self.lines += [" " * (indent + 2) + other for other in others]
+
     def __str__(self) -> str:
         return "\n".join(self.lines) + "\n"
 

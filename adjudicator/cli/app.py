@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS: tuple[Entry, ...] = (
-    Entry("rule", "adjudicator.cli.rule", "Rule on situations: the answers, with their reasons."),
+    Entry("rule", "adjudicator.cli.rule", "Rule on situations: each answer with the rules that decide it."),
     Entry(
         "explain",
         "adjudicator.cli.explain",

@@ -94,10 +94,12 @@ def run(
     *,
     with_trace: bool,
     glance: bool = False,
+    why: bool = False,
 ) -> None:
     """Rules the files and prints the rulings in the wanted format; ends with the exit status.
 
-    With `glance`, an undecided ruling ends with the change that each option would make.
+    With `glance`, an undecided ruling ends with the change that each option would make; with `why`, Markdown has every
+    rule on the way to the answers.
     """
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":
@@ -105,7 +107,7 @@ def run(
 
         print_json([as_data(ruling, with_trace) for ruling in rulings])
     else:
-        write = text if form == "text" else _markdown
+        write = text if form == "text" else lambda ruling, game: _markdown(ruling, game, why)
         print_one_by_one(rulings, lambda ruling: write(ruling, game_of(ruling.game)))
     if faults:
         print_faults(faults, form == "json" and not rulings)
@@ -114,7 +116,7 @@ def run(
         raise SystemExit(status)
 
 
-def _markdown(ruling: Ruling, game: Game) -> str:
+def _markdown(ruling: Ruling, game: Game, why: bool) -> str:
     from adjudicator.ruling.markdown import as_markdown
 
-    return as_markdown(ruling, sentences(game))
+    return as_markdown(ruling, sentences(game), why=why)

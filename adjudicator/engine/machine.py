@@ -310,6 +310,11 @@ class Machine(Hooks):
         if self.observer is not None:
             self.observer(moment)
 
+    def spare(self, event: Event, *by: str) -> None:
+        """Records an event that would happen here but for these rules."""
+        if self.tracing:
+            self.trace.append(trace.Spared(self.depth, event, self.citing(by)))
+
     def reach(self, event: Event, stage: str, *, first: bool = False) -> None:
         """Records that an event has reached a stage of its life."""
         if self.tracing:

@@ -31,6 +31,14 @@ class Happened(NamedTuple):
     by: Rules = ()
 
 
+class Spared(NamedTuple):
+    """An event that would happen here but for these rules."""
+
+    depth: int
+    event: object
+    by: Rules
+
+
 class Wrote(NamedTuple):
     """A cell changed, by these rules."""
 
@@ -128,16 +136,29 @@ class Noted(NamedTuple):
 
 
 Record = (
-    Stepped | Happened | Wrote | Cited | Valued | Initiated | Applied | Refused | Opened | Chose | Drew | Rested | Noted
+    Stepped
+    | Happened
+    | Spared
+    | Wrote
+    | Cited
+    | Valued
+    | Initiated
+    | Applied
+    | Refused
+    | Opened
+    | Chose
+    | Drew
+    | Rested
+    | Noted
 )
 
 
-ByRules = Wrote | Happened | Chose | Drew
+ByRules = Wrote | Happened | Spared | Chose | Drew
 """Records that carry the rules by which they are."""
 
 
 def cited(record: Record) -> Rules:
-    """The rules that a record cites: one that is applied there, or those by which something happens, is done or drawn.
+    """The rules that a record cites: one that is applied there, or those by which something happens or does not.
 
     >>> cited(Wrote(1, "roland", "damage", None, 1, ("direct-damage.1",)))
     ('direct-damage.1',)

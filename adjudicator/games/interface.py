@@ -47,12 +47,17 @@ class Answer(NamedTuple):
     """The answer to a question: its value as people write it, and the places in the trace on which it rests.
 
     The first of these places shows the answer, the others led to it. `reads` are the facts (entity, field) from which
-    it is read, if the game keeps some of them secret.
+    it is read, if the game keeps some of them secret. `reasons` are those by which the answer itself is what it is: of
+    a question about what is legal, the rule that allows it or those that forbid it. Where no place shows the answer,
+    something similar happened `near` it. An answer about `order` says what comes first.
     """
 
     value: str
     places: tuple[int, ...] = ()
     reads: tuple[tuple[str, str], ...] = ()
+    reasons: Reasons = ()
+    near: tuple[int, ...] = ()
+    order: bool = False
 
 
 class Price(NamedTuple):

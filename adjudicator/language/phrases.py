@@ -75,6 +75,9 @@ class Grammar:
     def __init__(self, phrases: Iterable[Phrase]) -> None:
         self.phrases = tuple(phrases)
         self._keys = tuple(_keyed(phrase) for phrase in self.phrases)
+        self._by_word: dict[str, list[int]] = {}
+        for place, (phrase, telling, _key) in enumerate(self._keys):
+            self._by_word.setdefault(telling if _stands_alone(telling, phrase.form) else "", []).append(place)
 
     def read(self, sentence: str) -> Said | None:
         """The meaning of the sentence by the first phrase that fits; None if none does."""
@@ -82,10 +85,13 @@ class Grammar:
 
     def readings(self, sentence: str) -> Iterator[Said]:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
-        text = " ".join(sentence.split())
+        words = sentence.split()
+        text = " ".join(words)
         padded = f" {text} ".lower()
-        for phrase, telling, key in self._keys:
-            if telling not in padded or not all(word in padded for word in key):
+        found = set(padded.split())
+        for place in sorted(place for word in ("", *found) for place in self._by_word.get(word, ())):
+            phrase, _telling, key = self._keys[place]
+            if not all(word in padded for word in key):
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
@@ -110,6 +116,12 @@ def _keyed(phrase: Phrase) -> tuple[Phrase, str, tuple[str, ...]]:
     """A phrase, the longest of its fixed words (it rules out most sentences), and all of them."""
     key = _key(phrase.form)
     return phrase, max(key, key=len, default=""), key
+
+
+def _stands_alone(word: str, form: str) -> bool:
+    """True where a fixed word stands between spaces, so that it is a word of every sentence of the form."""
+    plain = form.lower().replace("[", " ").replace("]", " ")
+    return bool(word) and f" {word} " in f" {plain} "
 
 
 def _pattern(form: str) -> re.Pattern[str]:

@@ -149,7 +149,7 @@ class Situation:
         ... ''').rule()
         >>> ruling.values
         {'roland is defeated': 'yes', "ghoul's damage": '0'}
-        >>> ruling.answers[0].because[-1]
+        >>> ruling.answers[0].because[0]
         'defeat.2'
         """
         self._has(variant)

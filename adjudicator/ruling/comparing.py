@@ -8,8 +8,9 @@ from adjudicator.engine.events import Event
 from adjudicator.games.finding import game_of
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
+from adjudicator.reference.usual import UNKNOWN, Usual, usual_of
 from adjudicator.ruling.explanation import told_of
-from adjudicator.ruling.grounds import chain
+from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
@@ -122,7 +123,12 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
     game = game_of(attempts[0].rulings[0].game)
     not_asked = tuple(attempt.not_asked for attempt in attempts)
     return tuple(
-        Comparison(tuple(under), rulings, _fork([ruling.trace for ruling in rulings], game.tell), not_asked)
+        Comparison(
+            tuple(under),
+            rulings,
+            _fork([ruling.trace for ruling in rulings], game.tell, usual_of(game.reference)),
+            not_asked,
+        )
         for rulings in zip(*(attempt.rulings for attempt in attempts), strict=True)
     )
 
@@ -188,13 +194,13 @@ def _answers(ruling: Ruling) -> tuple[object, ...]:
 
 
 def _deciding(ruling: Ruling, fork: Fork | None, place: int) -> set[str]:
-    rules = {rule for answer in ruling.answers for rule in answer.because}
-    rules |= {rule for claim in ruling.claims for rule in claim.because}
+    rules = {rule for answer in ruling.answers for rule in answer.cites}
+    rules |= {rule for claim in ruling.claims for rule in claim.cites}
     rules |= {reason.rule for refused in ruling.refused for reason in refused.reasons}
     return rules | ({fork.sides[place].rule} if fork is not None else set())
 
 
-def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
+def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell, usual: Usual = UNKNOWN) -> Fork | None:
     """The first point at which the resolutions part, whatever rules they cite and however deep they are nested."""
     runs = [_happening(records) for records in traces]
     after = ""
@@ -202,7 +208,7 @@ def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell) -> Fork | None:
         places = [next(run, -1) for run in runs]
         found = [_bare(records, place) for records, place in zip(traces, places, strict=True)]
         if any(other != found[0] for other in found[1:]):
-            return Fork(after, _sides(traces, places, tell))
+            return Fork(after, _sides(traces, places, tell, usual))
         if found[0] is None:
             return None
         after = told_of(traces[0][places[0]], tell) or after
@@ -222,8 +228,10 @@ def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | N
     return (type(record), *record[1:])
 
 
-def _sides(traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell) -> tuple[Side, ...]:
-    sides = [_side(records, place, tell) for records, place in zip(traces, places, strict=True)]
+def _sides(
+    traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell, usual: Usual
+) -> tuple[Side, ...]:
+    sides = [_side(records, place, tell, usual) for records, place in zip(traces, places, strict=True)]
     if len({side.what for side in sides}) == 1:
         # The events are of the same kind and differ in their amounts.
         amounts = [_amount(records[place]) for records, place in zip(traces, places, strict=True)]
@@ -235,11 +243,11 @@ def _amount(record: trace.Record) -> int:
     return record.event.amount if isinstance(record, trace.Happened) and isinstance(record.event, Event) else 0
 
 
-def _side(records: Sequence[trace.Record], place: int, tell: Tell) -> Side:
+def _side(records: Sequence[trace.Record], place: int, tell: Tell, usual: Usual) -> Side:
     if place < 0:
         return Side("", "nothing more happens", "")
-    found = chain(records, place)
-    return Side(step_of(records, place), told_of(records[place], tell), found[0][1] if found else "")
+    found = decisive(causes(records, place), usual)
+    return Side(step_of(records, place), told_of(records[place], tell), found[0] if found else "")
 
 
 def _is(who: Sequence[str]) -> str:

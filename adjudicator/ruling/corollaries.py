@@ -9,6 +9,7 @@ from typing import Final
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.reference.following import Corollaries
+from adjudicator.reference.usual import UNKNOWN, Usual
 
 
 class Told:
@@ -17,11 +18,12 @@ class Told:
     It goes on with the trace. A place in the trace is another one here.
     """
 
-    __slots__ = ("_places", "_refused", "_row", "_told", "_trace", "corollaries")
+    __slots__ = ("_places", "_refused", "_row", "_told", "_trace", "corollaries", "usual")
 
-    def __init__(self, records: Sequence[trace.Record], corollaries: Corollaries) -> None:
+    def __init__(self, records: Sequence[trace.Record], corollaries: Corollaries, usual: Usual = UNKNOWN) -> None:
         self._trace: Final = records
         self.corollaries: Final = corollaries
+        self.usual: Final = usual
         self._told: Final[list[trace.Record]] = []
         self._places: Final[list[int]] = []
         self._row: Final[dict[str, int]] = {}

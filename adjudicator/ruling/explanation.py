@@ -68,6 +68,8 @@ def _lines(
 ) -> tuple[Line, ...]:
     if isinstance(record, trace.Happened):
         return _event_lines(record, records, place, tell, everything)
+    if isinstance(record, trace.Spared):
+        return (Line(record.depth + 1, told_of(record, tell), "yellow", record.by),)
     line = _line(record, everything)
     return () if line is None else (line._replace(rules=trace.cited(record)),)
 
@@ -121,6 +123,9 @@ def told_of(record: trace.Record, tell: Tell) -> str:
         assert isinstance(record.event, Event)
         point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
         return tell(record.event) + point
+    if isinstance(record, trace.Spared):
+        assert isinstance(record.event, Event)
+        return f"it does not come about: {tell(record.event)}"
     line = _line(record, True)
     return line.text if line is not None else ""
 

@@ -1,85 +1,151 @@
-"""The grounds of an answer: the rules applied on the way to the records from which it is read."""
+"""The grounds of an answer: the causal slice of the trace that leads to it, and the rules in it that decide it."""
 
-from collections.abc import Sequence
-from operator import itemgetter
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.timing import CANCELLED, REPLACED
+from adjudicator.reference.usual import UNKNOWN, Usual
 
 
 class Grounds(NamedTuple):
-    """The rules of an answer in the order in which they were applied: all of them, and the last ones."""
+    """The rules of an answer: all of them in the order in which they were applied, and those that decide it.
+
+    The most decisive comes first.
+    """
 
     cites: tuple[str, ...]
     because: tuple[str, ...]
 
 
-def grounds(records: Sequence[trace.Record], places: Sequence[int]) -> Grounds:
-    """The rules on which the records at these places rest."""
-    every: list[tuple[int, str]] = []
-    last: list[tuple[int, str]] = []
-    for place in places:
-        found = chain(records, place)
-        every += found
-        last += found[:_LAST]
-    return Grounds(_in_order(every), _in_order(last))
+class Link(NamedTuple):
+    """A rule in the slice of a record: its place, and how far it is from the record.
+
+    `outwards` counts the sequences between them, `before` the records of its own sequence that cite rules.
+    """
+
+    place: int
+    rule: str
+    outwards: int = 0
+    before: int = 0
 
 
-def _in_order(found: Sequence[tuple[int, str]]) -> tuple[str, ...]:
+MOST_DECIDE: Final = 3
+"""The most rules that are said to decide an answer."""
+
+
+def grounds(
+    records: Sequence[trace.Record],
+    places: Sequence[int],
+    usual: Usual = UNKNOWN,
+    *,
+    near: Sequence[int] = (),
+    by: Sequence[str] = (),
+    order: bool = False,
+    others: Iterable[trace.Record] = (),
+) -> Grounds:
+    """The rules on which the answer rests that the records at these places show.
+
+    Where none shows it, because nothing like it happened, it rests on what happened `near` it. `by` are the rules by
+    which the answer itself is what it is; no other decides it then. In a question of `order` the rules count double
+    that say what comes first. Of the `others` a rule may decide that few runs apply.
+    """
+    links = [link for place in places or near for link in causes(records, place)]
+    far = (Link(-1, rule, _off(record, bool(places))) for record in others for rule in trace.cited(record))
+    because = (tuple(dict.fromkeys(by)) or decisive((*links, *far), usual, order=order))[:MOST_DECIDE]
     # The last rule that a record cites comes first.
-    applied = list(reversed(found))
-    applied.sort(key=itemgetter(0))
-    return tuple(dict.fromkeys(rule for _place, rule in applied))
+    applied = list(reversed(links))
+    applied.sort(key=attrgetter("place"))
+    return Grounds(tuple(dict.fromkeys((*(link.rule for link in applied), *because))), because)
 
 
-def chain(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied on the way to a record: in its own sequence, and in the sequences that this one interrupts."""
+def decisive(links: Iterable[Link], usual: Usual, *, order: bool = False) -> tuple[str, ...]:
+    """The rules of a slice, the most decisive first: the nearer and the less usual a rule is, the more it decides.
+
+    What nearly every resolution goes through ("costs are paid in step 2") is the way to an answer and not its reason.
+    """
+    weights: dict[str, int] = {}
+    for link in links:
+        near = _OUTWARDS**link.outwards * _BEFORE**link.before
+        weight = usual.telling(link.rule) * near // 100 ** (link.outwards + link.before)
+        weight *= 2 if order and usual.is_about_order(link.rule) else 1
+        weights[link.rule] = max(weights.get(link.rule, 0), weight)
+    return tuple(sorted(weights, key=lambda rule: -weights[rule]))
+
+
+_OUTWARDS: Final = 90
+_BEFORE: Final = 98
+"""What a rule decides, in hundredths, for each sequence outwards, and for each record before in one sequence."""
+
+
+_FAR: Final = 11
+_UNSHOWN: Final = 8
+_SPARED: Final = 1
+"""How far off a rule is that was applied elsewhere: from an answer that a record shows, from any other, and from any
+other if by this rule something did not come about."""
+
+
+def _off(record: trace.Record, shown: bool) -> int:
+    return _FAR if shown else _SPARED if isinstance(record, trace.Spared) else _UNSHOWN
+
+
+def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
+    """The causal slice of a record, the nearest first: what was applied to it, its step or event, and what led there.
+
+    Of each sequence in which it stands it has the step that was being resolved, back to where that step or event
+    began; what went before in the same sequence is no cause of it. Why an event came to nothing stands after it: the
+    rules by which it would have happened are far from that.
+    """
     if not 0 <= place < len(records):
         return []
     record = records[place]
     if isinstance(record, trace.Refused):
-        return [(place, reason.rule) for reason in record.reasons]
-    found = _nearest_first(trace.cited(record), place)
-    level, here = record.depth, 0 if isinstance(record, trace.Cited) else len(found)
-    if isinstance(record, trace.Valued | trace.Chose | trace.Noted) or _came_to_nothing(record):
-        found += _applied_to(records, place)
+        return [Link(place, reason.rule, 0, number) for number, reason in enumerate(record.reasons)]
+    outwards = _FAR if _came_to_nothing(record) else 0
+    found = _applied_to(records, place) + _of(record, place, outwards, 0)
+    level, before, begun = record.depth, 1, _begins(record)
     for back in range(place - 1, -1, -1):
         earlier = records[back]
-        depth = earlier.depth
-        if depth > level:
+        if earlier.depth > level:
             continue
-        if depth < level:
-            level, here = depth, 0
-            if level <= 1:
-                break
-        if here < _MOST and (rules := trace.cited(earlier)):
-            found += _nearest_first(rules, back)[: _MOST - here]
-            here += len(rules)
+        if earlier.depth < level:
+            level, outwards, before, begun = earlier.depth, outwards + 1, 0, False
+        if begun:
+            continue
+        begun = _begins(earlier)
+        links = _of(earlier, back, outwards, before)
+        before += bool(links)
+        found += links
     return found
-
-
-def _nearest_first(rules: Sequence[str], place: int) -> list[tuple[int, str]]:
-    return [(place, rule) for rule in reversed(rules)]
 
 
 def _came_to_nothing(record: trace.Record) -> bool:
     return isinstance(record, trace.Happened) and record.stage in (CANCELLED, REPLACED)
 
 
-def _applied_to(records: Sequence[trace.Record], place: int) -> list[tuple[int, str]]:
-    """The rules applied to a value, a decision or an event without effect: they stand right after it."""
-    found: list[tuple[int, str]] = []
-    for after in range(place + 1, min(place + 1 + _MOST, len(records))):
+def _of(record: trace.Record, place: int, outwards: int, before: int) -> list[Link]:
+    """The rules of one record, the last first."""
+    return [Link(place, rule, outwards, before) for rule in reversed(trace.cited(record))]
+
+
+def _begins(record: trace.Record) -> bool:
+    """True of a record with which a step or an event begins."""
+    return isinstance(record, trace.Stepped) or (isinstance(record, trace.Happened) and record.first)
+
+
+def _applied_to(records: Sequence[trace.Record], place: int) -> list[Link]:
+    """The rules that were applied to what a record shows: they stand right after it."""
+    found: list[Link] = []
+    if isinstance(records[place], trace.Cited):
+        return found
+    for after in range(place + 1, min(place + 1 + _ROW, len(records))):
         record = records[after]
         if not isinstance(record, trace.Cited):
             break
-        found.append((after, record.rule))
+        found.append(Link(after, record.rule, 0, after - place))
     return found
 
 
-_MOST: Final = 4
-"""The most rules of one sequence that an answer names: the last ones applied before the record it rests on."""
-
-_LAST: Final = 5
-"""The number of rules on the way to a record that decide it: the nearest; the others only led there."""
+_ROW: Final = 8
+"""As many rules in a row are read as being about the record before them."""

@@ -10,7 +10,8 @@ from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, read_file
-from adjudicator.reference.following import Corollaries, corollaries_of
+from adjudicator.reference.following import corollaries_of
+from adjudicator.reference.usual import usual_of
 from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import (
@@ -24,7 +25,7 @@ from adjudicator.ruling.ruling import (
     Waiting,
 )
 from adjudicator.situation import wording
-from adjudicator.situation.asking import Asking, One, asking, plain, rules_of, stop_if_at_fault
+from adjudicator.situation.asking import Asking, One, answer_to, asking, plain, rules_of, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, Document, read_document
 from adjudicator.situation.known_rules import check_rules
@@ -98,8 +99,8 @@ def _rule(
         look_as(table, player)
     asked = asking(table, course, at)
     script = Script(table, at, document.otherwise)
-    told = Told(table.game.trace, corollaries_of(game.reference))
-    ahead = _ahead(script, asked, player, told.corollaries)
+    told = Told(table.game.trace, corollaries_of(game.reference), usual_of(game.reference))
+    ahead = _ahead(script, asked, player, told)
     played = script.play(course.do, ahead)
     check_rules((*asked.rules, *rules_of(one.question for one in played.midway)), game, at)
     if faults:
@@ -111,7 +112,7 @@ def _rule(
     final = played.waiting is None
     answers = [_answered(table, told, one, final, ahead) for one in asked.answered]
     claims = [_claimed(game, table, told, one, final, ahead) for one in asked.claims]
-    answers[:0] = _midway(told, played, course)
+    answers[:0] = _midway(table, told, played, course)
     ruling = _ruling(table, told, document, course, at.source.path, played, answers, claims, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)
@@ -133,23 +134,25 @@ def look_as(table: Table, player: str) -> None:
         raise NoSuchChoice(f"this cannot be ruled as {player!r} sees it: {why_not}")
 
 
-def _ahead(script: Script, asked: Asking, player: str, corollaries: Corollaries) -> "LookingAhead | None":
+def _ahead(script: Script, asked: Asking, player: str, told: Told) -> "LookingAhead | None":
     """The object that explores from the end of a course; None if nobody asks for odds."""
     if all(one.odds is None for one in asked.every):
         return None
     from adjudicator.ruling.odds import LookingAhead
 
-    return LookingAhead(script, asked.every, player, corollaries)
+    return LookingAhead(script, asked.every, player, told.corollaries, told.usual)
 
 
-def _midway(told: Told, played: Played, course: Course) -> list[AnswerGiven]:
+def _midway(table: Table, told: Told, played: Played, course: Course) -> list[AnswerGiven]:
     """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
     for one in played.midway:
         entry = expected.get(one.sentence)
         value, line = ("", 0) if entry is None else (plain(entry.answer), entry.question.span.line)
-        given = AnswerGiven(one.sentence, one.answer.value, value, *_grounds(told, one.answer), line, not one.late)
+        given = AnswerGiven(
+            one.sentence, one.answer.value, value, *_grounds(table, told, one.answer, one.place), line, not one.late
+        )
         found.append(given)
     return found
 
@@ -158,17 +161,17 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
     """The answer to a question, with the expected one."""
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
-    answer = one.asked.answer(table)
-    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(told, answer), one.node.span.line, final)
+    answer = answer_to(one.asked, table)
+    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(table, told, answer), one.node.span.line, final)
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:
     """The verdict on a claim; a wrong claim gets the point where it leaves the rules."""
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
-    answer = one.asked.answer(table)
+    answer = answer_to(one.asked, table)
     known = answer.value != "secret"
-    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(told, answer), final, known)
+    claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(table, told, answer), final, known)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
     from adjudicator.ruling.leaving import leaves
@@ -176,8 +179,18 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
     return claim._replace(leaves=leaves(table, told, one.asked, answer, game.tell))
 
 
-def _grounds(told: Told, answer: Answer) -> Grounds:
-    return grounds(told.records, told.places(answer.places))
+def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None) -> Grounds:
+    """The grounds of an answer that was given when the trace had come so far."""
+    records = told.records if until is None else told.records[: told.places((until,))[0]]
+    return grounds(
+        records,
+        told.places(answer.places),
+        told.usual,
+        near=told.places(answer.near),
+        order=answer.order,
+        by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
+        others=(record for record in records if table.view.shown(record) is not None),
+    )
 
 
 def _ruling(

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.games.interface import Answer, Asked, Table
 from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
-from adjudicator.ruling.grounds import chain
+from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.ruling import Leaves
 
 Tell = Callable[[Event], str]
@@ -25,15 +25,15 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -
         return Leaves("", asked.unshown, "overlooked", "")
     if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
-    found = chain(records, place)
+    found = decisive(causes(records, place), told.usual, order=answer.order)
     what = told_of(records[place], tell)
     how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
-    return Leaves(step_of(records, place), what, how, found[0][1] if found else "")
+    return Leaves(step_of(records, place), what, how, found[0] if found else "")
 
 
 def _showing(records: Sequence[trace.Record], places: Sequence[int]) -> int | None:
     """The first of these places that rests on a rule; the first of all if none does."""
-    return next((place for place in places if chain(records, place)), places[0] if places else None)
+    return next((place for place in places if causes(records, place)), places[0] if places else None)
 
 
 def step_of(records: Sequence[trace.Record], place: int) -> str:

@@ -1,11 +1,11 @@
 """A ruling as Markdown, for a forum or a collection of rulings."""
 
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Ruling
-from adjudicator.ruling.text import Says, deciding, reasons_in_order, rule_otherwise, where_it_leaves
+from adjudicator.ruling.text import Says, reasons_in_order, rule_otherwise, where_it_leaves
 
 
-def as_markdown(ruling: Ruling, says: Says) -> str:
-    """The ruling as a Markdown document."""
+def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
+    """The ruling as a Markdown document; `why` adds every rule on the way to the answers."""
     title = ruling.title or ruling.path
     lines = [f"# {title}{' — ' + ruling.variant if ruling.variant else ''}", ""]
     lines += [f"*{ruling.under}: {ruling.verdict}*", ""]
@@ -36,18 +36,27 @@ def as_markdown(ruling: Ruling, says: Says) -> str:
             lines.append(f"- {refused.step}")
             lines += [f"  - `{r.rule}` {says(r.rule)} ({r.because})" for r in refused.reasons]
         lines.append("")
-    rules = deciding(ruling)
-    if rules:
-        lines += ["## Why", ""] + [f"1. `{rule}` {says(rule)}" for rule in rules] + [""]
-    others = [f"`{rule}`" for rule in reasons_in_order(ruling) if rule not in rules]
-    if others:
-        lines += [f"On the way there: {', '.join(others)}.", ""]
+    decided = [answer for answer in ruling.answers if answer.because]
+    if decided:
+        said: set[str] = set()
+        lines += ["## Why", ""] + [_because(answer, says, said) for answer in decided] + [""]
+    if why:
+        lines += ["## The way there", ""] + [f"1. `{rule}` {says(rule)}" for rule in reasons_in_order(ruling)] + [""]
     lines += _rests(ruling)
     if ruling.glance is not None:
         from adjudicator.ruling.glanced import markdown
 
         lines += ["", *markdown(ruling.glance, ruling.path)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _because(answer: AnswerGiven, says: Says, said: set[str]) -> str:
+    """The rules that decide an answer: the first with its sentence, if that is new."""
+    first, *others = answer.because
+    sentence = "" if first in said else f" {says(first)}"
+    said.add(first)
+    besides = f" Also: {', '.join(f'`{rule}`' for rule in others)}." if others else ""
+    return f"- {answer.question}: `{first}`{sentence}{besides}"
 
 
 def _claim(claim: Claim, says: Says) -> list[str]:

@@ -11,6 +11,7 @@ from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
 from adjudicator.games.interface import Asked
 from adjudicator.reference.following import Corollaries
+from adjudicator.reference.usual import Usual
 from adjudicator.ruling.corollaries import Told, reasoned
 from adjudicator.ruling.grounds import Grounds, grounds
 from adjudicator.ruling.ruling import AnswerGiven, Because, Claim, RefusedDeed, Rests, Ruling
@@ -107,11 +108,13 @@ class _Told(NamedTuple):
 class LookingAhead:
     """Explores from the point where a course ends or waits, for every question about odds; one player sees no odds."""
 
-    def __init__(self, script: Script, questions: Sequence[One], player: str, corollaries: Corollaries) -> None:
+    def __init__(
+        self, script: Script, questions: Sequence[One], player: str, corollaries: Corollaries, usual: Usual
+    ) -> None:
         self._script = script
         self._asked = [(one, one.odds) for one in questions if one.odds is not None]
         self._player = player
-        self._corollaries = corollaries
+        self._corollaries, self._usual = corollaries, usual
         self._asks_later = False
         self._rests: Consulted = ()
         self._found: dict[str, OddsFound] = {}
@@ -211,7 +214,7 @@ class LookingAhead:
             told = Told(table.game.trace, self._corollaries)
             records = told.records
             return Example(
-                grounds(records, told.places(places)),
+                grounds(records, told.places(places), self._usual),
                 tuple(dict.fromkeys(rule for record in records for rule in trace.cited(record))),
                 tuple(dict.fromkeys(record[1:] for record in records if isinstance(record, trace.Rested))),
             )

@@ -1,33 +1,56 @@
-"""A ruling in words: the answers first, then the reasons, then everything it rests on."""
+"""A ruling in words: each answer with the rules that decide it, then what was refused, who is right, what is open."""
 
 from collections.abc import Callable
+from itertools import groupby
 
 from adjudicator.page import Page
-from adjudicator.ruling.ruling import Leaves, Ruling
+from adjudicator.ruling.ruling import AnswerGiven, Leaves, RefusedDeed, Ruling
 from adjudicator.situation.wording import titled
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
 
 
-def write_ruling(ruling: Ruling, says: Says, page: Page) -> None:
-    """Lays the ruling out on a page."""
+def write_ruling(ruling: Ruling, says: Says, page: Page, *, why: bool = False) -> None:
+    """Lays the ruling out on a page; `why` adds every rule on the way to the answers, and what the file decided."""
+    rules = _Rules(says, page)
     _title(ruling, page)
-    _answers(ruling, page)
+    _answers(ruling, rules, page)
     _not_modelled(ruling, page)
-    _claims(ruling, says, page)
+    _refusals(ruling, rules, page)
+    _claims(ruling, rules, page)
     if ruling.odds:
         from adjudicator.ruling.odds_told import write_turning
 
         write_turning(ruling.odds, page)
     _waiting(ruling, page)
-    _refusals(ruling, says, page)
-    _why(ruling, says, page)
-    _rests(ruling, page)
+    if why:
+        _way(ruling, rules, page)
+    _rests(ruling, page, why=why)
     if ruling.glance is not None:
         from adjudicator.ruling.glanced import write_glance
 
         write_glance(ruling.glance, ruling.path, page)
+
+
+class _Rules:
+    """The rules on a page: the sentence of each is printed once, where it first decides something."""
+
+    def __init__(self, says: Says, page: Page) -> None:
+        self._says = says
+        self._page = page
+        self._said: set[str] = set()
+
+    def write(self, rules: tuple[str, ...], fact: str = "", indent: int = 4) -> None:
+        """The first of some rules with its sentence and the fact to which it is applied; the others by their ids."""
+        first, *others = rules
+        besides = f" Also: {', '.join(others)}." if others else ""
+        noted = f" ({fact})" if fact else ""
+        if first in self._said:
+            self._page.entry(first, f"{noted}{besides}".strip(), indent, "cyan")
+        else:
+            self._page.entry(first, f"{self._says(first)}{noted}{besides}", indent, "cyan")
+        self._said.add(first)
 
 
 def _title(ruling: Ruling, page: Page) -> None:
@@ -36,23 +59,30 @@ def _title(ruling: Ruling, page: Page) -> None:
     page.line()
 
 
-def _answers(ruling: Ruling, page: Page) -> None:
+def _answers(ruling: Ruling, rules: _Rules, page: Page) -> None:
     widest = max((len(answer.question) for answer in ruling.answers), default=0)
     room = min(widest, page.width - 12)
-    for answer in ruling.answers:
-        style = {"yes": "green", "no": "red"}.get(answer.value, "cyan")
-        dots = "." * max(2, room + 3 - len(answer.question))
-        line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answer.value, style, 'bold')}"
-        if not answer.final:
-            line += page.paint(", so far", "dim")
-        if not answer.holds:
-            line += page.paint(f"   expected {answer.expected}", "yellow")
-        page.line(line)
+    for because, answers in groupby(ruling.answers, lambda answer: answer.because):
+        for answer in answers:
+            page.line(_answer(answer, room, page))
+        if because:
+            rules.write(because)
     for whole in ruling.whole:
         if not whole.holds:
             page.item("", str(whole), 1, 1, "yellow")
     if not ruling.answers:
         page.line("  nothing was asked; `adjudicator explain` shows what happens")
+
+
+def _answer(answer: AnswerGiven, room: int, page: Page) -> str:
+    style = {"yes": "green", "no": "red"}.get(answer.value, "cyan")
+    dots = "." * max(2, room + 3 - len(answer.question))
+    line = f"  {answer.question} {page.paint(dots, 'dim')} {page.paint(answer.value, style, 'bold')}"
+    if not answer.final:
+        line += page.paint(", so far", "dim")
+    if not answer.holds:
+        line += page.paint(f"   expected {answer.expected}", "yellow")
+    return line
 
 
 def _not_modelled(ruling: Ruling, page: Page) -> None:
@@ -62,7 +92,7 @@ def _not_modelled(ruling: Ruling, page: Page) -> None:
         page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
 
 
-def _claims(ruling: Ruling, says: Says, page: Page) -> None:
+def _claims(ruling: Ruling, rules: _Rules, page: Page) -> None:
     if not ruling.claims:
         return
     page.heading("Who is right")
@@ -72,7 +102,7 @@ def _claims(ruling: Ruling, says: Says, page: Page) -> None:
         if claim.leaves is not None:
             page.item("", where_it_leaves(claim.leaves), 3)
             if claim.leaves.rule:
-                page.item(f"{claim.leaves.how}: {claim.leaves.rule}", says(claim.leaves.rule), 4, 0, "cyan")
+                rules.write((claim.leaves.rule,), claim.leaves.how)
 
 
 def where_it_leaves(leaves: Leaves) -> str:
@@ -98,35 +128,30 @@ def _waiting(ruling: Ruling, page: Page) -> None:
         page.item("-", f"and {len(waiting.options) - 12} more", 4)
 
 
-def _refusals(ruling: Ruling, says: Says, page: Page) -> None:
+def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
     if not ruling.refused:
         return
     page.heading("Refused")
     for refused in ruling.refused:
         page.line(f"  {page.paint(refused.step, 'yellow')}")
-        for reason in refused.reasons:
-            page.item(reason.rule, says(reason.rule), 4, 0, "cyan")
-            page.item("", f"({reason.because})", 4, len(reason.rule) + 1)
+        _reasons(refused, rules)
 
 
-def _why(ruling: Ruling, says: Says, page: Page) -> None:
-    rules = deciding(ruling)
-    if not rules:
+def _reasons(refused: RefusedDeed, rules: _Rules) -> None:
+    """The reason that bites first, with its fact, and the rules of the others."""
+    given = tuple(dict.fromkeys(reason.rule for reason in refused.reasons if reason.rule))
+    if given:
+        rules.write(given, refused.reasons[0].because)
+
+
+def _way(ruling: Ruling, rules: _Rules, page: Page) -> None:
+    """Every rule on the way to the answers and claims, in the order in which they were applied."""
+    found = reasons_in_order(ruling)
+    if not found:
         return
-    page.heading("Why")
-    hang = min(max(len(rule) for rule in rules) + 2, 42)
-    for rule in rules:
-        page.item(rule, says(rule), 2, max(hang, len(rule) + 1), "cyan")
-    others = [rule for rule in reasons_in_order(ruling) if rule not in rules]
-    if others:
-        page.item("On the way there:", ", ".join(others), 2, 18, "dim")
-
-
-def deciding(ruling: Ruling) -> tuple[str, ...]:
-    """The rules nearest to the answers and claims, in the order in which they were applied."""
-    wanted = {rule for answer in ruling.answers for rule in answer.because}
-    wanted |= {rule for claim in ruling.claims for rule in claim.because}
-    return tuple(rule for rule in reasons_in_order(ruling) if rule in wanted)
+    page.heading("The way there")
+    for rule in found:
+        rules.write((rule,), indent=2)
 
 
 def reasons_in_order(ruling: Ruling) -> tuple[str, ...]:
@@ -155,15 +180,17 @@ def rule_otherwise(path: str, reading: str, value: str) -> str:
     return f"adjudicator rule {quote(path)} --reading {quote(f'{reading}={value}')}"
 
 
-def _rests(ruling: Ruling, page: Page) -> None:
+def _rests(ruling: Ruling, page: Page, *, why: bool) -> None:
+    """Lays out what the answers rest on that the file does not say; with `why` also what it does."""
+    before = len(page.lines)
     page.heading("It rests on")
-    if ruling.draws:
+    if why and ruling.draws:
         page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
     if ruling.odds:
         from adjudicator.ruling.odds_told import write_looked_at
 
         write_looked_at(ruling.odds, page)
-    if ruling.decisions:
+    if why and ruling.decisions:
         page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
     _undecided(ruling, page)
     for rests in ruling.readings:
@@ -174,4 +201,4 @@ def _rests(ruling: Ruling, page: Page) -> None:
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))
     if page.lines[-1].endswith("It rests on"):
-        page.line("  nothing but the rules", 0)
+        del page.lines[before:]

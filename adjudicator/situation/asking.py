@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from adjudicator.games.interface import Asked, Game, Table
+from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
@@ -73,6 +73,12 @@ def asking(table: Table, course: Course, at: Checking) -> Asking:
     expected = ((one.question.text, one.question, plain(one.answer)) for one in course.expect.answers)
     claims = ((plain(one.answer), one.answer, one.question.text) for one in course.claims)
     return Asking(asked, _understood(table, expected, at), _understood(table, claims, at))
+
+
+def answer_to(asked: Asked, table: Table) -> Answer:
+    """The answer to a question now; where no place in the trace shows it, with what happened near it."""
+    found = asked.answer(table)
+    return found if found.places else found._replace(near=asked.near(table))
 
 
 def plain(node: Node) -> str:

@@ -11,6 +11,7 @@ from adjudicator.games.interface import Deed, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
+from adjudicator.situation.asking import answer_to
 from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Refusal
@@ -177,4 +178,5 @@ class Course:
             self._fresh()
 
     def _ask(self, question: Inserted, late: bool = False) -> None:
-        self.midway.append(Midway(question, question.asked.answer(self.table), late))
+        found = answer_to(question.asked, self.table)
+        self.midway.append(Midway(question, found, late, len(self.table.game.trace)))

@@ -19,12 +19,13 @@ class Refusal(NamedTuple):
 class Midway(NamedTuple):
     """A question that was asked in the middle of the course, and its answer there.
 
-    It is `late` if the course never came to it, because it waits for something before.
+    It is `late` if the course never came to it, because it waits for something before. The trace had come to `place`.
     """
 
     question: Inserted
     answer: Answer
     late: bool = False
+    place: int = 0
 
     @property
     def sentence(self) -> str:

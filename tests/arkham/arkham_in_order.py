@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import cast
 
 from adjudicator.engine.machine import Machine
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CHAOS_BAG, ROUND_NUMBER, THREAT_AREA
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.this_test import SPEC
 
 COUNTS = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies", "actions")
 NOWHERE = ("the rules",)
@@ -16,7 +18,7 @@ def every_card_is_in_one_zone(game: Arkham) -> None:
     cards = set(game.cards) - set(NOWHERE)
     for card in cards:
         holder, field = game.lies(card)
-        if not field and not game.number(TABLE, "round"):
+        if not field and not ROUND_NUMBER(game):
             # A card that the scenario places in step 10 of its set-up is still in the box.
             continue
         assert field, f"{card} lies nowhere"
@@ -65,7 +67,7 @@ def nothing_is_below_zero(game: Arkham) -> None:
 def engagement_is_mutual(game: Arkham) -> None:
     """An enemy in a threat area is engaged with that investigator and at the same location."""
     for who in game.investigators:
-        for enemy in game.zone(who, "threat area"):
+        for enemy in THREAT_AREA(game, who):
             if game.card(enemy).type == "enemy":
                 assert game.engaged(enemy) == (who,)
                 assert enemy in game.enemies_of(who)
@@ -81,7 +83,7 @@ def unique_cards_are_in_play_once(game: Arkham) -> None:
 def no_window_is_open_in_set_up(game: Arkham) -> None:
     """Before the first round nobody is asked to use something at leisure (setting-up.29)."""
     waiting = game.waiting
-    if waiting is not None and not game.number(TABLE, "round"):
+    if waiting is not None and not ROUND_NUMBER(game):
         assert not waiting.question.what.startswith("player window"), waiting.question.what
 
 
@@ -112,11 +114,11 @@ class Watch:
         cards, tokens = len(game.cards), sum(number for _token, number in _bag(game))
         self._cards = self._cards or cards
         assert cards == self._cards
-        if game.state.read("test", "spec") is None and game.number(TABLE, "round"):
+        if SPEC(game) is None and ROUND_NUMBER(game):
             # Between two tests every token is back in the bag.
             self._tokens = self._tokens or tokens
             assert tokens == self._tokens
 
 
 def _bag(game: Arkham) -> tuple[tuple[str, int], ...]:
-    return cast("tuple[tuple[str, int], ...]", game.state.read(TABLE, "chaos bag", ()))
+    return CHAOS_BAG(game)

@@ -6,7 +6,8 @@ import pytest
 from arkham.arkham_in_order import Watch
 from playing import fresh, play_at_random
 
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import OUTCOME
+from adjudicator.games.arkham.game import Arkham
 
 INVESTIGATORS = ("Roland Banks", "Daisy Walker", '"Skids" O\'Toole', "Agnes Baker", "Wendy Adams")
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
@@ -35,4 +36,4 @@ def the_gathering(seed: int) -> Arkham:
 def test_a_random_game_of_the_gathering_ends_and_is_in_order_throughout(seed: int) -> None:
     game = the_gathering(seed)
     play_at_random(game, seed, Watch())
-    assert game.zone(TABLE, "outcome")
+    assert OUTCOME(game)

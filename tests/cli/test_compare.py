@@ -58,7 +58,7 @@ def test_where_they_part_by_what_happens_and_not_by_citations(capsys: pytest.Cap
         "wizard attacks agnes (retaliate)",
         "ST.8 skill test ends",
     ]
-    assert data["parting"]["sides"][0]["rule"] == "retaliate.3"
+    assert data["parting"]["sides"][0]["rule"] == "retaliate.9"
 
 
 def test_rulings_that_are_the_same_part_nowhere(capsys: pytest.CaptureFixture[str]) -> None:

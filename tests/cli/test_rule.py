@@ -29,9 +29,27 @@ def test_the_answer_stands_before_the_reasons(situation: Path, capsys: pytest.Ca
     assert run(["rule", str(situation)]) == 0
     out = capsys.readouterr()
     assert out.err == ""
-    assert out.out.index("yes") < out.out.index("Ann is right") < out.out.index("attack-of-opportunity.9")
+    assert out.out.index("yes") < out.out.index("attack-of-opportunity.9") < out.out.index("Ann is right")
     assert "Ben is wrong" in out.out
     assert "\x1b" not in out.out
+
+
+def test_each_answer_stands_above_the_rules_that_decide_it(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", str(situation)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    answer = next(place for place, line in enumerate(lines) if line.endswith("yes"))
+    assert lines[answer + 1].startswith("    attack-of-opportunity.1 When an investigator engaged with ready enemies")
+
+
+def test_the_way_to_the_answers_is_shown_on_request(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rule", str(situation)]) == 0
+    short = capsys.readouterr().out
+    assert run(["rule", "--why", str(situation)]) == 0
+    whole = capsys.readouterr().out
+    assert "initiation-sequence.9 In step 2 of the initiation sequence the costs are paid." not in short
+    assert "initiation-sequence.9 In step 2 of the initiation sequence the costs are paid." in whole
+    assert "decisions: roland plays beat cop" in whole
+    assert whole.splitlines()[:5] == short.splitlines()[:5]
 
 
 @pytest.mark.parametrize("command", ["rule", "explain"])

@@ -1,6 +1,5 @@
 """The parts of the documents that are generated: from grammars, shapes, readings, cards and commands."""
 
-import re
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
@@ -40,15 +39,16 @@ def grammars(game: str) -> dict[str, Grammar]:
         questions = found.questions
         return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))
     written = import_module(f"adjudicator.games.{game}.situation.sentences")
-    return dict(zip(KINDS, (written.DEEDS, written.QUESTIONS, written.EVENTS), strict=True))
+    return dict(zip(KINDS, (found.deeds.grammar, written.QUESTIONS, found.happenings), strict=True))  # type: ignore[attr-defined]
+
+
+def is_typed(grammar: Grammar) -> bool:
+    """True where the sentences are declared, and the kinds of their slots tell those apart that look alike."""
+    return any(":" in phrase.form for phrase in grammar.phrases)
 
 
 GRAMMARS: Final = {game: grammars(game) for game in known_games()}
 """The sentences of each game."""
-
-
-_TYPED: Final = re.compile(r"\{(\w+):[^{}]*\}")
-"""A slot of a sentence with its kind."""
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
@@ -76,7 +76,7 @@ def example(game: str, kind: str, phrase: Phrase) -> str:
     shown = (
         found.done if kind == "deeds" else [question for question, answer in found.answers.items() if answer != "no"]
     )
-    if phrase.example in shown or not isinstance(game_of(game), KitGame):
+    if phrase.example in shown or not is_typed(GRAMMARS[game][kind]):
         return phrase.example
     read = GRAMMARS[game][kind].readings
     fitting = (said for said in sorted(shown) if any(one.name == phrase.name for one in read(said)))

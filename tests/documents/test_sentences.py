@@ -4,10 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from adjudicator.games.finding import game_of
-from adjudicator.games.kit.game import KitGame
 from adjudicator.language.phrases import Grammar, Phrase
-from documents.generated import GRAMMARS, PARTS, example, generated
+from documents.generated import GRAMMARS, PARTS, example, generated, is_typed
 from documents.reading import DOCUMENTS, IDS, with_generated
 from documents.situations import FILES, played
 
@@ -17,8 +15,6 @@ PHRASES = [
     for kind, grammar in kinds.items()
     for phrase in grammar.phrases
 ]
-OF_THE_KIT = {game for game in GRAMMARS if isinstance(game_of(game), KitGame)}
-"""The games whose sentences follow from what they declare."""
 ALWAYS_REFUSED = {"C looks at the hunt deck"}
 """Deeds that no situation allows; the document says so, and by which rule."""
 
@@ -34,8 +30,8 @@ class TestPhrase:
         read = GRAMMARS[game][kind].readings(phrase.example)
         expected = alone(phrase).read(phrase.example)
         assert expected is not None
-        # Of the sentences of a game of the kit that look alike, the kinds of their slots tell which one is meant.
-        assert expected in (read if game in OF_THE_KIT else [next(read)])
+        # Of declared sentences that look alike the kinds of their slots tell which one is meant.
+        assert expected in (read if is_typed(GRAMMARS[game][kind]) else [next(read)])
 
     def test_its_example_is_done_or_answered_in_some_situation(self, game: str, kind: str, phrase: Phrase) -> None:
         found, shown = played(game), example(game, kind, phrase)
@@ -59,9 +55,11 @@ def test_what_is_refused_is_asked_for(game: str) -> None:
 
 
 def test_no_two_phrases_are_the_same() -> None:
-    """Those of a game of the kit may be: the kinds of their slots, or what is asked for, tell them apart."""
-    for game in GRAMMARS.keys() - OF_THE_KIT:
-        for grammar in GRAMMARS[game].values():
+    """Declared ones may be: the kinds of their slots, or what is asked for, tell them apart."""
+    for kinds in GRAMMARS.values():
+        for grammar in kinds.values():
+            if is_typed(grammar):
+                continue
             forms = [phrase.form for phrase in grammar.phrases]
             assert len(forms) == len(set(forms))
 

@@ -169,7 +169,8 @@ class TestVerdict:
 class TestReasons:
     def test_it_rests_on_the_rules_of_an_example_of_each_answer(self) -> None:
         (answer,) = ruled(UNCOMMITTED + f"ask: [{CLUE}]").answers
-        assert "investigate-action.5" in answer.because
+        assert "investigate-action.5" in answer.cites
+        assert "investigate-action.6" in answer.because
         assert set(answer.because) <= set(answer.cites)
 
     def test_it_says_what_was_looked_at_and_what_it_turns_on(

@@ -16,6 +16,7 @@ from adjudicator.games.kit.effects import Effect, Vocabulary, Word, resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Flag, Memory, Spot, Zone
 from adjudicator.games.kit.game import KitGame
+from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Named, Number, Seat, Words
 from adjudicator.games.kit.opportunities import Opportunity, decide, for_each, through
 from adjudicator.games.kit.play import Play
@@ -208,6 +209,16 @@ class Spreads(Action):
         return SETTLES.happens(at=slots[0], amount=1)
 
 
+class FogRises(Incident):
+    """Fog comes to a space although no omen says so."""
+
+    says = "fog rises at {space:space}"
+
+    def comes(self, game: Play, who: str, *slots: Any) -> Call:
+        """The fog comes."""
+        return SETTLES.happens(at=slots[0], amount=1)
+
+
 SPREADS, ROLLS_AGAIN = Spreads(), RollsAgain()
 
 # -- the round --------------------------------------------------------------------------------------------------------
@@ -292,6 +303,7 @@ GAME = KitGame("lanterns", "Lanterns", Play, Declared(
     decisions=(ROLLS_AGAIN, SPREADS),
     events=(COMES, LOSES, LIGHTS, GOES_OUT, SETTLES, RECKONS, FALLS),
     components=(DICE, OMENS),
+    incidents=(FogRises(),),
     moments=("a round begins", "the turn of {who:keeper} begins", "the game ends"),
     begins=ROUND,
     procedures=(LIGHTING,),

@@ -27,6 +27,18 @@ Feature: Lanterns
     And cid has 2 oil
     And ben has 3 oil
 
+  Scenario: What simply happens leaves the choice to whoever is asked
+    When fog rises at mill
+    And ann goes to mill
+    And nox haunts tower
+    And ben goes to gate
+    And fog rises at mill
+    Then fog comes to mill twice
+    And mill has 2 fog
+    And ann is not at mill
+    When cid goes to gate
+    Then ann is at mill
+
   @lanterns.11 @lanterns.8
   Scenario: One more success than fog is wanted, and a flare is two
     Given the situation

@@ -4,10 +4,12 @@ import pytest
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
-from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Noted, Record, Wrote
+from adjudicator.engine.timing import CANCELLED
+from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Noted, Record, Spared, Stepped, Wrote
+from adjudicator.reference.usual import Usual
 from adjudicator.ruling.comparing import _fork
 from adjudicator.ruling.explanation import lines
-from adjudicator.ruling.grounds import chain, grounds
+from adjudicator.ruling.grounds import causes, grounds
 
 GAIN = Event("gain", "ann", rules=("gain.1",))
 BY_RULES: tuple[Record, ...] = (
@@ -22,7 +24,9 @@ each = pytest.mark.parametrize("record", BY_RULES, ids=lambda record: type(recor
 @each
 def test_they_are_cited_where_the_record_stands(record: Record) -> None:
     assert trace.cited(record) == ("a.1", "a.2")
-    assert [rule for _place, rule in chain((Cited(2, "b.1"), record), 1)] == ["a.2", "a.1", "b.1"]
+    before = () if isinstance(record, Happened) else ("b.1",)
+    rules = [link.rule for link in causes((Stepped(2, "turn", "1", "act"), Cited(2, "b.1"), record), 2)]
+    assert rules == ["a.2", "a.1", *before], "an event begins anew: what went before in its sequence is no cause of it"
 
 
 @each
@@ -36,13 +40,6 @@ def test_they_stand_on_the_line_of_the_record(record: Record) -> None:
     assert (before.rules, line.rules) == ((), ("a.1", "a.2"))
 
 
-def test_a_chain_names_no_more_rules_of_a_sequence_for_their_being_carried() -> None:
-    carried = tuple(Wrote(1, "ann", "coins", None, number, (f"a.{number}", f"b.{number}")) for number in range(1, 5))
-    cited = [record for wrote in carried for record in (*(Cited(1, rule) for rule in wrote.by), wrote._replace(by=()))]
-    rules = [[rule for _place, rule in chain(records, len(records) - 1)] for records in (carried, cited)]
-    assert rules == [["b.4", "a.4", "b.3", "a.3"]] * 2
-
-
 def test_runs_do_not_part_by_rules_alone() -> None:
     def run(rule: str, coins: int) -> list[Record]:
         return [Cited(1, rule), Wrote(1, "ann", "coins", None, coins, (rule,))]
@@ -51,3 +48,47 @@ def test_runs_do_not_part_by_rules_alone() -> None:
     parted = _fork([run("a.1", 1), run("a.2", 2)], lambda event: event.kind)
     assert parted is not None
     assert [side.rule for side in parted.sides] == ["a.1", "a.2"]
+
+
+def test_the_slice_leads_outwards_through_the_steps_that_were_being_resolved() -> None:
+    records = (
+        Stepped(1, "turn", "1", "an earlier step"),
+        Cited(1, "earlier.1"),
+        Stepped(1, "turn", "2", "a step"),
+        Cited(1, "step.1"),
+        Happened(2, GAIN, "impact", True, ("other.1",)),
+        Happened(2, GAIN, "impact", True, ("gain.1",)),
+        Wrote(3, "ann", "coins", None, 1, ("coins.1",)),
+        Cited(3, "coins.2"),
+    )
+    found = [(link.rule, link.outwards) for link in causes(records, 6)]
+    assert found == [("coins.2", 0), ("coins.1", 0), ("gain.1", 1), ("step.1", 2)]
+
+
+def test_the_less_usual_rule_decides() -> None:
+    records = (Stepped(1, "turn", "1", "a step"), Cited(1, "rare.1"), Wrote(1, "ann", "coins", None, 1, ("usual.1",)))
+    assert grounds(records, (2,)).because == ("usual.1", "rare.1")
+    assert grounds(records, (2,), Usual(99, {"usual.1": 90})).because == ("rare.1", "usual.1")
+
+
+def test_what_says_what_comes_first_decides_an_order() -> None:
+    records = (Cited(1, "order.1"), Wrote(1, "ann", "coins", None, 1, ("coins.1",)))
+    usual = Usual(99, {"order.1": 9, "coins.1": 9}, ["order.1"])
+    assert grounds(records, (1,), usual).because == ("coins.1", "order.1")
+    assert grounds(records, (1,), usual, order=True).because == ("order.1", "coins.1")
+
+
+def test_where_nothing_shows_it_what_happened_near_it_decides() -> None:
+    spared = Spared(1, GAIN, ("spared.1",))
+    records = (Cited(1, "else.1"), Stepped(1, "turn", "1", "a step"), spared)
+    assert grounds(records, (), near=(2,), others=records).because == ("spared.1", "else.1")
+
+
+def test_why_it_came_to_nothing_stands_before_why_it_would_have_happened() -> None:
+    records = (Happened(1, GAIN, "would", True, ("gain.1",)), Happened(1, GAIN, CANCELLED), Cited(1, "cancel.1"))
+    assert grounds(records, (1,), Usual(99, {"cancel.1": 10})).because == ("cancel.1", "gain.1")
+
+
+def test_rules_by_which_the_answer_itself_is_so_decide_it_alone() -> None:
+    records = (Cited(1, "else.1"), Cited(1, "may.1"))
+    assert grounds(records, (1,), by=["may.1"], others=records).because == ("may.1",)

@@ -4,9 +4,11 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.game import IN_PLAY, Arkham
+from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, tokens_of, zone_called
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
@@ -17,11 +19,11 @@ class Coming(NamedTuple):
 
     who: str
     card: str
-    area: str = "play area"
+    area: str = PLAY_AREA.name
     going: tuple[str, ...] = ()
 
 
-def come(game: Arkham, who: str, card: str, area: str = "play area") -> Call:
+def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
     """The call that brings a card to an investigator's play area or threat area."""
     return Call(COMING, Coming(who, card, area))
 
@@ -49,6 +51,10 @@ def _chosen(game: Arkham, local: Coming, option: Option) -> Result:
     return Go(local._replace(going=(*local.going, cast(str, option.value))), "make room")
 
 
+_TAKES_SLOTS: Final[Field[Coming | None]] = Field("takes the slots of", None)
+"""The arrival of a card that takes the slots of others."""
+
+
 def _comes(game: Arkham, local: Coming) -> Result:
     """Bring the asset; those that make room leave play at the moment it takes the slot."""
     if not local.going:
@@ -56,7 +62,7 @@ def _comes(game: Arkham, local: Coming) -> Result:
         return None
     in_play = game.lies(local.card)[1] in IN_PLAY
     game.cite("slots.14" if in_play else "slots.13", "slots.16", "slots.17", "slots.18")
-    game.state.write(local.card, "takes the slots of", local)
+    _TAKES_SLOTS.put(game, local.card, local)
     return _leaves(game, local, local.going[0])
 
 
@@ -66,7 +72,7 @@ def _leaves(game: Arkham, local: Coming, card: str) -> Call:
 
 def make_way(game: Arkham, event: Event) -> Call | bool:
     """The next step of making room: another card leaves play, or all do and the asset comes; False if it is none."""
-    local = cast("Coming | None", game.state.read(event.by, "takes the slots of"))
+    local = _TAKES_SLOTS(game, event.by)
     if local is None:
         return False
     place_of = local.going.index(event.what) + 1
@@ -75,7 +81,7 @@ def make_way(game: Arkham, event: Event) -> Call | bool:
     for card in local.going:
         discard(game, card)
     _arrive(game, local)
-    game.state.write(local.card, "takes the slots of", None)
+    _TAKES_SLOTS.forget(game, local.card)
     return True
 
 
@@ -83,14 +89,14 @@ def _arrive(game: Arkham, local: Coming) -> None:
     """Place the card in the area; if it enters play, place the tokens of its uses on it."""
     who, card, area, _going = local
     enters = game.lies(card)[1] not in IN_PLAY
-    if area == "play area":
+    if area == PLAY_AREA.name:
         gain_control(game, card, who)
     else:
-        place(game, card, who, area)
+        place(game, card, who, zone_called(area))
     uses = game.text_box(card).uses
     if enters and uses is not None:
         game.cite("uses-x-type.2", "uses-x-type.3")
-        game.write(card, uses[0], uses[1])
+        tokens_of(uses[0]).set(game, card, uses[1])
 
 
 COMING: Final = Procedure("an asset comes to an area", Step("", "make room", _make_room), Step("", "it comes", _comes))

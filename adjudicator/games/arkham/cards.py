@@ -2,12 +2,11 @@
 
 from typing import Any, Final, NamedTuple, cast
 
-from adjudicator.games.arkham.enemies.prey import Prey
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 
-SKILLS: Final = ("willpower", "intellect", "combat", "agility")
+SKILLS: Final[tuple[str, ...]] = ("willpower", "intellect", "combat", "agility")
 ICONS: Final = (*SKILLS, "wild")
-STATS: Final = (
+STATS: Final[tuple[str, ...]] = (
     *SKILLS,
     "fight",
     "evade",
@@ -28,7 +27,7 @@ STATS: Final = (
     *(f"{icon} icons" for icon in ICONS),
 )
 """Every value that an ability may name."""
-TOKEN_KINDS: Final = (
+TOKEN_KINDS: Final[tuple[str, ...]] = (
     "damage",
     "horror",
     "clues",
@@ -57,6 +56,18 @@ CARD_TYPES: Final = (
 DESIGNATORS: Final = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
 """The bold words that say which action an ability performs."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
+ORDER: Final[tuple[str, ...]] = (
+    *(f"+{n}" for n in range(9, 0, -1)),
+    "0",
+    *(f"-{n}" for n in range(1, 10)),
+    *SYMBOLS,
+    "auto-fail",
+    "elder sign",
+    "bless",
+    "curse",
+    "frost",
+)
+"""Every kind of chaos token, in the order in which bags are listed."""
 
 
 class Limit(NamedTuple):
@@ -65,6 +76,15 @@ class Limit(NamedTuple):
     times: int
     period: str
     scope: str = "limit"
+
+
+class Prey(NamedTuple):
+    """A prey instruction: the one with the most (or least) of something, or a named one; with "only" nobody else."""
+
+    amount: Number | None = None
+    most: bool = True
+    whom: Which | None = None
+    only: bool = False
 
 
 class Ability(NamedTuple):

@@ -5,8 +5,9 @@ moment at which a card enters play (entries Unique and Slots), so no state needs
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import contradictions
 from adjudicator.games.arkham.abilities.discarding import PILING, discarding_together
@@ -16,8 +17,9 @@ from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
+from adjudicator.games.arkham.facts import ASTIR, DUE, HURT, OBJECTIVES, SET_BY_SEVERAL
 from adjudicator.games.arkham.framework import encounter, objectives
-from adjudicator.games.arkham.game import DUE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import UNATTACHED
 
 
@@ -25,7 +27,7 @@ class Check(NamedTuple):
     """A state check: its name, the cell that is filled when it may be due, its look at the state, and its rule."""
 
     name: str
-    field: str
+    due: Field[Any]
     look: Callable[[Arkham], tuple[Call, ...]]
     rule: str
 
@@ -55,18 +57,18 @@ def _objectives(game: Arkham) -> tuple[Call, ...]:
 
 
 def _unattached(game: Arkham) -> tuple[Call, ...]:
-    cards = game.zone(DUE, UNATTACHED)
-    game.state.write(DUE, UNATTACHED, None)
+    cards = UNATTACHED(game)
+    UNATTACHED.forget(game)
     return discarding_together(game, cards, by_the_way=True)
 
 
 CHECKS: Final = (
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
-    Check("which text prevails", "set by several", _texts, "priority-of-simultaneous-resolution.6"),
-    Check("who is defeated", "hurt", check_defeat, "dealing-damage-horror.14"),
-    Check("which objectives are met", "objectives", _objectives, "act-deck-and-agenda-deck.8"),
+    Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
+    Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),
+    Check("which objectives are met", OBJECTIVES, _objectives, "act-deck-and-agenda-deck.8"),
     Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
-    Check("which enemies engage", "astir", _engagement, "enemy-engagement.4"),
+    Check("which enemies engage", ASTIR, _engagement, "enemy-engagement.4"),
 )
 """The checks in order: values come before their consequences, and the defeated neither engage nor are engaged."""
 
@@ -75,8 +77,8 @@ def at_once(game: Arkham) -> tuple[Call, ...]:
     """The consequences by the first check that finds any; the machine looks again after them."""
     if game.state.is_empty(DUE):
         return ()
-    for _name, field, look, _rule in CHECKS:
-        if game.state.read(DUE, field) is not None:
+    for _name, due, look, _rule in CHECKS:
+        if due(game):
             found = look(game)
             if found:
                 return found

@@ -3,29 +3,31 @@
 from typing import Final
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.cards import Side
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CONNECTIONS, LOCATIONS, UNREVEALED
+from adjudicator.games.arkham.game import Arkham
 
-AS_GIVEN: Final = "connections as given"
+AS_GIVEN: Final = Field("connections as given", False)
 """The mark of locations whose connections the situation itself names, whatever is printed."""
 
 
 def connect(game: Arkham) -> None:
     """Connect the locations in play anew after one of them has come, gone, or been turned over."""
-    locations = game.zone(TABLE, "locations")
+    locations = LOCATIONS(game)
     bearing: dict[str, list[str]] = {}
     for there in locations:
         bearing.setdefault(faceup(game, there).symbol, []).append(there)
     bearing.pop("", None)
     for here in locations:
-        before = game.zone(here, "connections")
+        before = CONNECTIONS(game, here)
         kept = _as_given(game, here, before)
         shown = (there for symbol in faceup(game, here).connects for there in bearing.get(symbol, ()))
         drawn = (there for there in (*shown, *_said(game, here)) if not _between_given(game, here, there))
         now = tuple(dict.fromkeys(there for there in (*kept, *drawn) if there != here))
         if now != before:
             game.cite("move.3")
-            game.state.write(here, "connections", now or None)
+            CONNECTIONS.put(game, here, now)
 
 
 def _as_given(game: Arkham, here: str, before: tuple[str, ...]) -> tuple[str, ...]:
@@ -34,13 +36,13 @@ def _as_given(game: Arkham, here: str, before: tuple[str, ...]) -> tuple[str, ..
 
 
 def _between_given(game: Arkham, here: str, there: str) -> bool:
-    return bool(game.state.read(here, AS_GIVEN)) and bool(game.state.read(there, AS_GIVEN))
+    return AS_GIVEN(game, here) and AS_GIVEN(game, there)
 
 
 def faceup(game: Arkham, location: str) -> Side:
     """The symbols on the faceup side of a location."""
     card = game.cards[location]
-    if card.unrevealed is not None and game.state.read(location, "unrevealed"):
+    if card.unrevealed is not None and UNREVEALED(game, location):
         return card.unrevealed
     return Side(card.symbol, card.connects)
 
@@ -49,7 +51,7 @@ def _said(game: Arkham, here: str) -> tuple[str, ...]:
     """The locations to which a constant ability of this one connects it."""
     found: list[str] = []
     for number, ability in enumerate(game.cards[here].abilities):
-        if ability.connects is not None and not game.state.read(here, "unrevealed") and not game.blank(here):
+        if ability.connects is not None and not UNREVEALED(game, here) and not game.blank(here):
             game.applied(here, str(number))
             found += ability.connects.all(game, game.context(Listener(here, number)))
     return tuple(found)

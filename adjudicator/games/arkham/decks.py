@@ -3,14 +3,19 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Chance, Option
+from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
-from adjudicator.games.arkham.game import DUE, TABLE, Arkham
+from adjudicator.games.arkham.facts import DECK, DUE, ENCOUNTER_DECK, TABLE, zone_called
+from adjudicator.games.arkham.game import Arkham
 
-ENCOUNTER_DECK: Final = "encounter deck"
-DECKS: Final = ("deck", ENCOUNTER_DECK)
+DECKS: Final = (DECK.name, ENCOUNTER_DECK.name)
+IS_KNOWN: Final = {deck: Field(f"{deck} is known", False) for deck in DECKS}
+"""All cards of a deck are named, so that it is empty when the last of them leaves."""
+_SHUFFLED: Final[Field[tuple[str, ...]]] = Field("shuffled", ())
+"""The cards of a deck whose order is unknown."""
 
-RUN_OUT: Final = "encounter deck has run out"
-"""The table's cell that says that the last card has just left the encounter deck."""
+RUN_OUT: Final = Field("encounter deck has run out", False, DUE)
+"""The last card has just left the encounter deck."""
 
 Deck = tuple[str, str]
 """A deck: its holder, and the name of the zone."""
@@ -18,31 +23,31 @@ Deck = tuple[str, str]
 
 def deck_of(holder: str) -> Deck:
     """The deck of an investigator, or the encounter deck."""
-    return (holder, ENCOUNTER_DECK if holder == TABLE else "deck")
+    return (holder, (ENCOUNTER_DECK if holder == TABLE else DECK).name)
 
 
 def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
     """True if a deck holds no card. A deck none of whose cards the situation names does not count as empty."""
-    return bool(game.state.read(holder, f"{field} is known")) and not game.zone(holder, field)
+    return IS_KNOWN[field](game, holder) and not game.zone(holder, field)
 
 
 def shuffle(game: Arkham, holder: str) -> None:
     """Make the order of the cards in the deck unknown from now on."""
-    game.state.write(holder, "shuffled", game.zone(*deck_of(holder)) or None)
+    _SHUFFLED.put(game, holder, game.zone(*deck_of(holder)))
 
 
 def leave_deck(game: Arkham, holder: str, card: str) -> None:
     """Note that a card has left a deck: its place is known now, and it may have been the last card."""
-    if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK):
-        game.state.write(DUE, RUN_OUT, True)
-    shuffled = game.zone(holder, "shuffled")
+    if holder == TABLE and deck_is_empty(game, TABLE, ENCOUNTER_DECK.name):
+        RUN_OUT.put(game, DUE, True)
+    shuffled = _SHUFFLED(game, holder)
     if card in shuffled:
-        game.state.write(holder, "shuffled", tuple(other for other in shuffled if other != card) or None)
+        _SHUFFLED.put(game, holder, tuple(other for other in shuffled if other != card))
 
 
 def in_unknown_order(game: Arkham, holder: str) -> tuple[str, ...]:
     """The cards of a deck whose order is unknown; the order of those put there since is known."""
-    shuffled = game.zone(holder, "shuffled")
+    shuffled = _SHUFFLED(game, holder)
     return tuple(card for card in game.zone(*deck_of(holder)) if card in shuffled) if shuffled else ()
 
 
@@ -81,9 +86,9 @@ def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:
     card = cast(str, option.value)
     holder, field = deck_of(local.holder)
     others = tuple(other for other in game.zone(holder, field) if other != card)
-    game.state.write(holder, field, (*others[:place], card, *others[place:]))
+    zone_called(field).put(game, holder, (*others[:place], card, *others[place:]))
     unknown = tuple(other for other in in_unknown_order(game, holder) if other != card)
-    game.state.write(holder, "shuffled", unknown or None)
+    _SHUFFLED.put(game, holder, unknown)
     return Go(local._replace(settled=place + 1), "next")
 
 

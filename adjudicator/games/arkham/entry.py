@@ -3,13 +3,15 @@
 from pathlib import Path
 
 from adjudicator.engine.events import Event
+from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
-from adjudicator.games.arkham.situation.sentences import DEEDS, EVENTS, QUESTIONS
+from adjudicator.games.arkham.situation.questions import HAPPENINGS
+from adjudicator.games.arkham.situation.sentences import QUESTIONS
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.telling import tell
 from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
@@ -32,6 +34,8 @@ class ArkhamHorror:
     fields = FIELDS
     readings = READINGS
     reference = _HERE / "reference"
+    deeds = DEEDS
+    happenings = HAPPENINGS.grammar
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
@@ -56,8 +60,8 @@ class ArkhamHorror:
         from adjudicator.games.arkham.vocabulary import abilities, cards, costs, effects, references, triggers
 
         return {
-            "deed": sentences_schema("a sentence of what is done", DEEDS),
-            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, EVENTS),
+            "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
+            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, self.happenings),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),
@@ -78,7 +82,11 @@ class ArkhamHorror:
     def example(self) -> str:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
-        return start + _listed("do:", DEEDS) + _listed("ask:, expect: and claims:", QUESTIONS, EVENTS)
+        return (
+            start
+            + _listed("do:", self.deeds.grammar)
+            + _listed("ask:, expect: and claims:", QUESTIONS, self.happenings)
+        )
 
     def cards(self) -> Cards:
         """The card library and the user's own cards."""

@@ -1,11 +1,11 @@
 """Effects that hold for a time and modify no value: bans, and skills that may be used (entry Lasting Effects)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
+from adjudicator.engine.fields import Field
+from adjudicator.engine.lookups import Lookup
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
-
-HOLDER: Final = "for a time"
 
 
 class ForATime(NamedTuple):
@@ -16,25 +16,30 @@ class ForATime(NamedTuple):
     context: Context
 
 
+_HOLDING: Final[Lookup[tuple[ForATime, ...]]] = Lookup("for a time", ())
+_KINDS: Final[Field[tuple[str, ...]]] = Field("kinds", (), "for a time")
+"""The kinds of things that have held for a time."""
+
+
 def begin(game: Arkham, kind: str, what: object, until: str, context: Context) -> None:
     """Make something hold from now on."""
-    kinds = cast("tuple[str, ...]", game.state.read(HOLDER, "kinds", ()))
+    kinds = _KINDS(game)
     if kind not in kinds:
-        game.state.write(HOLDER, "kinds", (*kinds, kind))
-    game.state.write(HOLDER, kind, (*holding(game, kind), ForATime(what, until, context)))
+        _KINDS.put(game, _KINDS.bearer, (*kinds, kind))
+    _HOLDING.put(game, kind, (*holding(game, kind), ForATime(what, until, context)))
 
 
 def holding(game: Arkham, kind: str) -> tuple[ForATime, ...]:
     """The things of this kind that hold now."""
-    return cast("tuple[ForATime, ...]", game.state.read(HOLDER, kind, ()))
+    return _HOLDING(game, kind)
 
 
 def end(game: Arkham, until: str, *by: str) -> None:
     """End everything that holds until the end of this period, by these rules."""
-    for kind in cast("tuple[str, ...]", game.state.read(HOLDER, "kinds", ())):
+    for kind in _KINDS(game):
         present = holding(game, kind)
         kept = tuple(one for one in present if one.until != until)
         if len(kept) != len(present):
-            game.state.write(HOLDER, kind, kept or None)
+            _HOLDING.put(game, kind, kept)
             game.note(f"what lasted until the {until} is over: {kind}")
             game.cite(*by)

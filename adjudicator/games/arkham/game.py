@@ -1,67 +1,70 @@
 """Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.editions import ONE_EDITION
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ASTIR,
+    ATTACHMENTS,
+    BLANK,
+    BLANKS,
+    COMMITTED,
+    COMMITTED_BY,
+    CONTROLLER,
+    CURRENT,
+    DAMAGE,
+    DECK,
+    DELAYED_ABILITY,
+    DELAYED_CONTEXT,
+    DISCARD,
+    DUE,
+    EVENT,
+    EXHAUSTED,
+    GAINED_KEYWORDS,
+    HAND,
+    HERE,
+    HORROR,
+    HURT,
+    HURT_BY,
+    IN_PLAY,
+    INVESTIGATORS,
+    LIES,
+    LOCATIONS,
+    PLAY_AREA,
+    STARTED,
+    TABLE,
+    THREAT_AREA,
+    VARYING,
+    WHOSE_TURN,
+    zone_called,
+)
+from adjudicator.games.arkham.names import Naming
 from adjudicator.games.arkham.words import Context
 
 if TYPE_CHECKING:
     from adjudicator.games.arkham.abilities.timing import Point
 
-TABLE: Final = "table"
-"""The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""
-
-DELAYED: Final = "delayed effects"
-"""The entity that holds delayed effects; their listeners have numbers below zero."""
-
 EVERYTHING: Final = "everything"
 """The name that stands for every card that can bear damage or horror."""
 
-OWN_AREA: Final = "own play area"
-"""The zone of an investigator card until its mini card is at a location."""
-
-DUE: Final = "due"
-"""The entity whose cells list everything that the state checks have to look at; they are mostly empty."""
-
-IN_PLAY: Final = frozenset(
-    {
-        "play area",
-        "threat area",
-        "here",
-        "attachments",
-        "locations",
-        "agenda",
-        "act",
-        "scenario",
-        "beside the map",
-        OWN_AREA,
-    }
-)
-"""The zones whose cards are in play."""
-
-_LISTED: Final = {"exhausted": "exhausted cards", "doom": "cards with doom"}
-"""The facts for which the table keeps an index of the cards that bear them."""
-
-VARYING: Final = "what varies"
-"""The entity whose cells are filled while health or sanity is modified."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Arkham(Machine):
+class Arkham(Naming):
     """One game of Arkham Horror: The Card Game.
 
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("cards", "edition", "finding_blanks", "names", "passing")
+    __slots__ = ("edition", "finding_blanks", "names", "passing")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -74,9 +77,8 @@ class Arkham(Machine):
     )
 
     def __init__(self, edition: str, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
-        super().__init__(readings, budget)
+        super().__init__(cards, readings, budget)
         self.edition = edition
-        self.cards = cards
         self.names: dict[str, str] = {}
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None
@@ -85,42 +87,45 @@ class Arkham(Machine):
     # -- changing -----------------------------------------------------------------------------------------------
 
     def write(self, entity: str, field: str, value: Value, *by: str) -> None:
-        """Change a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
+        """Changes a public fact. Whoever gets damage or horror by it may be defeated before anything else happens."""
         super().write(entity, field, value, *by)
-        if field in ("damage", "horror") and value:
-            self.hurt(entity)
-        elif field == "blank" or self._health_varies():
+        follows = _FOLLOWS.get(field)
+        if follows is not None:
+            follows(self, entity, value)
+        elif not VARYING.is_empty(self):
+            # Any change may make damage or horror too much while health or sanity is modified.
             self.hurt(EVERYTHING)
-        if field in _LISTED:
-            self._list(_LISTED[field], entity, bool(value))
-        if field == "exhausted" and not value:
-            self.stir(self.location(entity), entity, "enemy-engagement.12")
-        if field == "blank":
-            # Without its keywords an enemy may engage somebody.
-            rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
-            self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
-    def _list(self, index: str, entity: str, now: bool) -> None:
-        """Keep the index of the cards with a fact: exhausted cards, cards with doom."""
-        present = self.zone(TABLE, index)
-        if (entity in present) is not now:
-            kept = tuple(other for other in present if other != entity)
-            self.state.write(TABLE, index, (*kept, entity) if now else kept or None)
+    def bears(self, entity: str, tokens: Value) -> None:
+        """Notes that a card may be defeated by the damage or horror that it has now."""
+        if tokens:
+            self.hurt(entity)
+        elif not VARYING.is_empty(self):
+            self.hurt(EVERYTHING)
+
+    def is_exhausted(self, entity: str, exhausted: Value) -> None:
+        """Notes that an enemy that readies may engage somebody."""
+        if not VARYING.is_empty(self):
+            self.hurt(EVERYTHING)
+        if not exhausted:
+            self.stir(self.location(entity), entity, "enemy-engagement.12")
+
+    def is_blank(self, entity: str, blank: Value) -> None:
+        """Notes that values change with a text box, and that without its keywords an enemy may engage somebody."""
+        self.hurt(EVERYTHING)
+        rule = next((k for k in ("massive", "aloof") if k in self.cards[entity].keywords), "")
+        self.stir(self.location(entity), entity, rule and f"{rule}.1")
 
     def stir(self, location: str, entity: str, rule: str = "") -> None:
         """Note that something came to a location or readied there: by this rule an enemy may engage somebody now."""
-        astir = cast("tuple[tuple[str, str, str], ...]", self.state.read(DUE, "astir", ()))
+        astir = ASTIR(self)
         if location and (location, entity, rule) not in astir:
-            self.state.write(DUE, "astir", (*astir, (location, entity, rule)))
-
-    def _health_varies(self) -> bool:
-        """True if something modifies health or sanity now, so that any change may make damage or horror too much."""
-        return not self.state.is_empty(VARYING)
+            ASTIR.put(self, DUE, (*astir, (location, entity, rule)))
 
     def end_of_scenario(self) -> None:
         """End the scenario: nothing that was being resolved goes on."""
-        self.state.write(DUE, "hurt", None)
-        self.state.write(DUE, "astir", None)
+        HURT.forget(self)
+        ASTIR.forget(self)
         self.stop()
 
     def citing(self, rules: tuple[str, ...]) -> tuple[str, ...]:
@@ -130,11 +135,11 @@ class Arkham(Machine):
 
     def hurt(self, entity: str, by: str = "") -> None:
         """Note that this card may be defeated now, perhaps by that card's doing."""
-        hurt = cast("tuple[str, ...]", self.state.read(DUE, "hurt", ()))
+        hurt = HURT(self)
         if entity not in hurt:
-            self.state.write(DUE, "hurt", (*hurt, entity))
+            HURT.put(self, DUE, (*hurt, entity))
         if by:
-            self.state.write(entity, "hurt by", by)
+            HURT_BY.put(self, entity, by)
 
     # -- looking ------------------------------------------------------------------------------------------------
     # What a cell holds is known from its field. The commonest looks do without `cast`, which is a call like any other.
@@ -143,28 +148,24 @@ class Arkham(Machine):
         """The printed card of an entity."""
         return self.cards[entity]
 
-    def number(self, entity: str, field: str) -> int:
-        """A count of tokens or the like; 0 if there are none."""
-        return self.state.read(entity, field, 0)  # type: ignore[return-value]
-
     def zone(self, holder: str, field: str) -> tuple[str, ...]:
-        """The cards of a zone, in their order."""
-        return self.state.read(holder, field, ())  # type: ignore[return-value]
+        """The cards of the zone of a name, in their order."""
+        return zone_called(field)(self, holder)
 
     def location(self, entity: str) -> str:
         """The location of an investigator, enemy, asset or attachment; empty if it is at none."""
         holder, field = self.lies(entity)
-        if field == "here":
+        if field == HERE.name:
             return holder
-        if field in ("play area", "threat area"):
+        if field in (PLAY_AREA.name, THREAT_AREA.name):
             return self.location(holder)
-        if field == "attachments":
+        if field == ATTACHMENTS.name:
             return holder if self.cards[holder].type == "location" else self.location(holder)
-        return entity if field == "locations" else ""
+        return entity if field == LOCATIONS.name else ""
 
     def lies(self, entity: str) -> tuple[str, str]:
         """The zone of a card: its holder and the zone's name."""
-        return self.state.read(entity, "zone", ("", ""))  # type: ignore[return-value]
+        return LIES(self, entity)
 
     def is_encounter_card(self, entity: str) -> bool:
         """True if a card is an encounter card now: it is no player card, and a weakness counts once it resolves."""
@@ -174,9 +175,9 @@ class Arkham(Machine):
         if not card.weakness:
             self.cite("faq-encounter-and-scenario-cards.1")
             return True
-        resolved = self.lies(entity)[1] not in ("deck", "hand", "discard")
+        resolved = self.lies(entity)[1] not in (DECK.name, HAND.name, DISCARD.name)
         self.cite(f"faq-weaknesses-with-encounter-cardtypes.{2 if resolved else 1}")
-        if self.lies(entity)[1] == "discard":
+        if self.lies(entity)[1] == DISCARD.name:
             self.cite("faq-weaknesses-with-encounter-cardtypes.4")
         return resolved
 
@@ -187,21 +188,17 @@ class Arkham(Machine):
     def current(self, deck: str) -> tuple[str, ...]:
         """The current act or agenda; one card may have become both."""
         there = self.zone(TABLE, deck)
-        return there or tuple(card for card in self.zone(TABLE, "act") if self.state.read(card, "current") == deck)
-
-    def text(self, entity: str, field: str) -> str:
-        """A name that a cell holds; empty if the cell is empty."""
-        return self.state.read(entity, field, "")  # type: ignore[return-value]
+        return there or tuple(card for card in ACT(self) if CURRENT(self, card) == deck)
 
     @property
     def investigators(self) -> tuple[str, ...]:
         """The investigators in player order, the lead investigator first."""
-        return self.zone(TABLE, "investigators")
+        return INVESTIGATORS(self)
 
     @property
     def started(self) -> int:
         """The number of investigators who began the game, with those who are eliminated now."""
-        return max(1, self.number(TABLE, "started") or len(self.investigators))
+        return max(1, STARTED(self) or len(self.investigators))
 
     @property
     def lead(self) -> str:
@@ -212,20 +209,20 @@ class Arkham(Machine):
     @property
     def active(self) -> str:
         """The investigator whose turn it is; empty outside all turns."""
-        return self.text(TABLE, "turn")
+        return WHOSE_TURN(self)
 
     def controller(self, entity: str) -> str:
         """The investigator who controls a card; empty if nobody does."""
         if self.cards[entity].type == "investigator":
             return entity
-        return self.text(entity, "controller")
+        return CONTROLLER(self, entity)
 
     def engaged(self, enemy: str) -> tuple[str, ...]:
         """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
         holder, field = self.lies(enemy)
-        if field == "threat area":
+        if field == THREAT_AREA.name:
             return (holder,)
-        if field != "here" or not self.has_keyword(enemy, "massive"):
+        if field != HERE.name or not self.has_keyword(enemy, "massive"):
             return ()
         if not self.ready(enemy):
             self.cite("massive.3")
@@ -236,25 +233,25 @@ class Arkham(Machine):
     def enemies_of(self, investigator: str) -> tuple[str, ...]:
         """The enemies engaged with an investigator: in the threat area, and massive ones at the location."""
         cards = self.cards
-        here = self.zone(self.location(investigator), "here")
+        here = HERE(self, self.location(investigator))
         massive = (e for e in here if cards[e].type == "enemy" and self.engaged(e))
-        return (*(e for e in self.zone(investigator, "threat area") if cards[e].type == "enemy"), *massive)
+        return (*(e for e in THREAT_AREA(self, investigator) if cards[e].type == "enemy"), *massive)
 
     def enemies_at(self, location: str) -> tuple[str, ...]:
         """The enemies at a location: unengaged ones, then those engaged with the investigators there."""
-        here = self.zone(location, "here") if location else ()
+        here = HERE(self, location) if location else ()
         engaged = (enemy for i in here if i in self.investigators for enemy in self.enemies_of(i))
         return tuple(dict.fromkeys((*(card for card in here if self.cards[card].type == "enemy"), *engaged)))
 
     def ready(self, entity: str) -> bool:
         """True if a card is not exhausted."""
-        return not self.state.read(entity, "exhausted")
+        return not EXHAUSTED(self, entity)
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
         if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
             return True
-        return keyword in cast("tuple[str, ...]", self.state.read(entity, "gained keywords", ()))
+        return keyword in GAINED_KEYWORDS(self, entity)
 
     def text_box(self, entity: str) -> Card:
         """The printed card of an entity, without what stands in its text box while that is treated as blank."""
@@ -266,9 +263,9 @@ class Arkham(Machine):
 
     def blank(self, entity: str) -> bool:
         """True if the printed text box of a card is treated as blank."""
-        if self.state.read(entity, "blank"):
+        if BLANK(self, entity):
             return True
-        listeners = cast("tuple[Listener, ...]", self.state.read("blanks", "cards", ()))
+        listeners = BLANKS(self)
         if not listeners or self.finding_blanks:
             # Which cards a constant ability blanks is told by what is printed on them.
             return False
@@ -281,7 +278,7 @@ class Arkham(Machine):
     def _blanks(self, listener: Listener, entity: str) -> bool:
         """True if a constant ability treats the text box of a card as blank now."""
         ability = self.ability(listener)
-        if listener.source == entity or ability.to is None or self.state.read(listener.source, "blank"):
+        if listener.source == entity or ability.to is None or BLANK(self, listener.source):
             return False
         if not ability.to.fits(self, self.context(listener), entity):
             return False
@@ -291,12 +288,12 @@ class Arkham(Machine):
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""
         if listener.number < 0:
-            return cast(Ability, self.state.read(DELAYED, f"ability {-listener.number}"))
+            return cast(Ability, DELAYED_ABILITY[-listener.number](self))
         return self.cards[listener.source].abilities[listener.number]
 
     def event(self, scope: str) -> Event:
         """The event of a scope, as it is now."""
-        return cast(Event, self.state.read(scope, "event"))
+        return EVENT(self, scope)
 
     def name(self, entity: str) -> str:
         """The name of an entity in the file."""
@@ -305,7 +302,7 @@ class Arkham(Machine):
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
         if listener.number < 0:
-            waiting = cast(Context, self.state.read(DELAYED, f"context {-listener.number}"))
+            waiting = cast(Context, DELAYED_CONTEXT[-listener.number](self))
             return waiting.answering(scope)
         aimed = self._aimed_at(listener, scope) if scope else ""
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)
@@ -326,10 +323,10 @@ class Arkham(Machine):
         if controller:
             return controller
         holder, field = self.lies(source)
-        if field in ("threat area", "hand"):
+        if field in (THREAT_AREA.name, HAND.name):
             return holder
-        if field == "committed":
-            return self.text(source, "committed by")
+        if field == COMMITTED.name:
+            return COMMITTED_BY(self, source)
         if scope:
             event = self.event(scope)
             if event is not None and event.who:
@@ -337,6 +334,15 @@ class Arkham(Machine):
         return self.active or self.lead
 
 
+_FOLLOWS: Final[dict[str, Callable[[Arkham, str, Value], None]]] = {
+    DAMAGE.name: Arkham.bears,
+    HORROR.name: Arkham.bears,
+    EXHAUSTED.name: Arkham.is_exhausted,
+    BLANK.name: Arkham.is_blank,
+}
+"""What follows at once from the change of a fact."""
+
+
 def listeners(game: Arkham, kind: str, timing: str) -> tuple[Listener, ...]:
     """The abilities that hear of a kind of event at a timing point."""
-    return cast("tuple[Listener, ...]", game.state.read(timing, kind, ()))
+    return game.state.read(timing, kind, ())  # type: ignore[return-value]

@@ -63,6 +63,10 @@ class Library:
         return tuple(sorted(_title(path) for path in self.paths()))
 
 
+LIBRARY: Final = Library()
+"""The cards that are known."""
+
+
 def users_folder() -> Path:
     """The folder of the user's own cards: ADJUDICATOR_CARDS, or a folder of the user's data."""
     chosen = os.environ.get("ADJUDICATOR_CARDS")

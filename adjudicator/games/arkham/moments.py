@@ -1,7 +1,8 @@
-"""The place of the game in a sequence of the rules: before a step of it, in it, or past it."""
+"""The place of the game in a sequence of the rules, before a step of it, in it, or past it; and what is asked there."""
 
 from typing import Literal
 
+from adjudicator.engine.choices import Chance, Choice
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.game import Arkham
 
@@ -31,3 +32,15 @@ def at_step(game: Arkham, procedure: str, first: str, last: str = "") -> Moment:
 def on_top(game: Arkham, *procedures: str) -> bool:
     """True if one of these sequences is on top, with nothing interrupting it."""
     return game.stack is not None and game.stack.procedure.name in procedures
+
+
+def asked(game: Arkham) -> Choice | None:
+    """The choice that somebody has to make now; None if there is none."""
+    question = game.waiting.question if game.waiting is not None else None
+    return question if isinstance(question, Choice) else None
+
+
+def drawn(game: Arkham) -> Chance | None:
+    """The draw to be made now; None if there is none."""
+    question = game.waiting.question if game.waiting is not None else None
+    return question if isinstance(question, Chance) else None

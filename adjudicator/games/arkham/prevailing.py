@@ -1,13 +1,20 @@
 """The text that prevails among several that set one value differently (entry The Silver Rule)."""
 
-from typing import cast
+from typing import Final
 
+from adjudicator.engine.fields import Field
+from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 
 Texts = tuple[Contribution, ...]
 Decisions = tuple[tuple[tuple[str, ...], str], ...]
 """The decisions of the lead investigator: cards whose texts contradict each other, and the one that prevails."""
+
+
+PREVAILS: Final = Field("prevails", "")
+"""The card that the situation itself lets prevail."""
+DECISIONS: Final[Lookup[Decisions]] = Lookup("prevailing", ())
 
 
 def settled(game: Arkham, stat: str, found: Texts) -> Texts:
@@ -51,7 +58,7 @@ def sources(texts: Texts) -> tuple[str, ...]:
 def decided(game: Arkham, stat: str, texts: Texts) -> str:
     """The card whose text prevails over these by the lead investigator's decision; empty if there is none yet."""
     cards = sources(texts)
-    given = game.text(TABLE, "prevails")
+    given = PREVAILS(game)
     if given in cards:
         return given
     return next((chosen for among, chosen in decisions(game, stat) if among == cards), "")
@@ -59,9 +66,9 @@ def decided(game: Arkham, stat: str, texts: Texts) -> str:
 
 def decisions(game: Arkham, stat: str) -> Decisions:
     """The decisions about texts that set a value."""
-    return cast(Decisions, game.state.read("prevailing", stat, ()))
+    return DECISIONS(game, stat)
 
 
 def decide(game: Arkham, stat: str, among: tuple[str, ...], chosen: str) -> None:
     """Record the lead investigator's decision, for as long as these texts contradict each other."""
-    game.write("prevailing", stat, (*decisions(game, stat), (among, chosen)))
+    DECISIONS.set(game, stat, (*decisions(game, stat), (among, chosen)))

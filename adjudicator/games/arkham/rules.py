@@ -13,14 +13,16 @@ from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham.abilities import hearing
 from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.abilities.timing import REACTING, TIMING, completed, continued
+from adjudicator.games.arkham.abilities.timing import ANSWERED, REACTING, TIMING, completed, continued
 from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.events import tell
+from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
+from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.setting_up import procedure
-from adjudicator.games.arkham.telling import tell
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +33,13 @@ class Rules(Arkham):
 
     timing: ClassVar[Timing] = TIMING
     impacts: ClassVar[Impacts] = IMPACTS
+
+    def absent(self, given: str) -> str:
+        card = LIBRARY.find(given)
+        if card is None:
+            return ""
+        places = "encounter deck" if card.encounter else "hand, play area, deck"
+        return f"{card.name} is a known card: put it where it lies ({places} …)"
 
     def at_rest(self) -> bool:
         """True between two actions, when nothing is in the middle of resolving."""
@@ -47,7 +56,7 @@ class Rules(Arkham):
         return at_once(self)
 
     def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        if self.state.read(scope, "answered") is not None:
+        if ANSWERED(self, scope):
             continued(self, scope)
         return super().impact(event, scope)
 
@@ -69,7 +78,7 @@ class Rules(Arkham):
         return hearing.initiate_forced(self, listener, scope)
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-        if self.text(TABLE, "phase") == "set-up":
+        if PHASE_NOW(self) == "set-up":
             self.cite("setting-up.30")
         return hearing.initiate_reaction(self, listener, scope, who)
 
@@ -81,7 +90,7 @@ class Rules(Arkham):
         return Order((self.lead,), rule)
 
     def over(self, event: Event, scope: str) -> None:
-        if self.state.read(scope, "answered") is not None:
+        if ANSWERED(self, scope):
             completed(self, scope)
 
     def asked_now(self, able: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.facts import PLAY_AREA, SLOTS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Which
 
@@ -37,14 +38,14 @@ def filled(game: Arkham, card: str) -> tuple[str, int]:
 
 def held(game: Arkham, who: str, kind: str) -> tuple[str, ...]:
     """The assets that fill slots of a type, in the play area and in the threat area."""
-    there = (*game.zone(who, "play area"), *game.zone(who, "threat area"))
+    there = (*PLAY_AREA(game, who), *THREAT_AREA(game, who))
     return tuple(card for card in there if game.cards[card].type == "asset" and filled(game, card)[0] == kind)
 
 
 def slots_of(game: Arkham, who: str, kind: str) -> tuple[Slot, ...]:
     """The slots of a type: the normal ones, and those that cards give."""
     given: list[Slot] = []
-    for listener in cast("tuple[Listener, ...]", game.state.read("slots", kind, ())):
+    for listener in SLOTS(game, kind):
         ability = game.ability(listener)
         whose = ability.to is not None and ability.to.fits(game, game.context(listener), who)
         if whose and not game.blank(listener.source):
@@ -107,9 +108,9 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
 
 def _cite_no_slot(game: Arkham, who: str) -> None:
     """Cite that an asset without a symbol needs no room, whatever else is there."""
-    if game.zone(who, "play area"):
+    if PLAY_AREA(game, who):
         game.cite("slots.10")
-    if any(not filled(game, card)[0] for card in game.zone(who, "play area")):
+    if any(not filled(game, card)[0] for card in PLAY_AREA(game, who)):
         game.cite("slots.11")
 
 

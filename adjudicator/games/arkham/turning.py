@@ -1,12 +1,12 @@
 """Exhausting and readying cards: an exhausted card stays so until it readies (entry Ready)."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import ALL_EXHAUSTED, EXHAUSTED
+from adjudicator.games.arkham.game import Arkham
 
 
 def exhaust(game: Arkham, cards: Sequence[str]) -> None:
@@ -14,7 +14,7 @@ def exhaust(game: Arkham, cards: Sequence[str]) -> None:
     for card in cards:
         if game.ready(card):
             game.cite("exhaust-exhausted.1")
-            game.write(card, "exhausted", True)
+            EXHAUSTED.set(game, card, True)
         else:
             game.cite("exhaust-exhausted.4")
 
@@ -26,10 +26,10 @@ def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
         game.cite("ready.4")
     for card in turned:
         game.cite("ready.3")
-        game.write(card, "exhausted", None)
+        EXHAUSTED.clear(game, card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 
 
 def exhausted_cards(game: Arkham) -> tuple[str, ...]:
     """Every exhausted card in play."""
-    return cast("tuple[str, ...]", game.state.read(TABLE, "exhausted cards", ()))
+    return ALL_EXHAUSTED(game)

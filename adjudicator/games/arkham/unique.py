@@ -5,6 +5,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.facts import OWNER
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -17,7 +18,7 @@ def kept_out(game: Arkham, card: str) -> Reasons:
     found: list[tuple[str, str]] = []
     if not game.cards[card].encounter:
         found.append(("unique.4", f"{name} is unique, and {game.name(other)} is in play"))
-    if not found or game.controller(other) != game.text(card, "owner"):
+    if not found or game.controller(other) != OWNER(game, card):
         found.append(("unique.2", f"no more than one {game.cards[card].title} is in play, whoever controls it"))
     if game.cards[other] != game.cards[card]:
         found.append(("unique.3", f"the title alone decides that {game.name(other)} is an instance of {name}"))

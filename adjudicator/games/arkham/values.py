@@ -1,15 +1,26 @@
 """Values of cards: the printed base, every modifier that is active now, and the ledger of both."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
-from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
+from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import context_for
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.game import DUE, EVERYTHING, VARYING, Arkham
-from adjudicator.games.arkham.prevailing import settled
+from adjudicator.games.arkham.facts import (
+    BLANK,
+    COMMITTED,
+    DUE,
+    MODIFIERS,
+    SET_BY_SEVERAL,
+    THREAT_AREA,
+    UNREVEALED,
+    VARYING,
+)
+from adjudicator.games.arkham.game import EVERYTHING, Arkham
+from adjudicator.games.arkham.prevailing import DECISIONS, settled
 from adjudicator.games.arkham.words import Context, Number, Which
 
 GIVEN: Final = {"hand size": 8, "opening hand": 5}
@@ -27,6 +38,14 @@ class Lasting(NamedTuple):
     until: str
     source: str
     context: Context
+
+
+LASTING: Final[Lookup[tuple[Lasting, ...]]] = Lookup("lasting", ())
+"""The lasting effects on a value."""
+_LASTING_ON: Final[Field[tuple[str, ...]]] = Field("stats", (), LASTING.name)
+"""The values on which there have been lasting effects."""
+_BLANKED: Final[Field[tuple[str, ...]]] = Field("blanks", (), LASTING.name)
+"""The cards whose text boxes are treated as blank for a time."""
 
 
 def value(game: Arkham, entity: str, stat: str) -> int:
@@ -73,7 +92,7 @@ def printed_value(game: Arkham, entity: str, stat: str) -> int:
     printed = card.printed(stat)
     if printed is None:
         return GIVEN.get(stat, 0) if card.type == "investigator" else 0
-    if stat == "shroud" and game.state.read(entity, "unrevealed"):
+    if stat == "shroud" and UNREVEALED(game, entity):
         game.cite("location-cards.6")
         return 0
     if stat in card.per_investigator:
@@ -88,8 +107,8 @@ _PER_INVESTIGATOR: Final = {"doom threshold": ("act-deck-and-agenda-deck.11",)}
 
 def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, ...]:
     """Every modifier of a value that is active now: constant abilities, then lasting effects, in order of arrival."""
-    listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
-    lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    listeners = MODIFIERS(game, stat)
+    lasting = LASTING(game, stat)
     if not listeners and not lasting:
         return ()
     found: list[Contribution] = []
@@ -114,7 +133,7 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     return tuple(found)
 
 
-_ACTS_FROM: Final = {"threat area": ("threat-area.1",), "committed": ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM: Final = {THREAT_AREA.name: ("threat-area.1",), COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
 """The rules by which a constant ability acts from where its card lies."""
 
 
@@ -151,12 +170,12 @@ def skill(game: Arkham, investigator: str, name: str) -> int:
 
 def end_lasting(game: Arkham, until: str, *by: str) -> None:
     """End the lasting effects whose time is over, by these rules, and reckon their values anew."""
-    periods = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
+    periods = _LASTING_ON(game)
     for stat in periods:
-        present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+        present = LASTING(game, stat)
         kept = tuple(effect for effect in present if effect.until != until)
         if len(kept) != len(present):
-            game.state.write("lasting", stat, kept or None)
+            LASTING.put(game, stat, kept)
             changed(game, stat)
             game.note(f"what lasted until the {until} is over: {stat}")
             game.cite(*by)
@@ -166,18 +185,18 @@ def end_lasting(game: Arkham, until: str, *by: str) -> None:
 
 def make_blank(game: Arkham, card: str, until: str) -> None:
     """Treat the text box of a card as blank until the end of a period."""
-    game.write(card, "blank", until)
-    blanks = cast("tuple[str, ...]", game.state.read("lasting", "blanks", ()))
-    game.state.write("lasting", "blanks", (*(other for other in blanks if other != card), card))
+    BLANK.set(game, card, until)
+    blanks = _BLANKED(game)
+    _BLANKED.put(game, LASTING.name, (*(other for other in blanks if other != card), card))
 
 
 def _end_blanks(game: Arkham, until: str) -> None:
-    blanks = cast("tuple[str, ...]", game.state.read("lasting", "blanks", ()))
+    blanks = _BLANKED(game)
     for card in blanks:
-        if game.state.read(card, "blank") == until:
-            game.write(card, "blank", None)
-            kept = tuple(other for other in blanks if game.state.read(other, "blank"))
-            game.state.write("lasting", "blanks", kept or None)
+        if BLANK(game, card) == until:
+            BLANK.clear(game, card)
+            kept = tuple(other for other in blanks if BLANK(game, other))
+            _BLANKED.put(game, LASTING.name, kept)
 
 
 NEXT_CARD: Final = "card played"
@@ -189,10 +208,10 @@ FIRST_USE: Final = "first use"
 
 def end_used(game: Arkham, entity: str, stat: str) -> None:
     """End the lasting effects on the first use of a value that has now been used."""
-    present = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    present = LASTING(game, stat)
     kept = tuple(effect for effect in present if effect.until != FIRST_USE or not concerns(game, effect, entity))
     if len(kept) != len(present):
-        game.state.write("lasting", stat, kept or None)
+        LASTING.put(game, stat, kept)
         changed(game, stat)
         game.note(f"what was for the next use of {stat} is over")
 
@@ -204,32 +223,31 @@ def concerns(game: Arkham, effect: Lasting, entity: str) -> bool:
 
 def add_lasting(game: Arkham, effect: Lasting) -> None:
     """Begin a lasting effect."""
-    stats = cast("tuple[str, ...]", game.state.read("lasting", "stats", ()))
+    stats = _LASTING_ON(game)
     if effect.stat not in stats:
-        game.state.write("lasting", "stats", (*stats, effect.stat))
-    present = cast("tuple[Lasting, ...]", game.state.read("lasting", effect.stat, ()))
-    game.state.write("lasting", effect.stat, (*present, effect))
+        _LASTING_ON.put(game, LASTING.name, (*stats, effect.stat))
+    present = LASTING(game, effect.stat)
+    LASTING.put(game, effect.stat, (*present, effect))
     changed(game, effect.stat)
 
 
 def changed(game: Arkham, stat: str) -> None:
     """Note that a modifier of a value begins or ends: the value changes, and texts may contradict each other."""
     game.cite("modifiers.2", "modifiers.3")
-    several = cast("tuple[str, ...]", game.state.read(DUE, "set by several", ()))
+    several = SET_BY_SEVERAL(game)
     if (_texts(game, stat) > 1) is not (stat in several):
         several = tuple(other for other in several if other != stat) if stat in several else (*several, stat)
-        game.state.write(DUE, "set by several", several or None)
-    if stat not in several and game.state.read("prevailing", stat) is not None:
-        game.write("prevailing", stat, None)
+        SET_BY_SEVERAL.put(game, DUE, several)
+    if stat not in several and DECISIONS(game, stat):
+        DECISIONS.set(game, stat, ())
     if stat in ("health", "sanity"):
-        modified = any(game.state.read(by, stat) is not None for by in ("modifiers", "lasting"))
-        game.state.write(VARYING, stat, modified or None)
+        VARYING.put(game, stat, bool(MODIFIERS(game, stat) or LASTING(game, stat)))
         game.hurt(EVERYTHING)
 
 
 def _texts(game: Arkham, stat: str) -> int:
     """The number of texts in play that set a value."""
-    listeners = cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ()))
-    lasting = cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ()))
+    listeners = MODIFIERS(game, stat)
+    lasting = LASTING(game, stat)
     constant = (gives for listener in listeners for gives in game.ability(listener).gives if gives.stat == stat)
     return sum(gives.how == "set" for gives in constant) + sum(effect.how == "set" for effect in lasting)

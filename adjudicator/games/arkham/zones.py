@@ -1,34 +1,64 @@
 """Zones: the places of cards, and the fate of their abilities when they enter or leave play."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
-from adjudicator.games.arkham.game import DUE, IN_PLAY, TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    ABILITIES,
+    ADDITIONAL_ACTIONS,
+    ADDITIONAL_COSTS,
+    ATTACHED_TO,
+    ATTACHMENTS,
+    BANS,
+    BEING_PLAYED,
+    BLANK,
+    BLANKS,
+    CLUES,
+    CONTROLLER,
+    DISCARD,
+    DUE,
+    ELIMINATED,
+    ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    GRANTS,
+    HAND,
+    HERE,
+    IN_PLAY,
+    INVESTIGATED_USING,
+    LIES,
+    LOCATIONS,
+    MODIFIERS,
+    OBJECTIVES,
+    OWNER,
+    PLAY_AREA,
+    REMOVED,
+    SET_ASIDE,
+    SLOTS,
+    STARTED,
+    TABLE,
+    THREAT_AREA,
+    TREATED_TOKENS,
+    UNREVEALED,
+    USED,
+    VICTORY_DISPLAY,
+    tokens_of,
+    zone_called,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.values import changed
+from adjudicator.games.kit.facts import Zone
 
-_GONE_WITH_PLAY: Final = (
-    "damage",
-    "horror",
-    "doom",
-    "clues",
-    "resources",
-    "exhausted",
-    "attached to",
-    "blank",
-    "ammo",
-    "charges",
-    "secrets",
-    "supplies",
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
+    *map(tokens_of, ("damage", "horror", "doom", "clues", "resources")),
+    *(EXHAUSTED, ATTACHED_TO, BLANK),
+    *map(tokens_of, ("ammo", "charges", "secrets", "supplies")),
 )
-
-
-BEING_PLAYED: Final = "being played"
-"""The cell of a card whose costs are being paid and that still lies where it is played from."""
 
 
 def active_in(ability: Ability, field: str, card: Card) -> bool:
@@ -36,7 +66,7 @@ def active_in(ability: Ability, field: str, card: Card) -> bool:
     if ability.from_zone:
         return ability.from_zone == field
     if ability.kind == "play":
-        return field == "hand"
+        return field == HAND.name
     return field in IN_PLAY
 
 
@@ -46,67 +76,67 @@ def _side(field: str) -> str:
 
 
 _LIES_BY: Final = {
-    ("in play", "discard"): ("discard-piles.3",),
-    ("in play", "encounter discard"): ("discard-piles.3",),
-    ("in play", "victory display"): ("victory-display-victory-points.4",),
-    ("out of play", "victory display"): ("victory-display-victory-points.4",),
+    ("in play", DISCARD.name): ("discard-piles.3",),
+    ("in play", ENCOUNTER_DISCARD.name): ("discard-piles.3",),
+    ("in play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
+    ("out of play", VICTORY_DISPLAY.name): ("victory-display-victory-points.4",),
     **{("out of play", field): ("ready.2",) for field in sorted(IN_PLAY)},
 }
 """The rules for a card that comes to a zone from either side."""
 
 
-def place(game: Arkham, entity: str, holder: str, field: str, *, top: bool = False) -> None:
+def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool = False) -> None:
     """Move a card to the bottom of a zone, or to its top; its abilities start or stop being heard."""
-    old_holder, old_field = game.lies(entity)
+    field, (old_holder, old_field) = zone.name, game.lies(entity)
     if (old_holder, old_field) == (holder, field):
         return
-    if field == "threat area" and game.has_keyword(entity, "massive"):
+    if field == THREAT_AREA.name and game.has_keyword(entity, "massive"):
         game.cite("massive.4")
         game.note(f"{game.name(entity)} is massive and cannot be put into a threat area")
         return
-    if old_field == "locations" and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
+    if old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
         return
-    if game.state.read(entity, BEING_PLAYED):
-        game.state.write(entity, BEING_PLAYED, None)
+    if BEING_PLAYED(game, entity):
+        BEING_PLAYED.forget(game, entity)
     if old_holder:
-        left = tuple(other for other in game.zone(old_holder, old_field) if other != entity)
-        game.write(old_holder, old_field, left or None)
+        left = zone_called(old_field)
+        left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))
         if old_field in DECKS:
             leave_deck(game, old_holder, entity)
-    there = game.zone(holder, field)
-    game.write(holder, field, (entity, *there) if top else (*there, entity))
-    game.state.write(entity, "zone", (holder, field))
-    if field == "here":
+    there = zone(game, holder)
+    zone.set(game, holder, (entity, *there) if top else (*there, entity))
+    LIES.put(game, entity, (holder, field))
+    if field == HERE.name:
         game.stir(holder, entity, _why_astir(game, entity, old_field))
     game.cite(*_LIES_BY.get((_side(old_field), field), ()))
     _hear(game, entity, old_field, field)
     _as_if_in_hand(game)
-    if "locations" in (old_field, field):
+    if LOCATIONS.name in (old_field, field):
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
 
 
-def lay(game: Arkham, cards: tuple[str, ...], holder: str, field: str) -> None:
+def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
     """Put several cards that were nowhere yet into a zone at once, in this order."""
     if not cards:
         return
-    game.write(holder, field, (*game.zone(holder, field), *cards))
+    zone.set(game, holder, (*zone(game, holder), *cards))
     for card in cards:
-        game.state.write(card, "zone", (holder, field))
-        _hear(game, card, "", field)
+        LIES.put(game, card, (holder, zone.name))
+        _hear(game, card, "", zone.name)
 
 
-UNATTACHED: Final = "unattached"
-"""The cell that lists attachments of cards that have just left play, to be discarded together."""
+UNATTACHED: Final[Field[tuple[str, ...]]] = Field("unattached", (), DUE)
+"""Attachments of cards that have just left play, to be discarded together."""
 
-OUT_OF_PLAY: Final = ("removed from game", "set aside")
+OUT_OF_PLAY: Final = (REMOVED.name, SET_ASIDE.name)
 """The zones of locations that leave play in the course of the game."""
 
 
 def _leaves_somebody_nowhere(game: Arkham, location: str) -> bool:
     """True if a location stays because an investigator or enemy there would be at none, and nothing else says so."""
-    there = tuple(e for e in game.zone(location, "here") if game.cards[e].type in ("investigator", "enemy"))
+    there = tuple(e for e in HERE(game, location) if game.cards[e].type in ("investigator", "enemy"))
     if not there:
         return False
     game.cite("faq-being-at-no-location.1", "faq-being-at-no-location.2")
@@ -118,7 +148,7 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
     """The rule by which enemies engage when this comes to a location."""
     if game.cards[entity].type == "investigator":
         return "enemy-engagement.10"
-    if old_field == "here":
+    if old_field == HERE.name:
         return "enemy-engagement.9"
     return "" if old_field in IN_PLAY else "enemy-engagement.8"
 
@@ -126,29 +156,29 @@ def _why_astir(game: Arkham, entity: str, old_field: str) -> str:
 def disengage(game: Arkham, enemy: str) -> None:
     """Break an engagement: the enemy lies at the location, unengaged."""
     game.cite("enemy-engagement.1")
-    place(game, enemy, game.location(enemy), "here")
+    place(game, enemy, game.location(enemy), HERE)
 
 
 def reveal(game: Arkham, location: str) -> None:
     """Turn an unrevealed location over: its abilities are heard, and its clue value is placed on it."""
-    _hear(game, location, "locations", "")
-    game.write(location, "unrevealed", None)
-    _hear(game, location, "", "locations")
+    _hear(game, location, LOCATIONS.name, "")
+    UNREVEALED.clear(game, location)
+    _hear(game, location, "", LOCATIONS.name)
     connect(game)
     card = game.cards[location]
-    started = game.number(TABLE, "started")
+    started = STARTED(game)
     clues = card.clues or 0
     by: tuple[str, ...] = ()
     if "clues" in card.per_investigator:
         clues, by = clues * started, ("per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
         game.cite("clues.2", *(("clues.3",) if game.started > 1 else ()), *by)
-        game.write(location, "clues", game.number(location, "clues") + clues)
+        CLUES.set(game, location, CLUES(game, location) + clues)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:
     card = game.cards[entity]
-    unrevealed = bool(game.state.read(entity, "unrevealed"))
+    unrevealed = UNREVEALED(game, entity)
     for number, ability in enumerate(card.abilities):
         if ability.unrevealed is not unrevealed:
             continue
@@ -174,22 +204,22 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
         return [(timing, _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind))]
     if ability.kind == "constant":
-        cells = [("modifiers", gives.stat) for gives in ability.gives]
-        cells += [("bans", ban.deed) for ban in ability.bans]
-        cells += [("additional costs", deed) for adds in ability.adds for deed in adds.deeds]
-        cells += [("investigated using", "skill")] if ability.investigated_using else []
-        cells += [("additional actions", "turn")] if ability.additional_action else []
-        cells += [("slots", kind) for kind, _number in ability.slots]
-        cells += [("treated tokens", "all")] if ability.treats else []
-        cells += [("blanks", "cards")] if ability.blanks else []
-        cells += [("as if in hand", "abilities")] if ability.as_in_hand is not None else []
+        cells = [(MODIFIERS.name, gives.stat) for gives in ability.gives]
+        cells += [(BANS.name, ban.deed) for ban in ability.bans]
+        cells += [(ADDITIONAL_COSTS.name, deed) for adds in ability.adds for deed in adds.deeds]
+        cells += [INVESTIGATED_USING.address] if ability.investigated_using else []
+        cells += [ADDITIONAL_ACTIONS.address] if ability.additional_action else []
+        cells += [(SLOTS.name, kind) for kind, _number in ability.slots]
+        cells += [TREATED_TOKENS.address] if ability.treats else []
+        cells += [BLANKS.address] if ability.blanks else []
+        cells += [GRANTS.address] if ability.as_in_hand is not None else []
         return cells
     if ability.kind == "objective":
-        return [(DUE, "objectives")]
+        return [OBJECTIVES.address]
     if ability.kind in ("free", "action"):
-        return [("abilities", ability.kind)]
+        return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":
-        return [("abilities", "fast" if "fast" in game.cards[listener.source].keywords else "play")]
+        return [(ABILITIES.name, "fast" if "fast" in game.cards[listener.source].keywords else "play")]
     return []
 
 
@@ -201,35 +231,38 @@ class Granted(NamedTuple):
     by: Listener
 
 
+_AS_IF_IN_HAND: Final[Field[tuple[Granted, ...]]] = Field("cards", (), GRANTS.bearer)
+
+
 def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
     """The grant by which a card is played as if it were in the investigator's hand; None if there is none."""
     return next((granted for granted in _all_granted(game) if (granted.who, granted.card) == (who, card)), None)
 
 
 def _all_granted(game: Arkham) -> tuple[Granted, ...]:
-    return cast("tuple[Granted, ...]", game.state.read("as if in hand", "cards", ()))
+    return _AS_IF_IN_HAND(game)
 
 
 def _as_if_in_hand(game: Arkham) -> None:
     """Find the cards played as if in hand anew, and start or stop hearing their abilities as those of a hand."""
     before = _all_granted(game)
-    if not before and game.state.read("as if in hand", "abilities") is None:
+    if not before and not GRANTS(game):
         return
     now = tuple(_granted(game))
     if before == now:
         return
-    game.state.write("as if in hand", "cards", now or None)
+    _AS_IF_IN_HAND.put(game, _AS_IF_IN_HAND.bearer, now)
     were, are = {granted.card for granted in before}, {granted.card for granted in now}
     for card in dict.fromkeys(granted.card for granted in (*before, *now)):
-        if (card in were) is (card in are) or game.lies(card)[1] == "hand":
+        if (card in were) is (card in are) or game.lies(card)[1] == HAND.name:
             continue
         for number, ability in enumerate(game.cards[card].abilities):
-            if active_in(ability, "hand", game.cards[card]):
+            if active_in(ability, HAND.name, game.cards[card]):
                 hear(game, Listener(card, number), ability, card in are)
 
 
 def _granted(game: Arkham) -> Iterator[Granted]:
-    for listener in cast("tuple[Listener, ...]", game.state.read("as if in hand", "abilities", ())):
+    for listener in GRANTS(game):
         ability, context = game.ability(listener), game.context(listener)
         if ability.as_in_hand is not None and not game.blank(listener.source):
             yield from (Granted(context.you, card, listener) for card in ability.as_in_hand.all(game, context))
@@ -243,48 +276,48 @@ def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool
     else:
         kept = tuple(other for other in present if other != listener)
         game.state.write(holder, field, kept or None)
-    if holder == "modifiers":
+    if holder == MODIFIERS.name:
         changed(game, field)
 
 
 def _forget(game: Arkham, entity: str) -> None:
     """Remove everything from a card that leaves play: tokens, exhaustion, attachments and the uses of its limits."""
-    for field in _GONE_WITH_PLAY:
-        if game.state.read(entity, field) is not None:
-            game.write(entity, field, None)
+    for fact in _GONE_WITH_PLAY:
+        if fact(game, entity):
+            fact.clear(game, entity)
     for number in range(len(game.cards[entity].abilities)):
-        if game.state.read(entity, f"used {number}") is not None:
+        if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")
-            game.state.write(entity, f"used {number}", None)
-    attached = game.zone(entity, "attachments")
+            USED[number].forget(game, entity)
+    attached = ATTACHMENTS(game, entity)
     if len(attached) > 1:
         # The state checks discard them at once, in an order that a player chooses.
-        game.state.write(DUE, UNATTACHED, (*game.zone(DUE, UNATTACHED), *attached))
+        UNATTACHED.put(game, DUE, (*UNATTACHED(game), *attached))
     elif attached:
         discard(game, attached[0])
     if tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
         tokens.release(game, entity)
-    game.write(entity, "controller", None)
+    CONTROLLER.clear(game, entity)
 
 
 def discard(game: Arkham, entity: str) -> None:
     """Place a card in its owner's discard pile, or an encounter card in the encounter discard pile."""
-    owner = game.text(entity, "owner")
-    if owner and game.lies(owner)[1] == "eliminated":
+    owner = OWNER(game, entity)
+    if owner and game.lies(owner)[1] == ELIMINATED.name:
         game.cite("elimination.10")
-        place(game, entity, TABLE, "removed from game")
+        place(game, entity, TABLE, REMOVED)
     elif owner:
         game.cite("discard-piles.1", "discard-piles.4")
-        place(game, entity, owner, "discard", top=True)
+        place(game, entity, owner, DISCARD, top=True)
     elif game.cards[entity].type == "location":
-        place(game, entity, TABLE, "removed from game")
+        place(game, entity, TABLE, REMOVED)
     else:
         game.cite("discard-piles.2", "discard-piles.5")
-        place(game, entity, TABLE, "encounter discard", top=True)
+        place(game, entity, TABLE, ENCOUNTER_DISCARD, top=True)
 
 
 def gain_control(game: Arkham, entity: str, investigator: str) -> None:
     """Put a card into an investigator's play area, under their control."""
-    place(game, entity, investigator, "play area")
-    game.write(entity, "controller", investigator)
+    place(game, entity, investigator, PLAY_AREA)
+    CONTROLLER.set(game, entity, investigator)

@@ -1,7 +1,7 @@
 """Actions and decisions: what a player may do, said once, and asked for by whoever wants to know what is legal."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
@@ -11,9 +11,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
-from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.sayable import Sayable
 
 if TYPE_CHECKING:
+    from adjudicator.games.kit.kinds import Kind
     from adjudicator.games.kit.opportunities import Opportunity
     from adjudicator.games.kit.play import Play
 
@@ -24,20 +25,19 @@ Doing = Call | tuple[Call, ...] | None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action:
+class Action(Sayable):
     """Something that a player may do; a game subclasses it, one class a deed, in the rulebook's word.
 
-    `says` is its sentence with typed slots; the slot `who` is whoever does it. `when` are the opportunities at which it
-    is done (none for a decision, which something else asks for), `rule` the rule that allows it. What is done in secret
-    is shown to nobody else. What is `free` nothing asks for: it is said or looked at whenever the rules allow it.
-    A decision that `waits` may be said before what asks for it has come. `why_not` is the one source of what is legal:
-    an option exists exactly if it gives no reason.
+    `when` are the opportunities at which it is done (none for a decision, which something else asks for), `rule` the
+    rule that allows it. Its options are `called` by the verb of its sentence, if it has no other name. What is done in
+    secret is shown to nobody else. What is `free` nothing asks for: it is said or looked at whenever the rules allow
+    it. A decision that `waits` may be said before what asks for it has come. `why_not` is the one source of what is
+    legal: an option exists exactly if it gives no reason.
     """
 
-    says: ClassVar[str | tuple[str, ...]]
     when: ClassVar["tuple[Opportunity, ...] | Opportunity"] = ()
     rule: ClassVar[str] = ""
-    also: ClassVar[str] = ""
+    called: ClassVar[str] = ""
     secret: ClassVar[bool] = False
     free: ClassVar[bool] = False
     waits: ClassVar[bool] = False
@@ -47,10 +47,22 @@ class Action:
     """Ends of the sentence that say a later decision in advance: ` on {whom:player}`, and the decision."""
 
     def __init__(self) -> None:
-        said = (self.says,) if isinstance(self.says, str) else self.says
-        self.forms: Final = tuple(Form(text) for text in said)
-        self.slots: Final = tuple(slot for slot in self.forms[0].slots if slot != "who")
+        super().__init__()
         self.opportunities: Final = self.when if isinstance(self.when, tuple) else (self.when,)
+
+    # -- what its sentences mean ----------------------------------------------------------------------------------
+
+    def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The values that are meant where those of a sentence leave it open: of several copies the one in hand, say."""
+        return slots
+
+    def later(self, game: Any, who: str, *slots: Any) -> "tuple[Act, ...]":
+        """The decisions that its sentence says in advance: on whom, say."""
+        return ()
+
+    def means(self, game: Any, option: Option, who: str, *slots: Any) -> bool:
+        """True where an option is what a sentence says; of what the sentence leaves open anything fits."""
+        return isinstance(option.value, Act) and option.value.is_said_by(Act(self, who, slots))
 
     # -- what the rules say ---------------------------------------------------------------------------------------
 
@@ -103,6 +115,8 @@ class Action:
     @property
     def name(self) -> str:
         """The verb of its sentence: the words before the second slot; its class in plain words where there are none."""
+        if self.called:
+            return self.called
         verb = self.forms[0].text.partition("}")[2].partition("{")[0].strip(" [")
         return verb or _CAPITAL.sub(" ", type(self).__name__).lower()
 
@@ -134,20 +148,24 @@ class Act(NamedTuple):
 
     def says(self, game: "Play") -> str:
         """The sentence of it."""
-        kinds, form = game.declared.kinds, self.action.forms[0]
-        said = {"who": self.who}
-        for slot, value in zip(self.action.slots, self.slots, strict=True):
-            if value is not None:
-                said[slot] = kinds[form.slots[slot]].say(value)
-        return form.fill(said)
+        return self.sentence(game.declared.kinds)
+
+    def sentence(self, kinds: "Mapping[str, Kind[Any]]") -> str:
+        """The sentence of it, in the first form that has just its slots."""
+        words = {"who": self.who, **self.words(kinds)} if self.who else self.words(kinds)
+        return next(one for one in self.action.forms if one.needed <= words.keys() <= one.slots.keys()).fill(words)
 
     def things(self, game: "Play") -> tuple[str, ...]:
         """The words in its slots."""
-        kinds, form = game.declared.kinds, self.action.forms[0]
-        said = zip(self.action.slots, self.slots, strict=True)
-        return tuple(kinds[form.slots[slot]].say(value) for slot, value in said if value is not None)
+        return tuple(self.words(game.declared.kinds).values())
 
-    def why_not(self, game: "Play") -> Reasons:
+    def words(self, kinds: "Mapping[str, Kind[Any]]") -> dict[str, str]:
+        """The words in each slot that is filled."""
+        of = {slot: kind for form in self.action.forms for slot, kind in form.slots.items()}
+        said = zip(self.action.slots, self.slots, strict=True)
+        return {slot: kinds[of[slot]].say(value) for slot, value in said if value is not None}
+
+    def why_not(self, game: Any) -> Reasons:
         """Why it may not be done here, as far as the action says."""
         return self.action.why_not(game, self.who, *self.slots)
 
@@ -160,6 +178,11 @@ class Act(NamedTuple):
     def option(self, game: "Play") -> Option:
         """It as an option of a choice."""
         return Option(self.action.name, self.things(game), self.who, self, self.says(game))
+
+
+def calls_of(doing: Doing) -> tuple[Call, ...]:
+    """The sequences that follow, in their order."""
+    return () if doing is None else (doing,) if isinstance(doing, Call) else doing
 
 
 def not_unless(legal: bool, rule: str, because: str) -> Reasons:

@@ -10,9 +10,11 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.facts import TABLE, Fact, Memory, Zone
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
+from adjudicator.games.kit.sayable import Misread
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
@@ -25,6 +27,9 @@ class Component:
     name: str
     draws: tuple[Form, ...] = ()
     """The sentences of a draw; the slot `drawn` holds the outcome."""
+    also: str = ""
+    """Other words that people use for drawing."""
+    examples: tuple[str, ...] = ()
     one_by_one: bool = False
     """True where a sentence that names several says as many draws."""
 
@@ -46,6 +51,18 @@ class Component:
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
         """What a sentence says is drawn, as the options of the draw name it."""
         return tuple(drawn)
+
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """What is wrong with a sentence of a draw that has these words in its slots; None if nothing."""
+        return None
+
+    def meant(self, game: Any, who: str, drawn: Any) -> tuple[str, ...]:
+        """The outcome that a sentence with this in its slot means: of several copies that of whoever draws, say."""
+        return self.outcome(drawn)
+
+    def comes(self, game: Any, who: str, outcome: tuple[str, ...]) -> Doing:
+        """What is gone through where a sentence says a draw that nobody waits for: nothing."""
+        return None
 
 
 # -- dice -------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from adjudicator.games.kit.components import DRAWING, ROLLING, Component
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
+from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
 
@@ -35,6 +36,7 @@ class Declared:
         decisions: Iterable[Action] = (),
         events: Iterable[EventKind] = (),
         components: Iterable[Component] = (),
+        incidents: Iterable[Incident] = (),
         moments: tuple[str, ...] = (),
         questions: "Iterable[Statement]" = (),
         reached: str = "step {step}",
@@ -53,6 +55,7 @@ class Declared:
         self.actions: Final = tuple(actions)
         self.decisions: Final = tuple(decisions)
         self.components: Final = tuple(components)
+        self.incidents: Final = tuple(incidents)
         kept = (fact for component in self.components for fact in component.facts())
         self.facts: Final = (*facts, *kept, winner(seats))
         self.begins: Final = begins
@@ -113,7 +116,7 @@ class Declared:
 
     def _check(self) -> None:
         _once_each("fact", {(id(fact.of), fact.name): fact for fact in self.facts}, self.facts)
-        forms: list[Form] = [form for deed in (*self.actions, *self.decisions) for form in deed.forms]
+        forms: list[Form] = [form for deed in (*self.actions, *self.decisions, *self.incidents) for form in deed.forms]
         forms += [form for kind in self.events.values() for form in (kind.says, *kind.asks)]
         forms += [statement.form for statement in self.statements]
         forms += [Form(moment) for moment in self.moments]

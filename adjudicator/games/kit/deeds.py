@@ -1,23 +1,29 @@
 """What the sentences of a course mean: acts, draws, passing, and moments that are waited for."""
 
 import re
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Mapping as Dictionary
+from typing import Any, Final, NamedTuple
 
 from adjudicator.games.interface import Deed
-from adjudicator.games.kit.actions import Act, Action
+from adjudicator.games.kit.actions import Act, Action, calls_of
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.incidents import Incident
+from adjudicator.games.kit.kinds import Kind
+from adjudicator.games.kit.sayable import Misread, Sayable
 from adjudicator.language.phrases import Grammar, Phrase, Said, pattern_of
-from adjudicator.language.shapes import Checking, describe
-from adjudicator.language.source import Node, Text
+from adjudicator.language.shapes import Checking, Shape, describe
+from adjudicator.language.source import Mapping, Node, Text
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
-    from adjudicator.games.kit.play import Play
+Kinds = Dictionary[str, Kind[Any]]
+"""The kinds of slots, by their names."""
 
-Means = Callable[["Play", Text, dict[str, Any]], Deed]
-"""The deed of a sentence with these values in its slots."""
+PASSING: Final = ("{who:player} passes", "{who:player} is done")
+"""The sentences by which a player declines an opportunity."""
+
+UNKNOWN: Final = ("unknown",)
+"""The outcome of a draw of which a sentence says that nobody knows it."""
 
 
 class Meant(NamedTuple):
@@ -35,74 +41,133 @@ class Drawn(NamedTuple):
 
 
 class Deeds:
-    """The sentences of `do:` of a game of the kit."""
+    """The sentences of `do:` of a game: its actions and decisions, draws, what simply happens, passing and moments."""
 
-    def __init__(self, declared: "Declared") -> None:
-        self._kinds = declared.kinds
-        self._forms: dict[str, tuple[Form, Means]] = {}
+    def __init__(
+        self,
+        kinds: Kinds,
+        actions: Iterable[Action],
+        *,
+        components: Iterable[Component] = (),
+        incidents: Iterable[Incident] = (),
+        moments: Iterable[str] = (),
+        passing: tuple[str, ...] = PASSING,
+        examples: tuple[str, ...] = (),
+    ) -> None:
+        self._kinds = kinds
+        self._meant: dict[str, Sentence] = {}
         phrases: list[Phrase] = []
-        self._secret: set[str] = set()
-        for form, means, also, secret in _sentences(declared):
-            name = str(len(phrases))
-            if secret:
-                self._secret.add(name)
-            phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples), also))
-            self._forms[name] = form, means
+        under: list[Phrase] = []
+        deeds = tuple(actions)
+        said = (
+            *(one for action in deeds for one in _of_action(action, deeds, kinds)),
+            *(one for component in components for one in _of_component(component)),
+            *(one for incident in incidents for one in _of_incident(incident)),
+            *(Sentence(Form(moment), _until(Form(moment), kinds)) for moment in moments),
+            *(Sentence(Form(text), _pass) for text in passing),
+        )
+        for place, one in enumerate(said):
+            example = one.example or example_of(one.form, kinds, examples)
+            (phrases if one.shape is None else under).append(one.form.phrase(str(place), example, one.also))
+            self._meant[str(place)] = one
         self.grammar = Grammar(phrases)
+        self._under = Grammar(under)
 
-    def understand(self, game: "Play", node: Node, at: Checking) -> Deed | None:
+    def understand(self, game: Any, node: Node, at: Checking) -> Deed | None:
         """The deed of an entry; None and a fault if it cannot be understood."""
-        if not isinstance(node, Text):
+        if isinstance(node, Text):
+            return self._understood(game, Entry(node.text, node, node), self.grammar, at)
+        if not isinstance(node, Mapping) or not self._under.phrases:
             help = f"write `{self.grammar.phrases[0].example}`"
             at.fault("E201", f"a sentence is wanted here, not {describe(node)}", node, help)
             return None
-        fitting = list(self.grammar.readings(node.text))
+        key, value = next(iter(node.values.items()), ("", node))
+        if len(node.values) != 1:
+            self._strange(key, node, self._under, at)
+            return None
+        return self._understood(game, Entry(key, node, value), self._under, at)
+
+    def _understood(self, game: Any, entry: "Entry", grammar: Grammar, at: Checking) -> Deed | None:
+        fitting = [(self._meant[said.name], said) for said in grammar.readings(entry.said)]
         found: Deed | None = None
-        for said in fitting:
-            values = self._values(game, said)
-            if values is not None:
-                deed = self._forms[said.name][1](game, node, values)
-                found = deed if found is None else _either(found, deed)
-        if found is not None:
-            return found
-        if not fitting:
-            at.fault("E210", f'"{node.text}" is not understood', node, self.grammar.help(node.text))
+        for one, said in fitting:
+            values = values_in(game, one.form, said, self._kinds)
+            if values is None:
+                continue
+            if wrong := one.misread(game, said.slots):
+                at.fault(wrong.code, wrong.message, entry.node, wrong.help)
+                return None
+            if one.shape is not None:
+                before = len(at.faults)
+                values["under"] = one.shape.check(entry.under, at)
+                if len(at.faults) != before:
+                    return None
+            deed = one.means(game, entry, values)
+            found = deed if found is None else _either(found, deed)
+        if found is None:
+            self._at_fault(game, entry, fitting, grammar, at)
+        return found
+
+    def _at_fault(
+        self, game: Any, entry: "Entry", fitting: "list[tuple[Sentence, Said]]", grammar: Grammar, at: Checking
+    ) -> None:
+        wrong = next((wrong for one, said in fitting if (wrong := one.misread(game, said.slots))), None)
+        if wrong is not None:
+            at.fault(wrong.code, wrong.message, entry.node, wrong.help)
+        elif fitting:
+            nearest(game, [(one.form, said) for one, said in fitting], self._kinds, entry.node, at)
         else:
-            nearest(game, [(self._forms[said.name][0], said) for said in fitting], self._kinds, node, at)
-        return None
+            self._strange(entry.said, entry.node, grammar, at)
+
+    def _strange(self, said: str, node: Node, grammar: Grammar, at: Checking) -> None:
+        """Reports a sentence that has no known form; of a mapping of one word to another its sentence is the help."""
+        help = grammar.help(said)
+        if isinstance(node, Mapping):
+            deed = node.values.get(said)
+            words = " ".join((said, *_in_words(deed))) if isinstance(deed, Mapping) else ""
+            help = f"a deed is a sentence: `{words}`" if words and self.grammar.read(words) else help
+            node = node.keys.get(said, node)
+        at.fault("E210", f'"{said}" is not understood', node, help)
 
     def is_secret(self, said: Said) -> bool:
         """True where a sentence says something that is done in secret."""
-        return said.name in self._secret
-
-    def _values(self, game: "Play", said: Said) -> dict[str, Any] | None:
-        form = self._forms[said.name][0]
-        return values_in(game, form, said, self._kinds)
+        return self._meant[said.name].secret
 
 
-def values_in(game: "Play", form: Form, said: Said, kinds: dict[str, Any]) -> dict[str, Any] | None:
+def _in_words(deed: Mapping) -> Iterator[str]:
+    """`plays dodge` for `{play: dodge}`."""
+    for verb, thing in deed.values.items():
+        if isinstance(thing, Text):
+            yield f"{verb}s {thing.text}"
+
+
+def values_in(game: Any, form: Form, said: Said, kinds: Kinds) -> dict[str, Any] | None:
     """The values in the slots of a sentence; None where one of them names nothing of its kind."""
     found = {slot: kinds[form.slots[slot]].read(game, text) for slot, text in said.slots.items()}
     return None if any(value is None for value in found.values()) else found
 
 
-def understood(game: "Play", form: Form, said: Said, kinds: dict[str, Any], node: Node, at: Checking) -> dict[str, Any]:
+def understood(game: Any, form: Form, said: Said, kinds: Kinds, node: Node, at: Checking) -> dict[str, Any]:
     """The values in the slots of a sentence; a fault for each slot that names nothing of its kind."""
     return {slot: kinds[form.slots[slot]].understood(game, text, node, at) for slot, text in said.slots.items()}
 
 
-def nearest(game: "Play", fitting: "list[tuple[Form, Said]]", kinds: dict[str, Any], node: Node, at: Checking) -> None:
-    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing."""
+def nearest(game: Any, fitting: list[tuple[Form, Said]], kinds: Kinds, node: Node, at: Checking) -> None:
+    """Of the forms that a sentence fits that of which it names most: a fault for each slot that names nothing.
 
-    def strange(reading: "tuple[Form, Said]") -> int:
+    It names most where fewest words mean nothing, and most words something.
+    """
+
+    def strange(reading: "tuple[Form, Said]") -> tuple[int, int]:
         form, said = reading
-        return sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+        unknown = sum(kinds[form.slots[slot]].read(game, text) is None for slot, text in said.slots.items())
+        return unknown, unknown - len(said.slots)
 
     form, said = min(fitting, key=strange)
     understood(game, form, said, kinds, node, at)
 
 
-def example_of(form: Form, kinds: dict[str, Any], examples: tuple[str, ...] = ()) -> str:
+def example_of(form: Form, kinds: Kinds, examples: tuple[str, ...] = ()) -> str:
     """A sentence of a form: the first of the game's own examples that has it.
 
     Where none has, every slot has an example of its kind, and no two players are the same.
@@ -120,20 +185,59 @@ def example_of(form: Form, kinds: dict[str, Any], examples: tuple[str, ...] = ()
     return form.fill(said)
 
 
-def _sentences(declared: "Declared") -> Iterator[tuple[Form, Means, str, bool]]:
-    for action in (*declared.actions, *declared.decisions):
-        for form in action.forms:
-            for end, decision in action.with_decision:
-                later = next(one for one in declared.decisions if type(one) is decision)
-                yield Form(form.text + end), _act(action, later), action.also, action.secret
-            yield form, _act(action, None), action.also, action.secret
-    for component in declared.components:
-        for form in component.draws:
-            yield form, _draw(component), "", False
-    for moment in declared.moments:
-        yield Form(moment), _until(Form(moment), declared.kinds), "", False
-    yield Form("{who:player} passes"), _pass, "declines", False
-    yield Form("{who:player} is done"), _pass, "", False
+class Entry(NamedTuple):
+    """An entry of `do:`: its sentence, and what stands under it where it is the key of a mapping."""
+
+    said: str
+    node: Node
+    under: Node
+
+
+Means = Callable[[Any, Entry, dict[str, Any]], Deed]
+"""The deed of an entry with these values in its slots."""
+
+
+class Sentence(NamedTuple):
+    """One form of sentence, what it means, and by what it is declared; something may stand under it."""
+
+    form: Form
+    means: Means
+    of: Sayable | Component | None = None
+    example: str = ""
+    secret: bool = False
+    shape: Shape[Any] | None = None
+
+    @property
+    def also(self) -> str:
+        """Other words that people use for it."""
+        return "" if self.of is None else self.of.also
+
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """What is wrong with a sentence of this form; None if nothing."""
+        return None if self.of is None else self.of.misread(game, said)
+
+
+def with_examples(forms: tuple[Form, ...], examples: tuple[str, ...]) -> Iterator[tuple[Form, str]]:
+    """Each form with its example, if it is declared with one."""
+    return zip(forms, (*examples, *("" for _ in forms[len(examples) :])), strict=True)
+
+
+def _of_action(action: Action, deeds: tuple[Action, ...], kinds: Kinds) -> Iterator[Sentence]:
+    for form, example in with_examples(action.forms, action.examples):
+        for end, decision in action.with_decision:
+            later = next(one for one in deeds if type(one) is decision)
+            yield Sentence(Form(form.text + end), _act(action, later, kinds), action, secret=action.secret)
+        yield Sentence(form, _act(action, None, kinds), action, example, action.secret)
+
+
+def _of_incident(incident: Incident) -> Iterator[Sentence]:
+    for form, example in with_examples(incident.forms, incident.examples):
+        yield Sentence(form, _incident(incident), incident, example, shape=incident.under)
+
+
+def _of_component(component: Component) -> Iterator[Sentence]:
+    for form, example in with_examples(component.draws, component.examples):
+        yield Sentence(form, _draw(component), component, example)
 
 
 def _either(first: Deed, other: Deed) -> Deed:
@@ -148,44 +252,58 @@ def _either(first: Deed, other: Deed) -> Deed:
     return first._replace(act=acts, then=then)
 
 
-def _act(action: Action, later: Action | None) -> Means:
-    def means(game: "Play", node: Text, values: dict[str, Any]) -> Deed:
+def _act(action: Action, later: Action | None, kinds: Kinds) -> Means:
+    def means(game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
         who = values.get("who", "")
-        slots = tuple(values.get(slot) for slot in action.slots)
-        then: tuple[Deed, ...] = ()
+        slots = action.settled(game, who, tuple(values.get(slot) for slot in action.slots))
+        then = action.later(game, who, *slots)
         if later is not None:
-            theirs = tuple(values.get(slot) for slot in later.slots)
-            then = (_deed(game, node, Act(later, who, theirs)),)
-        return _deed(game, node, Act(action, who, slots))._replace(then=then)
+            then = (*then, Act(later, who, tuple(values.get(slot) for slot in later.slots)))
+        deed = _deed(entry, Act(action, who, slots), kinds)
+        return deed._replace(then=tuple(_deed(entry, one, kinds) for one in then))
 
     return means
 
 
-def _deed(game: "Play", node: Text, act: Act) -> Deed:
-    return Deed(node.text, node, act.who, act.action.name, act.things(game), act=Meant((act,)))
+def _deed(entry: Entry, act: Act, kinds: Kinds) -> Deed:
+    things = tuple(act.words(kinds).values())
+    return Deed(entry.said, entry.node, act.who, act.action.name, things, act=Meant((act,)))
 
 
 def _draw(component: Component) -> Means:
-    def means(_game: "Play", node: Text, values: dict[str, Any]) -> Deed:
-        outcome = component.outcome(values["drawn"])
+    def means(game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
+        who = values.get("who", "")
+        outcome = component.meant(game, who, values["drawn"])
         each = tuple((one,) for one in outcome) if component.one_by_one else (outcome,)
-        first, *further = (_drawn(node, Drawn(component, values["who"], one)) for one in each)
+        first, *further = (_drawn(game, entry, Drawn(component, who, one)) for one in each)
         return first._replace(further=tuple(further))
 
     return means
 
 
-def _drawn(node: Text, drawn: Drawn) -> Deed:
-    return Deed(node.text, node, drawn.who, "draw", drawn.outcome, draw=True, act=drawn)
+def _drawn(game: Any, entry: Entry, drawn: Drawn) -> Deed:
+    if drawn.outcome == UNKNOWN:
+        return Deed(entry.said, entry.node, drawn.who, "draw", draw=True, unknown=True, act=drawn)
+    comes = calls_of(drawn.component.comes(game, drawn.who, drawn.outcome))
+    return Deed(entry.said, entry.node, drawn.who, "draw", drawn.outcome, happens=comes, draw=True, act=drawn)
 
 
-def _until(form: Form, kinds: dict[str, Any]) -> Means:
-    def means(_game: "Play", node: Text, values: dict[str, Any]) -> Deed:
-        moment = form.fill({slot: kinds[form.slots[slot]].say(value) for slot, value in values.items()})
-        return Deed(node.text, node, until=moment)
+def _incident(incident: Incident) -> Means:
+    def means(game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
+        who = values.get("who", "")
+        calls = calls_of(incident.comes(game, who, *(values.get(slot) for slot in incident.slots)))
+        return Deed(entry.said, entry.node, who, happens=calls)
 
     return means
 
 
-def _pass(_game: "Play", node: Text, values: dict[str, Any]) -> Deed:
-    return Deed(node.text, node, values["who"], "pass")
+def _until(form: Form, kinds: Kinds) -> Means:
+    def means(_game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
+        moment = form.fill({slot: kinds[form.slots[slot]].say(value) for slot, value in values.items()})
+        return Deed(entry.said, entry.node, until=moment)
+
+    return means
+
+
+def _pass(_game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
+    return Deed(entry.said, entry.node, values["who"], "pass")

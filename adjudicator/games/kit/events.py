@@ -1,4 +1,4 @@
-"""Kinds of events: what happens in a game, how it is told, and what it does."""
+"""Kinds of events: what happens in a game, how it is told and asked for, and what it does; and what else happens."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
+from adjudicator.games.kit.asking.happenings import Fits
+from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.forms import Form
 
 if TYPE_CHECKING:
@@ -18,19 +20,32 @@ PARTS: Final = ("who", "what", "by", "at", "of", "amount")
 """The slots that its sentences may have: the parts of an event."""
 
 
+def _nothing(_game: object, _event: Event) -> None:
+    """The event changes nothing by itself."""
+
+
 class EventKind:
     """One kind of event: its name, how it is told, how questions name it, and what it does.
 
     `says` tells it (`{who:seeker} loses {amount:number} oil`), `asks` are the sentences by which questions name it (the
-    same if none is given). Their slots are parts of an event.
+    same if none are given), with an example each. Their slots are parts of an event.
     """
 
-    __slots__ = ("_does", "asks", "example", "name", "says")
+    __slots__ = ("_does", "asks", "examples", "name", "says")
 
-    def __init__(self, name: str, says: str, does: Does, *, asks: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        does: Does = _nothing,
+        *,
+        asks: tuple[str, ...] | None = None,
+        examples: tuple[str, ...] = (),
+    ) -> None:
         self.name: Final = name
         self.says: Final = Form(says)
-        self.asks: Final = tuple(Form(text) for text in asks or (says,))
+        self.asks: Final = tuple(Form(text) for text in ((says,) if asks is None else asks))
+        self.examples: Final = examples
         self._does: Final = does
         for form in (self.says, *self.asks):
             wrong = [slot for slot in form.slots if slot not in PARTS]
@@ -46,9 +61,28 @@ class EventKind:
 
     def tell(self, event: Event) -> str:
         """The event in a sentence."""
-        parts = event.named()
-        return self.says.fill({slot: str(parts[slot]) for slot in self.says.slots if parts[slot]})
+        parts, says = event.named(), self.says
+        return says.fill({slot: str(parts[slot]) for slot in says.slots if parts[slot] or slot in says.needed})
 
     def impact(self, game: "Play", event: Event) -> "Call | tuple[Call, ...] | None":
         """The event changes the game."""
         return self._does(game, event)
+
+    def shown(self, parts: dict[str, str]) -> Fits:
+        """The records of the trace that show such an event with these parts."""
+        return happened(self.name, parts)
+
+
+class Sign:
+    """Something that questions name and that no event is, but the trace shows: a number that goes up, say.
+
+    `shows` takes the values of a sentence's slots, and hands back what the records that show it look like.
+    """
+
+    __slots__ = ("asks", "examples", "name", "shows")
+
+    def __init__(self, name: str, *asks: str, shows: Callable[..., Fits], examples: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.asks: Final = tuple(Form(text) for text in asks)
+        self.shows: Final = shows
+        self.examples: Final = examples

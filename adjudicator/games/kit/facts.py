@@ -1,23 +1,22 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from adjudicator.engine.fields import Field
+from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Number, Seat, Some
 from adjudicator.language.shapes import Flag as FlagShape
 from adjudicator.language.shapes import Shape
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
-
 V = TypeVar("V")
 Slots = dict[str, Any]
 """The values in the slots of a sentence."""
 
-Holds = Callable[["Play", Slots], bool]
+Holds = Callable[[Machine, Slots], bool]
 """True where a statement with these values in its slots holds."""
 
 TABLE: Final = "table"
@@ -37,16 +36,17 @@ class Statement(NamedTuple):
     form: Form
     fact: "Fact[Any] | None"
     holds: Holds | None = None
-    tells: Callable[["Play", Slots], str] | None = None
+    tells: Callable[[Machine, Slots], str] | None = None
     sets: str = ""
-    by: Callable[["Play", Slots], tuple[str, ...]] | None = None
+    by: Callable[[Machine, Slots], tuple[str, ...]] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fact(Generic[V]):
+class Fact(Field[V]):
     """One fact about each entity of a kind, or about the table: its name, what an empty cell means, who may see it.
 
-    `key` is what a file calls it; a fact without one has no words and is the game's own memory.
+    `key` is what a file calls it; a fact without one has no words and is the game's own memory. The table keeps a list
+    of the entities that have a fact in the fact `listed`.
     """
 
     def __init__(
@@ -58,35 +58,45 @@ class Fact(Generic[V]):
         *,
         says: str = "",
         value: str = "",
-        start: "V | Callable[[Play, str], V] | None" = None,
+        start: V | Callable[[Machine, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: "Fact[tuple[str, ...]] | None" = None,
+        bearer: str = TABLE,
     ) -> None:
-        self.name, self.of, self.empty, self.kind = name, of, empty, kind
-        self.seen_by, self.start = seen_by, start
+        super().__init__(name, empty, bearer)
+        self.of, self.kind = of, kind
+        self.seen_by, self.start, self.listed = seen_by, start, listed
         self.key = name if key is None else key
         self._says, self._value = says, value
 
     # -- reading and writing --------------------------------------------------------------------------------------
 
-    def __call__(self, game: "Play", entity: object = TABLE) -> V:
-        """The fact as it stands."""
-        value = game.state.read(self.cell(entity), self.name)
-        return self.empty if value is None else cast(V, value)
-
-    def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
+    def set(self, game: Machine, entity: object, value: V, *by: str) -> None:
         """Changes the fact, by these rules; the trace shows it. Where it is so already no rule is applied."""
-        game.write(self.cell(entity), self.name, None if value == self.empty else value, *by)
+        super().set(game, entity, value, *by)
+        if self.listed is not None:
+            self._list(game, self.cell(entity), value != self.empty)
 
-    def put(self, game: "Play", entity: object, value: V) -> None:
+    def put(self, game: Machine, entity: object, value: V) -> None:
         """Sets the fact up: nobody does it, and no trace shows it."""
-        game.state.write(self.cell(entity), self.name, None if value == self.empty else value)
+        super().put(game, entity, value)
+        if self.listed is not None:
+            self._list(game, self.cell(entity), value != self.empty)
+
+    def _list(self, game: Machine, entity: str, has_it: bool) -> None:
+        """Keeps the list of the entities that have the fact."""
+        assert self.listed is not None
+        present = self.listed(game)
+        if (entity in present) is not has_it:
+            others = tuple(other for other in present if other != entity)
+            self.listed.put(game, TABLE, (*others, entity) if has_it else others)
 
     def cell(self, entity: object) -> str:
         """The entity of the cell: a player by name, a thing by its name."""
         return str(entity) if isinstance(entity, str) or self.of is None else self.of.say(entity)
 
-    def starts(self, game: "Play", entity: str) -> V | None:
+    def starts(self, game: Machine, entity: str) -> V | None:
         """The value at the beginning where a file does not say it; None leaves the cell empty."""
         return self.start(game, entity) if callable(self.start) else self.start
 
@@ -135,16 +145,16 @@ class Fact(Generic[V]):
         return found
 
     def _entity(self, slots: Slots) -> object:
-        return slots.get("whose", TABLE)
+        return slots.get("whose", self.bearer)
 
     def _is(self, said: str, tells: str) -> tuple[Statement, ...]:
         """The usual sentences of a fact with one value: that it is so, that it is not, and what it is."""
         fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: Slots) -> bool:
+        def holds(game: Machine, slots: Slots) -> bool:
             return bool(self(game, self._entity(slots)) == slots["value"])
 
-        def value(game: "Play", slots: Slots) -> str:
+        def value(game: Machine, slots: Slots) -> str:
             assert self.kind is not None
             return self.kind.say(self(game, self._entity(slots)))
 
@@ -170,15 +180,29 @@ class Counter(Fact[int]):
         one: str = "",
         says: str = "",
         value: str = "",
-        start: "int | Callable[[Play, str], int] | None" = None,
+        start: int | Callable[[Machine, str], int] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: Fact[tuple[str, ...]] | None = None,
+        bearer: str = TABLE,
     ) -> None:
         kind = Number(least, most)
-        super().__init__(name, of, 0, kind, says=says, value=value, start=start, seen_by=seen_by, key=key)
+        super().__init__(
+            name,
+            of,
+            0,
+            kind,
+            says=says,
+            value=value,
+            start=start,
+            seen_by=seen_by,
+            key=key,
+            listed=listed,
+            bearer=bearer,
+        )
         self.one, self.least, self.most = one, least, most
 
-    def add(self, game: "Play", entity: object, number: int, *by: str) -> None:
+    def add(self, game: Machine, entity: object, number: int, *by: str) -> None:
         """Adds to the counter, or takes away from it, within its bounds."""
         self.set(game, entity, max(self.least, min(self.most, self(game, entity) + number)), *by)
 
@@ -208,8 +232,10 @@ class Flag(Fact[bool]):
         says: str = "",
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        listed: Fact[tuple[str, ...]] | None = None,
+        bearer: str = TABLE,
     ) -> None:
-        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key)
+        super().__init__(name, of, False, None, says=says, seen_by=seen_by, key=key, listed=listed, bearer=bearer)
 
     def shape(self) -> Shape[bool]:
         """true or false."""
@@ -225,7 +251,7 @@ class Flag(Fact[bool]):
         form = Form(self._says or f"{whose} is {self.name}")
         fact: Fact[Any] = self
 
-        def holds(game: "Play", slots: Slots) -> bool:
+        def holds(game: Machine, slots: Slots) -> bool:
             return self(game, self._entity(slots))
 
         return (
@@ -245,14 +271,17 @@ class Spot(Fact[V]):
         *,
         says: str = "",
         value: str = "",
-        start: "V | Callable[[Play, str], V] | None" = None,
+        start: V | Callable[[Machine, str], V] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
+        bearer: str = TABLE,
     ) -> None:
         empty = cast(V, "")
-        super().__init__(name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key)
+        super().__init__(
+            name, of, empty, to, says=says, value=value, start=start, seen_by=seen_by, key=key, bearer=bearer
+        )
 
-    def is_nowhere(self, game: "Play", entity: object = TABLE) -> bool:
+    def is_nowhere(self, game: Machine, entity: object = TABLE) -> bool:
         """True where the entity is at nothing."""
         return self(game, entity) == self.empty
 
@@ -272,24 +301,25 @@ class Zone(Fact[tuple[V, ...]]):
         of: "Kind[Any] | None",
         holds: Kind[V],
         *,
-        start: "tuple[V, ...] | Callable[[Play, str], tuple[V, ...]] | None" = None,
+        start: tuple[V, ...] | Callable[[Machine, str], tuple[V, ...]] | None = None,
         seen_by: str = EVERYBODY,
         key: str | None = None,
         things: str = "cards",
         one: str = "card",
         called: str = "",
         words: Mapping[str, str] = {},
+        bearer: str = TABLE,
     ) -> None:
         self._some = Some(holds, ordered=True)
-        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key)
+        super().__init__(name, of, (), self._some, start=start, seen_by=seen_by, key=key, bearer=bearer)
         self.holds, self.things, self.one = holds, things, one
         self._called, self._words = called or name, words
 
-    def add(self, game: "Play", entity: object, thing: V, *by: str) -> None:
+    def add(self, game: Machine, entity: object, thing: V, *by: str) -> None:
         """Puts a thing there, behind those that lie there."""
         self.set(game, entity, (*self(game, entity), thing), *by)
 
-    def take(self, game: "Play", entity: object, thing: V, *by: str) -> None:
+    def take(self, game: Machine, entity: object, thing: V, *by: str) -> None:
         """Takes one such thing away."""
         left = list(self(game, entity))
         left.remove(thing)
@@ -342,17 +372,17 @@ class Zone(Fact[tuple[V, ...]]):
         return Form(text)
 
     def _statement(self, name: str, form: Form) -> Statement:
-        def lies(game: "Play", slots: Slots) -> bool:
+        def lies(game: Machine, slots: Slots) -> bool:
             return slots["one"] in self(game, self._entity(slots))
 
-        def counts(game: "Play", slots: Slots) -> bool:
+        def counts(game: Machine, slots: Slots) -> bool:
             return bool(len(self(game, self._entity(slots))) == slots["n"])
 
-        def same(game: "Play", slots: Slots) -> bool:
+        def same(game: Machine, slots: Slots) -> bool:
             mine = sorted(self.holds.say(one) for one in self(game, self._entity(slots)))
             return mine == sorted(self.holds.say(one) for one in slots["value"])
 
-        def tells(game: "Play", slots: Slots) -> str:
+        def tells(game: Machine, slots: Slots) -> str:
             held = self(game, self._entity(slots))
             return self._some.say(held) if held else "empty"
 
@@ -373,11 +403,13 @@ class Memory(Fact[V]):
     It is `derived` where it follows from other facts when a game is set up.
     """
 
-    def __init__(self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False) -> None:
-        super().__init__(name, of, empty, None, key="")
+    def __init__(
+        self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False, bearer: str = TABLE
+    ) -> None:
+        super().__init__(name, of, empty, None, key="", bearer=bearer)
         self.is_derived = derived
 
-    def set(self, game: "Play", entity: object, value: V, *by: str) -> None:
+    def set(self, game: Machine, entity: object, value: V, *by: str) -> None:
         """Remembers it."""
         game.cite(*by)
         self.put(game, entity, value)

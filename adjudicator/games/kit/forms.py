@@ -35,7 +35,7 @@ class Form:
     adjudicator.games.kit.forms.Untyped: {who} in "{who} moves" has no kind: write {who:player}, say
     """
 
-    __slots__ = ("slots", "text")
+    __slots__ = ("needed", "slots", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -45,6 +45,7 @@ class Form:
             if not kind or not slot.isidentifier():
                 raise Untyped(f'{{{given}}} in "{text}" has no kind: write {{{slot or "who"}:player}}, say')
             self.slots[slot] = kind
+        self.needed: Final = frozenset(slot.partition(":")[0] for slot in _SLOT.findall(_PART.sub("", text)))
 
     def fill(self, said: dict[str, str]) -> str:
         """The sentence with these words in its slots; an optional part stands only where all its slots have words."""

@@ -38,7 +38,15 @@ class KitGame:
     @cached_property
     def deeds(self) -> Deeds:
         """The sentences of `do:`."""
-        return Deeds(self.declared)
+        of = self.declared
+        return Deeds(
+            of.kinds,
+            (*of.actions, *of.decisions),
+            components=of.components,
+            incidents=of.incidents,
+            moments=of.moments,
+            examples=of.examples,
+        )
 
     @cached_property
     def questions(self) -> KitQuestions:

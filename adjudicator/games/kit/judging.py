@@ -9,6 +9,7 @@ from adjudicator.engine.trace import Chose
 from adjudicator.games.interface import Deed, Moment
 from adjudicator.games.kit.actions import Act
 from adjudicator.games.kit.deeds import Drawn, Meant
+from adjudicator.games.kit.incidents import Befalls
 from adjudicator.games.kit.moments import comes_later, is_here, opportunity_here, why_not_here
 from adjudicator.games.kit.play import Play
 
@@ -36,6 +37,8 @@ class KitJudgement:
             return None
         if isinstance(question, Chance):
             return next((option for option in question.named(self._deed.things) if self.fits(option)), None)
+        if self._deed.happens:
+            return Befalls(self._deed.happens).option() if self._game.at_rest() else None
         wanted = self._wanted() if self._game.at_rest() else None
         return wanted or next((option for option in question.options if self.fits(option)), None)
 
@@ -88,7 +91,8 @@ class KitJudgement:
             return self._why_not_pass()
         act = self._act
         if act is None:
-            return ALLOWED
+            waits = self._deed.happens and not self._game.at_rest()
+            return (Reason("", "something is in the middle of being resolved"),) if waits else ALLOWED
         # Looking leaves no trace.
         return self._game.quietly(lambda: _why_not(self._game, act)) + self._why_not_with(act)
 

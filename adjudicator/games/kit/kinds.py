@@ -2,20 +2,18 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
+from adjudicator.engine.machine import Machine
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import amount
 from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node, Text
 
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
-
 V = TypeVar("V")
 _AND: Final = re.compile(r", and |, | and ")
 _NONE: Final = ("nothing", "empty")
-_NO_GAME: Final = cast("Play", None)
+_NO_GAME: Final = cast(Machine, None)
 """What a file is read with: its words mean the same in every game."""
 
 
@@ -41,7 +39,7 @@ class Kind(Generic[V]):
     def __init__(self, meaning: str, code: str = "E302") -> None:
         self.meaning, self.code = meaning, code
 
-    def read(self, game: "Play", text: str) -> V | None:
+    def read(self, game: Machine, text: str) -> V | None:
         """The value that a text names; None where it names nothing of this kind."""
         raise NotImplementedError
 
@@ -53,7 +51,7 @@ class Kind(Generic[V]):
         """The words for a value, which `read` reads back."""
         return str(value)
 
-    def values(self, game: "Play") -> tuple[V, ...]:
+    def values(self, game: Machine) -> tuple[V, ...]:
         """Every value of this kind in a game, in a stable order; none where they cannot be listed."""
         return ()
 
@@ -77,7 +75,7 @@ class Kind(Generic[V]):
         """The shape of a value in a file."""
         return Read(self)
 
-    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> V | None:
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> V | None:
         """The value that a text names; None and a fault where it names nothing of this kind."""
         found = self.read(game, text)
         if found is None:
@@ -112,7 +110,7 @@ class Number(Kind[int]):
         super().__init__(meaning)
         self.least, self.most = least, most
 
-    def read(self, game: "Play", text: str) -> int | None:
+    def read(self, game: Machine, text: str) -> int | None:
         """The number; `a` and `no` count."""
         try:
             number = amount(text)
@@ -120,7 +118,7 @@ class Number(Kind[int]):
             return None
         return number if self.least <= number <= self.most else None
 
-    def values(self, game: "Play") -> tuple[int, ...]:
+    def values(self, game: Machine) -> tuple[int, ...]:
         """All of them, if they are few."""
         return tuple(range(self.least, self.most + 1)) if self.most - self.least < 20 else ()
 
@@ -144,11 +142,11 @@ class Words(Kind[str]):
         super().__init__(meaning, "E204")
         self.words = words
 
-    def read(self, game: "Play", text: str) -> str | None:
+    def read(self, game: Machine, text: str) -> str | None:
         """The word, whatever its capitals."""
         return next((word for word in self.words if word.lower() == text.lower()), None)
 
-    def values(self, game: "Play") -> tuple[str, ...]:
+    def values(self, game: Machine) -> tuple[str, ...]:
         """All of them."""
         return self.words
 
@@ -169,7 +167,7 @@ class Named(Kind[V]):
             self._names.setdefault(thing, name)
         self._order = {thing: place for place, thing in enumerate(self._names)}
 
-    def read(self, game: "Play", text: str) -> V | None:
+    def read(self, game: Machine, text: str) -> V | None:
         """The thing of a name, whatever its capitals, with or without an article."""
         plain = text.strip().lower()
         return self._by_name.get(plain, self._by_name.get(plain.removeprefix("the ")))
@@ -182,7 +180,7 @@ class Named(Kind[V]):
         """As the names are declared."""
         return self._order[value], ""
 
-    def values(self, game: "Play") -> tuple[V, ...]:
+    def values(self, game: Machine) -> tuple[V, ...]:
         """All of them."""
         return tuple(self._names)
 
@@ -195,7 +193,7 @@ class Some(Kind[tuple[V, ...]]):
         self.of = of
         self.ordered = ordered
 
-    def read(self, game: "Play", text: str) -> tuple[V, ...] | None:
+    def read(self, game: Machine, text: str) -> tuple[V, ...] | None:
         """The values of the row; none for "nothing"; None where one of its names means nothing."""
         if text.lower() in _NONE:
             return ()
@@ -219,7 +217,7 @@ class Some(Kind[tuple[V, ...]]):
         """The names in a row."""
         return listed([self.of.say(one) for one in value]) if value else "nothing"
 
-    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> tuple[V, ...] | None:
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> tuple[V, ...] | None:
         """The values of the row; None and a fault for each name in it that means nothing."""
         if text.lower() in _NONE:
             return ()
@@ -243,7 +241,7 @@ class Some(Kind[tuple[V, ...]]):
 class Free(Kind[str]):
     """Free words, of which the rules know nothing."""
 
-    def read(self, game: "Play", text: str) -> str | None:
+    def read(self, game: Machine, text: str) -> str | None:
         """The words as they are."""
         return text
 
@@ -260,12 +258,12 @@ class Seat(Kind[str]):
         self.name, self.key, self.names = name, key, names
         self.least, self.most = least, most or len(names)
 
-    def seated(self, game: "Play") -> tuple[str, ...]:
+    def seated(self, game: Machine) -> tuple[str, ...]:
         """Everybody on this side, in turn order."""
         seated: tuple[str, ...] = game.state.read("table", self.key, ())  # type: ignore[assignment]
         return seated
 
-    def read(self, game: "Play", text: str) -> str | None:
+    def read(self, game: Machine, text: str) -> str | None:
         """The player of a name, whatever its capitals; the only one of a side is called by it as well."""
         plain, seated = text.lower(), self.seated(game)
         if self.most == 1 and plain == f"the {self.name}":
@@ -276,7 +274,7 @@ class Seat(Kind[str]):
         """True of the names that are there where the file names nobody."""
         return text in self.names
 
-    def values(self, game: "Play") -> tuple[str, ...]:
+    def values(self, game: Machine) -> tuple[str, ...]:
         """Everybody on this side."""
         return self.seated(game)
 
@@ -292,7 +290,7 @@ class Anybody(Kind[str]):
         super().__init__("a player")
         self.seats = seats
 
-    def read(self, game: "Play", text: str) -> str | None:
+    def read(self, game: Machine, text: str) -> str | None:
         """The player of a name."""
         return next((who for seat in self.seats if (who := seat.read(game, text)) is not None), None)
 
@@ -300,7 +298,7 @@ class Anybody(Kind[str]):
         """True of the names that are there where the file names nobody."""
         return any(seat.may_be(text) for seat in self.seats)
 
-    def values(self, game: "Play") -> tuple[str, ...]:
+    def values(self, game: Machine) -> tuple[str, ...]:
         """Everybody."""
         return tuple(who for seat in self.seats for who in seat.seated(game))
 
@@ -312,7 +310,7 @@ class Anybody(Kind[str]):
 class Sides(Anybody):
     """A player, or all of a side by its key."""
 
-    def read(self, game: "Play", text: str) -> str | None:
+    def read(self, game: Machine, text: str) -> str | None:
         """The player, or the key of the side."""
         plain = text.lower().removeprefix("the ")
         return next((seat.key for seat in self.seats if seat.key == plain), None) or super().read(game, text)

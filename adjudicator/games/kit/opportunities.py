@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act, Action, Doing
+from adjudicator.games.kit.actions import Act, Action, calls_of
+from adjudicator.games.kit.incidents import Befalls
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.play import Play
@@ -143,6 +144,8 @@ def _once(game: "Play", opportunity: Opportunity) -> Result:
 
 
 def _do(game: "Play", local: object, option: Option) -> Result:
+    if isinstance(option.value, Befalls):
+        return _do_and_ask_again(game, local, option)
     return None if option.verb == "pass" else done(game, option)
 
 
@@ -195,6 +198,8 @@ def _is_able(game: "Play", opportunity: Opportunity, who: str) -> bool:
 
 def _used(game: "Play", here: Window, option: Option) -> Result:
     """Whoever does something opens the window anew; who passes leaves it to the others."""
+    if isinstance(option.value, Befalls):
+        return Go(here, "open", done(game, option))
     if option.verb != "pass":
         return Go(here._replace(passed=()), "open", done(game, option))
     passed = (option.who,) if option.who else here.opportunity.who(game)
@@ -259,11 +264,9 @@ DECIDING: Final = Procedure("a decision", Step("", "decide", _decides))
 def done(game: "Play", option: Option) -> tuple[Call, ...]:
     """Does what an option says, by the rule that allows it; the sequences that follow."""
     act = option.value
+    if isinstance(act, Befalls):
+        return act.calls
     assert isinstance(act, Act)
     if act.action.rule:
         game.cite(act.action.rule)
-    return _calls(act.action.do(game, act.who, *act.slots))
-
-
-def _calls(doing: Doing) -> tuple[Call, ...]:
-    return () if doing is None else (doing,) if isinstance(doing, Call) else doing
+    return calls_of(act.action.do(game, act.who, *act.slots))

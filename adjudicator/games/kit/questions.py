@@ -12,15 +12,15 @@ from adjudicator.games.kit.asking.about_events import (
     negative_phrases,
 )
 from adjudicator.games.kit.asking.about_legality import AboutLegality, legality_phrases, third_person
-from adjudicator.games.kit.asking.events import Events
-from adjudicator.games.kit.asking.happenings import Happening, event, step
+from adjudicator.games.kit.asking.events import Happenings
+from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import Question, Questions, yes
 from adjudicator.games.kit.deeds import Deeds, example_of, nearest, values_in
+from adjudicator.games.kit.events import Sign
 from adjudicator.games.kit.facts import Statement
-from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Words
-from adjudicator.language.phrases import Grammar, Phrase, Said
+from adjudicator.language.phrases import Grammar
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
@@ -38,7 +38,11 @@ class KitQuestions:
     def __init__(self, declared: "Declared", deeds: Deeds) -> None:
         self._kinds = declared.kinds
         self._statements = {f"fact {place}": one for place, one in enumerate(declared.statements)}
-        happenings = _Happenings(declared)
+        # The numbered steps of its sequences are there in every game.
+        reached = declared.reached.replace("{step}", (*declared.steps, "1")[0])
+        form = declared.reached.replace("{step}", "{step:words}")
+        steps = Sign(_STEP, form, shows=lambda step: is_reached(step), examples=(reached,))
+        happenings = Happenings(self._kinds, declared.events.values(), (steps,), declared.examples)
         standing = [
             one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
             for name, one in self._statements.items()
@@ -142,49 +146,3 @@ def _possible(table: "KitTable", deed: Deed) -> tuple[bool, Reasons]:
     """True if a deed may be done now, else why not."""
     reasons = table.judge(deed).why_not_now()
     return not reasons, reasons
-
-
-# -- what happens -----------------------------------------------------------------------------------------------------
-
-
-class _Happenings(Events["KitTable"]):
-    """The sentences that name events; each slot is read by its kind."""
-
-    def __init__(self, declared: "Declared") -> None:
-        self._kinds = declared.kinds
-        self._forms: dict[str, tuple[str, Form]] = {}
-        phrases: list[Phrase] = []
-        for kind in declared.events.values():
-            for form in kind.asks:
-                name = f"{kind.name} {len(phrases)}"
-                phrases.append(form.phrase(name, example_of(form, declared.kinds, declared.examples)))
-                self._forms[name] = kind.name, form
-        # The numbered steps of its sequences, and the moments that a course may wait for, are there in every game.
-        example = declared.reached.replace("{step}", (*declared.steps, "1")[0])
-        phrases.append(Phrase(_STEP, declared.reached, example))
-        self._forms[_STEP] = _STEP, Form(declared.reached.replace("{step}", "{step:words}"))
-        super().__init__(Grammar(phrases), {})
-
-    def understand(self, table: "KitTable", sentence: str, node: Node, at: Checking) -> Happening | None:
-        """The event that a sentence names; None and a fault if it is not understood."""
-        fitting = self.forms(sentence)
-        for form, said in fitting:
-            values = values_in(table.game, form, said, self._kinds)
-            if values is not None:
-                return self._happening(self._forms[said.name][0], form, values)
-        if fitting:
-            nearest(table.game, fitting, self._kinds, node, at)
-        else:
-            at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
-        return None
-
-    def forms(self, sentence: str) -> list[tuple[Form, Said]]:
-        """The forms that a sentence fits, be there what it names or not."""
-        return [(self._forms[said.name][1], said) for said in self.grammar.readings(sentence)]
-
-    def _happening(self, kind: str, form: Form, values: dict[str, Any]) -> Happening:
-        if kind == _STEP:
-            return Happening(step(str(values["step"])), _STEP)
-        said = ((slot, self._kinds[form.slots[slot]], value) for slot, value in values.items())
-        parts = {slot: value if isinstance(value, str) else kind.say(value) for slot, kind, value in said}
-        return Happening(event(kind, parts), kind, tuple(parts.values()))

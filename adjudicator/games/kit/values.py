@@ -1,15 +1,13 @@
 """Values that are worked out: a base, everything that changes it, and a ledger that shows both."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from adjudicator.engine.machine import Machine
 from adjudicator.engine.trace import Valued
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind, Number
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
 
 Base = Callable[[Any, Any], int]
 Changes = Callable[[Any, Any], tuple[Contribution, ...]]
@@ -28,12 +26,12 @@ class Value(Fact[int]):
         super().__init__(name, of, 0, kind, value=value, key="")
         self._base, self._changed_by = base, changed_by
 
-    def ledger(self, game: "Play", entity: Any = "table") -> Ledger:
+    def ledger(self, game: Machine, entity: Any = "table") -> Ledger:
         """The value with all that made it."""
         base = self._base(game, entity)
         return reckon(self.cell(entity), self.name, base, self._changed_by(game, entity))
 
-    def __call__(self, game: "Play", entity: Any = "table") -> int:
+    def __call__(self, game: Machine, entity: Any = "table") -> int:
         """The value; a trace shows its ledger."""
         ledger = self.ledger(game, entity)
         if game.tracing:

@@ -6,8 +6,10 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.actions.initiation import initiate
-from adjudicator.games.arkham.actions.requests import ANY, RULES, Acting, Request, action_requests, may, with_targets
+from adjudicator.games.arkham.actions.requests import ANY, Acting, Request, action_requests, may, with_targets
+from adjudicator.games.arkham.facts import ACTIONS, ACTS_OUT_OF_TURN
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Which
 
 
@@ -55,8 +57,8 @@ class TakeAction(NamedTuple):
 def _gain(game: Arkham, local: Acting) -> Result:
     """The investigator gains an action, and may spend it outside their own turn."""
     game.cite("faq-take-or-perform-an-action.1")
-    game.write(local.who, "actions", game.number(local.who, "actions") + 1)
-    game.state.write(local.who, "acts out of turn", True)
+    ACTIONS.set(game, local.who, ACTIONS(game, local.who) + 1)
+    ACTS_OUT_OF_TURN.put(game, local.who, True)
     return None
 
 
@@ -64,13 +66,13 @@ def _spend(game: Arkham, local: Acting) -> Result:
     """The investigator spends it at once on the action that the effect names."""
     found = _found(game, local)
     if not found:
-        game.write(local.who, "actions", game.number(local.who, "actions") - 1)
+        ACTIONS.set(game, local.who, ACTIONS(game, local.who) - 1)
         return None
     return _act(game, local, "what to do with the action", found)
 
 
 def _over(game: Arkham, local: Acting) -> Result:
-    game.state.write(local.who, "acts out of turn", None)
+    ACTS_OUT_OF_TURN.forget(game, local.who)
     return None
 
 

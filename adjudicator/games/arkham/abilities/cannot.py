@@ -2,11 +2,11 @@
 
 from typing import NamedTuple, cast
 
-from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Ban
+from adjudicator.games.arkham.facts import BANS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
@@ -14,7 +14,7 @@ from adjudicator.games.arkham.words import Context
 def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
     """The cards that now say that this investigator cannot do this to this thing."""
     found: list[str] = []
-    for listener in cast("tuple[Listener, ...]", game.state.read("bans", deed, ())):
+    for listener in BANS(game, deed):
         if game.blank(listener.source):
             continue
         context = holds_for(game, listener, who)

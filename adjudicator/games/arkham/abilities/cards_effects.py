@@ -8,8 +8,25 @@ from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    BEING_RESOLVED,
+    COMMITTED,
+    CONTROLLER,
+    DECK,
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    REMOVED,
+    RETURNS,
+    SET_ASIDE,
+    TABLE,
+    VICTORY_DISPLAY,
+    zone_called,
+)
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham, listeners
+from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
@@ -34,12 +51,12 @@ class Attach(NamedTuple):
                     return discarding(game, card)
                 if is_kept_out(game, card):
                     return None
-                if game.lies(card)[1] == "being resolved" and game.cards[card].type == "event":
+                if game.lies(card)[1] == BEING_RESOLVED.name and game.cards[card].type == "event":
                     game.cite("faq-limbo.8")
-                place(game, card, bearer, "attachments")
-                game.write(card, "attached to", bearer)
+                place(game, card, bearer, ATTACHMENTS)
+                ATTACHED_TO.set(game, card, bearer)
                 if not game.cards[card].encounter_cardtype:
-                    game.write(card, "controller", context.you)
+                    CONTROLLER.set(game, card, context.you)
                 return enter_play(game, context.you, card)
         return None
 
@@ -49,12 +66,12 @@ def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     printed = game.text_box(card)
     if not printed.attach_limit:
         return False
-    there = game.zone(bearer, "attachments")
+    there = ATTACHMENTS(game, bearer)
     copies = tuple(a for a in there if game.cards[a].is_copy_of(printed))
     if len(copies) < printed.attach_limit:
         if len(there) > len(copies):
             game.cite("limits-and-maximums.8")
-        if any(c.is_copy_of(printed) and game.lies(e)[1] == "attachments" for e, c in game.cards.items()):
+        if any(c.is_copy_of(printed) and game.lies(e)[1] == ATTACHMENTS.name for e, c in game.cards.items()):
             game.cite("limits-and-maximums.7")
         return False
     game.cite("limits-and-maximums.6")
@@ -110,19 +127,19 @@ class MoveCards(NamedTuple):
         for card in self.which.all(game, context):
             if stays(game, card):
                 continue
-            owner = game.text(card, "owner") or context.you
-            if self.to == "hand" and not game.text(card, "owner"):
-                game.write(card, "owner", owner)
-            if self.to in ("victory display", "removed from game", "set aside", "encounter deck"):
-                place(game, card, TABLE, self.to)
+            owner = OWNER(game, card) or context.you
+            if self.to == HAND.name and not OWNER(game, card):
+                OWNER.set(game, card, owner)
+            if self.to in (VICTORY_DISPLAY.name, REMOVED.name, SET_ASIDE.name, ENCOUNTER_DECK.name):
+                place(game, card, TABLE, zone_called(self.to))
             elif self.to.endswith(" of deck"):
-                place(game, card, owner, "deck", top=self.to.startswith("top"))
+                place(game, card, owner, DECK, top=self.to.startswith("top"))
             else:
-                if game.lies(card)[1] == "committed":
-                    game.state.write(card, "returns", True)
+                if game.lies(card)[1] == COMMITTED.name:
+                    RETURNS.put(game, card, True)
                     continue
-                place(game, card, owner, self.to)
-                if self.to == "hand":
+                place(game, card, owner, zone_called(self.to))
+                if self.to == HAND.name:
                     if listeners(game, "draw", "after"):
                         game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)

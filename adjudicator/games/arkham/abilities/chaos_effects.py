@@ -1,11 +1,13 @@
 """Effects on chaos tokens: reveal, cancel, switch, keep, add, take."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import REVEALS_NO_TOKENS, SEALED
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.skill_test.this_test import IGNORES, KEPT, REVEALS, SPEC, SWITCHED, THIS_TEST
 from adjudicator.games.arkham.skill_test.without_a_test import reveal_without_a_test
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
 
@@ -26,10 +28,10 @@ class RevealTokens(NamedTuple):
         """Reveal the tokens now, or have the test reveal them when it comes to that."""
         amount = self.amount.of(game, context)
         if self.instead:
-            game.state.write("test", "reveals", amount)
-            game.state.write("test", "ignores", self.ignore or None)
+            REVEALS.put(game, THIS_TEST, amount)
+            IGNORES.put(game, THIS_TEST, self.ignore)
             return None
-        if game.state.read("test", "spec") is None:
+        if SPEC(game) is None:
             return reveal_without_a_test(amount, self.then, context)
         reveals = tokens.reveal(context.you, amount, ignore=self.ignore)
         return (reveals, resolve(self.then, context)) if self.then else reveals
@@ -57,8 +59,8 @@ class SwitchToken(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Reverse the sign of the token's modifier from now on."""
-        switched = cast("tuple[str, ...]", game.state.read("test", "switched", ()))
-        game.state.write("test", "switched", (*switched, game.event(context.scope).what))
+        switched = SWITCHED(game)
+        SWITCHED.put(game, THIS_TEST, (*switched, game.event(context.scope).what))
         return None
 
 
@@ -76,9 +78,9 @@ class KeepTokens(NamedTuple):
         found = tokens.resolved(game)
         if len(found) > 1:
             game.cite("faq-resolving-multiple-tokens.1")
-        game.state.write("test", "kept", found)
+        KEPT.put(game, THIS_TEST, found)
         for card in self.on.all(game, context)[:1]:
-            game.write(card, "chaos tokens", (*tokens.tokens_on(game, card), *found))
+            SEALED.set(game, card, (*tokens.tokens_on(game, card), *found))
         return None
 
 
@@ -128,5 +130,5 @@ class NoTokens(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """ST.3 and ST.4 reveal nothing for this investigator from now on."""
-        game.write(context.you, "reveals no tokens", self.until)
+        REVEALS_NO_TOKENS.set(game, context.you, self.until)
         return None

@@ -1,10 +1,13 @@
 """Conditions: the words `if` and `while` of a card."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple
 
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.abilities.limits import stamp
 from adjudicator.games.arkham.abilities.parts import DISCARDED
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
 from adjudicator.games.arkham.words import Context, Number, Test, Which
 
 
@@ -57,15 +60,19 @@ class Performed(NamedTuple):
         return any(action in self.actions for actions in found for action in actions)
 
 
+_PERFORMED: Final[Field[tuple[int, tuple[str, ...]]]] = Field("performed", (0, ()))
+"""The actions that an investigator has performed, and the number of the round of them."""
+
+
 def performed(game: Arkham, who: str) -> tuple[str, ...]:
     """The actions that an investigator has performed in this round, by the words that designate them."""
-    number, actions = cast("tuple[int, tuple[str, ...]]", game.state.read(who, "performed", (0, ())))
+    number, actions = _PERFORMED(game, who)
     return actions if number == stamp(game, "round") else ()
 
 
 def perform(game: Arkham, who: str, action: str) -> None:
     """Record that an investigator performs an action: from when it begins, it counts."""
-    game.state.write(who, "performed", (stamp(game, "round"), (*performed(game, who), action)))
+    _PERFORMED.put(game, who, (stamp(game, "round"), (*performed(game, who), action)))
 
 
 class Doing(NamedTuple):
@@ -76,11 +83,11 @@ class Doing(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if such a test of the named investigator is being resolved."""
-        if game.state.read("test", "spec") is None:
+        if SPEC(game) is None:
             return False
-        if self.kind != "test" and game.text("test", "kind") != self.kind:
+        if self.kind != "test" and PURPOSE(game) != self.kind:
             return False
-        return self.by is None or self.by.fits(game, context, game.text("test", "who"))
+        return self.by is None or self.by.fits(game, context, TESTER(game))
 
 
 class Testing(NamedTuple):
@@ -90,7 +97,7 @@ class Testing(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it does."""
-        return game.text("test", "skill") == self.skill
+        return SKILL(game) == self.skill
 
 
 class Revealed(NamedTuple):
@@ -102,7 +109,7 @@ class Revealed(NamedTuple):
         """True if at least one of them is."""
         from adjudicator.games.arkham.skill_test.tokens import resolved, revealed_without_a_test
 
-        testing = game.state.read("test", "spec") is not None
+        testing = SPEC(game) is not None
         return any(token in self.tokens for token in (resolved if testing else revealed_without_a_test)(game))
 
 
@@ -113,7 +120,7 @@ class Outcome(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it has that outcome."""
-        return game.text("test", "outcome") == self.outcome
+        return TEST_OUTCOME(game) == self.outcome
 
 
 class Turn(NamedTuple):
@@ -133,7 +140,7 @@ class Phase(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if it is."""
-        return game.text(TABLE, "phase") == self.phase
+        return PHASE_NOW(game) == self.phase
 
 
 class Not(NamedTuple):

@@ -3,11 +3,11 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
-from adjudicator.games.arkham.game import DUE, Arkham
+from adjudicator.games.arkham.facts import MODIFIERS, SET_BY_SEVERAL
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_encounter_card, rivals, sources
-from adjudicator.games.arkham.values import Lasting, contributions
+from adjudicator.games.arkham.values import LASTING, contributions
 
 WHICH_PREVAILS = "which text prevails"
 """The question to the lead investigator."""
@@ -29,7 +29,7 @@ def contradictions(game: Arkham) -> tuple[Call, ...]:
 
 
 def _undecided(game: Arkham) -> Contradiction | None:
-    for stat in cast("tuple[str, ...]", game.state.read(DUE, "set by several", ())):
+    for stat in SET_BY_SEVERAL(game):
         for entity in _concerned(game, stat):
             texts = rivals(game, tuple(c for c in contributions(game, entity, stat) if c.how == "set"))
             if contradict(texts) and not decided(game, stat, texts):
@@ -40,10 +40,10 @@ def _undecided(game: Arkham) -> Contradiction | None:
 def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
     """Everything whose value some text sets now."""
     found: list[str] = []
-    for listener in cast("tuple[Listener, ...]", game.state.read("modifiers", stat, ())):
+    for listener in MODIFIERS(game, stat):
         to, context = game.ability(listener).to, game.context(listener)
         found += (context.you,) if to is None else to.all(game, context)
-    for effect in cast("tuple[Lasting, ...]", game.state.read("lasting", stat, ())):
+    for effect in LASTING(game, stat):
         found += (effect.entity,) if effect.to is None else effect.to.all(game, effect.context)
     return tuple(dict.fromkeys(found))
 

@@ -9,12 +9,13 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.abilities.cannot import stays
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.which import PILES, Described
-from adjudicator.games.arkham.decks import ENCOUNTER_DECK, Deck, deck_is_empty, deck_of, settle_top, shuffle
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.decks import Deck, deck_is_empty, deck_of, settle_top, shuffle
+from adjudicator.games.arkham.facts import BEING_RESOLVED, DECK, ENCOUNTER_DECK, OWNER, TABLE, zone_called
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard, place
 
-_SINGLE = {"deck": "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK: "faq-shuffling-into-an-empty-deck.2"}
+_SINGLE = {DECK.name: "faq-shuffling-into-an-empty-deck.1", ENCOUNTER_DECK.name: "faq-shuffling-into-an-empty-deck.2"}
 """The rules that forbid shuffling a single card into an empty deck."""
 
 
@@ -22,7 +23,7 @@ class Shuffle(NamedTuple):
     """Shuffle cards into their owner's deck, or into the encounter deck."""
 
     which: Which
-    into: str = "deck"
+    into: str = DECK.name
 
     def _decks(self, game: Arkham, context: Context) -> dict[Deck, tuple[str, ...]]:
         """The cards to shuffle in, by the deck they go to."""
@@ -30,7 +31,7 @@ class Shuffle(NamedTuple):
         for card in self.which.all(game, context):
             if stays(game, card):
                 continue
-            holder = TABLE if self.into == ENCOUNTER_DECK else game.text(card, "owner") or context.you
+            holder = TABLE if self.into == ENCOUNTER_DECK.name else OWNER(game, card) or context.you
             decks[holder, self.into] = (*decks.get((holder, self.into), ()), card)
         return decks
 
@@ -48,7 +49,7 @@ class Shuffle(NamedTuple):
                 _left_out(game, deck, cards[0])
                 continue
             for card in cards:
-                place(game, card, *deck)
+                place(game, card, deck[0], zone_called(deck[1]))
             shuffle(game, deck[0])
         return None
 
@@ -61,7 +62,7 @@ def _left_out(game: Arkham, deck: Deck, card: str) -> None:
     """Leave a card out: discard it if it is being played or revealed, otherwise leave it where it is."""
     game.cite(_SINGLE[deck[1]])
     game.note(f"the deck is empty: {game.name(card)} is not shuffled into it")
-    if game.cards[card].type in ("event", "treachery") and game.lies(card) == (TABLE, "being resolved"):
+    if game.cards[card].type in ("event", "treachery") and game.lies(card) == (TABLE, BEING_RESOLVED.name):
         game.cite("faq-shuffling-into-an-empty-deck.3")
         discard(game, card)
     else:
@@ -151,7 +152,7 @@ class DiscardFromDeck(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if every such deck is known to be empty."""
-        return all(deck_is_empty(game, i, "deck") for i in self.of.all(game, context))
+        return all(deck_is_empty(game, i, DECK.name) for i in self.of.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Discard the cards, starting from the top."""
@@ -172,7 +173,7 @@ class FromTop(NamedTuple):
 
 def _from_top(game: Arkham, local: FromTop) -> Result:
     """Discard the top cards together."""
-    top = (card for owner in local.owners for card in game.zone(owner, "deck")[: local.amount])
+    top = (card for owner in local.owners for card in DECK(game, owner)[: local.amount])
     return discarding_together(game, tuple(top))
 
 

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.cards import Ability
-from adjudicator.games.arkham.game import DELAYED, Arkham
+from adjudicator.games.arkham.facts import DELAYED, DELAYED_ABILITY, DELAYED_CONTEXT, HOW_MANY_DELAYED
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Trigger
 from adjudicator.games.arkham.zones import hear
 
@@ -22,11 +23,11 @@ class SetUp(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The effect waits from now on for its timing point and initiates there as a forced ability does."""
-        number = game.number(DELAYED, "number") + 1
-        game.state.write(DELAYED, "number", number)
+        number = HOW_MANY_DELAYED(game) + 1
+        HOW_MANY_DELAYED.put(game, DELAYED, number)
         ability = Ability("forced", self.trigger, effects=self.effects)
-        game.state.write(DELAYED, f"ability {number}", ability)
-        game.state.write(DELAYED, f"context {number}", context)
+        DELAYED_ABILITY[number].put(game, DELAYED, ability)
+        DELAYED_CONTEXT[number].put(game, DELAYED, context)
         hear(game, Listener(context.this, -number), ability, True)
         return None
 

@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.arriving import make_way
+from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import discard
@@ -55,7 +56,7 @@ def discarding_together(
     """The calls that discard cards at the same moment; the player who puts them on a pile decides their order."""
     piles: dict[str, tuple[str, ...]] = {}
     for card in cards:
-        owner = game.text(card, "owner")
+        owner = OWNER(game, card)
         piles[owner] = (*piles.get(owner, ()), card)
     calls: list[Call] = []
     for owner, pile in piles.items():
@@ -141,7 +142,7 @@ class Discard(NamedTuple):
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that a player may choose to discard: no weakness in a hand."""
-    found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == "hand"))
+    found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == HAND.name))
     if len(found) < len(cards):
         game.cite("weakness.13")
     return found
@@ -183,7 +184,7 @@ def choose_and_discard(game: Arkham, context: Context, found: tuple[str, ...], a
 def lose_unknown(game: Arkham, who: str, amount: int) -> None:
     """Remove cards that the situation does not name from a hand."""
     if amount:
-        game.write(who, "unknown cards", game.number(who, "unknown cards") - amount)
+        UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) - amount)
 
 
 def _choose(game: Arkham, local: Choosing) -> Result:

@@ -3,15 +3,17 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import EVENT, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import place
 
@@ -52,18 +54,22 @@ def _draw(game: Arkham, event: Event, scope: str) -> Call:
     _again(game, event.who)
     if event.what:
         game.cite("drawing-cards.1")
-        place(game, event.what, event.who, "hand")
+        place(game, event.what, event.who, HAND)
         return Call(DRAWING, Drawing(event.who, scope, 0, (event.what,)))
     return Call(DRAWING, Drawing(event.who, scope, event.amount))
 
 
+_DREW_IN: Final[Field[int | None]] = Field("drew in round", None)
+"""The last round in which an investigator drew."""
+
+
 def _again(game: Arkham, who: str) -> None:
     """Note that an investigator draws; nothing limits how often they draw in a round."""
-    now = game.number(TABLE, "round")
-    if game.state.read(who, "drew in round") == now:
+    now = ROUND_NUMBER(game)
+    if _DREW_IN(game, who) == now:
         game.cite("drawing-cards.6")
     else:
-        game.state.write(who, "drew in round", now)
+        _DREW_IN.put(game, who, now)
 
 
 def _next_card(game: Arkham, local: Drawing) -> Result:
@@ -71,11 +77,11 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
     who, left = local.who, local.left
     if not left:
         return Go(local, "all are drawn")
-    if deck_is_empty(game, who, "deck"):
+    if deck_is_empty(game, who, DECK.name):
         return _reset(game, local)
-    deck = game.zone(who, "deck")
+    deck = DECK(game, who)
     if not deck:
-        game.write(who, "unknown cards", game.number(who, "unknown cards") + left)
+        UNKNOWN_CARDS.set(game, who, UNKNOWN_CARDS(game, who) + left)
         return Go(local, "all are drawn")
     unsettled = settle_top(game, who, who)
     return Go(local, "next card", unsettled) if unsettled else _into_hand(game, local, deck[0])
@@ -83,7 +89,7 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
 
 def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
     game.cite("drawing-cards.1")
-    place(game, card, local.who, "hand")
+    place(game, card, local.who, HAND)
     if local.reset:
         game.cite("drawing-cards.5" if local.drawn else "drawing-cards.7")
     return Go(local._replace(left=local.left - 1, drawn=(*local.drawn, card)), "next card")
@@ -91,13 +97,13 @@ def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
 
 def _reset(game: Arkham, local: Drawing) -> Result:
     """Reset the empty deck: shuffle the discard pile into it and go on drawing."""
-    pile = game.zone(local.who, "discard")
+    pile = DISCARD(game, local.who)
     if not pile:
         game.note(f"{game.name(local.who)} has no card left to draw")
         horror = game.reading(NOTHING_TO_DRAW) == "horror"
         return Go(local._replace(left=0, reset=local.reset or horror), "all are drawn")
     for card in pile:
-        place(game, card, local.who, "deck")
+        place(game, card, local.who, DECK)
     shuffle(game, local.who)
     return Go(local._replace(reset=True), "next card")
 
@@ -110,7 +116,7 @@ HORROR_OR_WEAKNESS: Final = "horror-for-a-reset-deck"
 def _all_drawn(game: Arkham, local: Drawing) -> Result:
     """End the draw: resolve the weaknesses drawn, and deal 1 horror for a reset."""
     who, drawn = local.who, local.drawn
-    game.state.write(local.scope, "drawn", drawn or None)
+    DRAWN.put(game, local.scope, drawn)
     if len(drawn) > 1:
         game.cite("drawing-cards.4")
     calls = tuple(call for card in drawn for call in _resolving(game, who, card))

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import TARGET
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage
@@ -69,7 +70,7 @@ class Evaded(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemy in ST.7."""
-        enemy = game.text("test", "target")
+        enemy = TARGET(game)
         game.cite("evade-action.3", "evade-action.4")
         return evade_enemy(game, context.you, enemy, "success")
 

@@ -1,13 +1,14 @@
 """Additional costs that cards add to a deed (entry faq-additional-costs)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Adds
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import ADDITIONAL_COSTS
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost
 from adjudicator.games.interface import Price
 
@@ -40,7 +41,7 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
     """The additions of cards to these deeds of an investigator, each with its card."""
     found: list[tuple[Adds, str]] = []
     for deed, what in deeds:
-        for listener in cast("tuple[Listener, ...]", game.state.read("additional costs", deed, ())):
+        for listener in ADDITIONAL_COSTS(game, deed):
             ability = game.ability(listener)
             if game.blank(listener.source):
                 continue
@@ -90,15 +91,15 @@ def done_at_a_price(game: Arkham, context: Context, deed: str, what: str, call: 
     return (*paid, Call(PAID_FOR, call)) if paid else (call,)
 
 
-UNPAID: Final = "additional cost unpaid"
-"""The table's cell that says that a group did not contribute enough to an additional cost."""
+UNPAID: Final = Field("additional cost unpaid", False)
+"""A group did not contribute enough to an additional cost."""
 
 
 def left_unpaid(game: Arkham) -> bool:
     """True if an additional cost was not paid after all. Then this part of the effect does not resolve."""
-    if not game.state.read(TABLE, UNPAID):
+    if not UNPAID(game):
         return False
-    game.state.write(TABLE, UNPAID, None)
+    UNPAID.forget(game)
     game.cite("faq-additional-costs.3")
     return True
 

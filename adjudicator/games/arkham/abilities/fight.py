@@ -13,6 +13,7 @@ from adjudicator.games.arkham.damage.dealing import DEALING, Dealing
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import TARGET
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which
 
@@ -112,7 +113,7 @@ class AttackDamage(NamedTuple):
 
     def victim(self, game: Arkham, context: Context) -> str:
         """The card that takes the damage; empty if there is none."""
-        target = game.text("test", "target")
+        target = TARGET(game)
         if not self.failed:
             game.cite("fight-action.5", "fight-action.8")
             return target

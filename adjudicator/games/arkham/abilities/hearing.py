@@ -1,6 +1,6 @@
 """The abilities that an event triggers: forced abilities must initiate, reactions may be used."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option, Options
@@ -15,6 +15,7 @@ from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
+from adjudicator.games.arkham.facts import DRAWN, OWNER, WAS
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context, Trigger, Which
 from adjudicator.games.arkham.zones import heard_at
@@ -49,7 +50,7 @@ def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: 
 def _what_fits(game: Arkham, what: Which, context: Context, event: Event, scope: str) -> bool:
     """True if the thing acted upon fits; of several cards drawn together, one is enough."""
     if event.kind == "draw":
-        drawn = cast("tuple[str, ...]", game.state.read(scope, "drawn", ()))
+        drawn = DRAWN(game, scope)
         return any(what.fits(game, context, card) for card in drawn)
     return what.fits(game, context, event.what)
 
@@ -59,7 +60,7 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways:
         return False
-    if kinds and game.text(scope, "was") in kinds:
+    if kinds and WAS(game, scope) in kinds:
         game.cite("instead.6")
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
@@ -104,7 +105,7 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
         context = game.context(listener, scope)
-        if event.kind == "end game" and event.who and game.text(listener.source, "owner") != event.who:
+        if event.kind == "end game" and event.who and OWNER(game, listener.source) != event.who:
             # An elimination ends the game for the weaknesses of the eliminated investigator only.
             game.cite("elimination.5")
             continue

@@ -1,8 +1,7 @@
 """Investigate: test one's location for clues (entry Investigate Action)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from adjudicator.engine.events import Listener
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cannot import forbidden
 from adjudicator.games.arkham.abilities.during import During
@@ -10,6 +9,7 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.numbers import Stat
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.token_effects import Discover
+from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
@@ -55,12 +55,12 @@ class Investigate(NamedTuple):
 
 def _may_be_investigated(game: Arkham, location: str) -> bool:
     """True if the location may be investigated; by one reading only if it has clues."""
-    return bool(game.number(location, "clues")) or game.reading("investigating-without-clues") == "allowed"
+    return bool(CLUES(game, location)) or game.reading("investigating-without-clues") == "allowed"
 
 
 def _indicated(game: Arkham, location: str) -> str:
     """The skill with which an ability says that the location is investigated; empty if none does."""
-    for listener in cast("tuple[Listener, ...]", game.state.read("investigated using", "skill", ())):
+    for listener in INVESTIGATED_USING(game):
         ability = game.ability(listener)
         if not game.blank(listener.source) and ability.to and ability.to.fits(game, game.context(listener), location):
             game.applied(listener.source, str(listener.number))

@@ -1,12 +1,15 @@
 """Limits and maximums: how often an ability or a card has been used in a period (entry Limits and Maximums)."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.events import Listener
+from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.state import Value
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.cards import Limit
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CONTROLLER, TABLE, USED
+from adjudicator.games.arkham.game import Arkham
 
 CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 
@@ -39,14 +42,26 @@ class Uses(Frozen):
         return Uses(self.period, tuple(counts.items()))
 
 
+_PERIODS: Final[dict[str, Field[int]]] = {}
+
+
+def _period(period: str) -> Field[int]:
+    """How many periods of a kind have begun."""
+    found = _PERIODS.get(period)
+    if found is None:
+        found = _PERIODS[period] = Field(f"{period} number", 0)
+    return found
+
+
 def stamp(game: Arkham, period: str) -> int:
     """The number of the present period of this kind: the count of those that have begun."""
-    return 0 if period == "game" else game.number(TABLE, f"{period} number")
+    return 0 if period == "game" else _period(period)(game)
 
 
 def begin_period(game: Arkham, period: str) -> None:
     """Begin a new period: whatever was used in the last one may be used again."""
-    game.state.write(TABLE, f"{period} number", game.number(TABLE, f"{period} number") + 1)
+    counted = _period(period)
+    counted.put(game, TABLE, counted(game) + 1)
 
 
 def reached(game: Arkham, who: str, listener: Listener) -> Limit | None:
@@ -82,27 +97,32 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
     return None
 
 
-def _cell(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, str]:
-    """The cell that counts the uses: a maximum by the card's title, a limit for each instance of the ability."""
+_PLAYED: Final[Field[Value]] = Field("played", None)
+_COMMITTED: Final[Field[Value]] = Field("committed", None)
+"""How often cards of a title have been played, and committed."""
+
+
+def _counted(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, Field[Value]]:
+    """What counts the uses: a maximum by the card's title, a limit for each instance of the ability."""
     if limit.scope != "max":
-        return listener.source, f"used {listener.number}"
-    what = "played" if game.ability(listener).kind == "play" else f"used {listener.number}"
+        return listener.source, USED[listener.number]
+    what = _PLAYED if game.ability(listener).kind == "play" else USED[listener.number]
     return f"max {game.cards[listener.source].title}", what
 
 
-def _uses(game: Arkham, holder: str, field: str, limit: Limit) -> Uses:
+def _uses(game: Arkham, holder: str, counted: Field[Value], limit: Limit) -> Uses:
     now = stamp(game, limit.period)
-    found = cast("Uses | None", game.state.read(holder, field))
-    return found if found is not None and found.period == now else Uses(now)
+    found = counted(game, holder)
+    return found if isinstance(found, Uses) and found.period == now else Uses(now)
 
 
 def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
     """The number of uses in the present period that count for this investigator."""
-    uses = _uses(game, *_cell(game, listener, limit), limit)
+    uses = _uses(game, *_counted(game, listener, limit), limit)
     if limit.scope != "limit":
         return uses.total
     mine = uses.of(who)
-    if mine == uses.total or not game.text(listener.source, "controller"):
+    if mine == uses.total or not CONTROLLER(game, listener.source):
         return mine
     by_instance = game.reading(CHANGED_CONTROL) == "instance"
     game.cite("limits-and-maximums.4" if by_instance else "limits-and-maximums.9")
@@ -115,25 +135,25 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     if limit is None:
         return
     used(game, who, listener, limit)  # the ruling rests on the reading by which uses count
-    holder, field = _cell(game, listener, limit)
-    uses = _uses(game, holder, field, limit)
-    if not uses.by and game.state.read(holder, field) is not None:
+    holder, counted = _counted(game, listener, limit)
+    uses = _uses(game, holder, counted, limit)
+    if not uses.by and counted(game, holder) is not None:
         game.cite("limits-and-maximums.3")
-    if limit.scope == "max" and field == "played":
+    if limit.scope == "max" and counted is _PLAYED:
         game.cite("limits-and-maximums.12")
     if limit.scope == "limit":
-        if game.tracing and _another_is_spent(game, listener, field, limit):
+        if game.tracing and _another_is_spent(game, listener, counted, limit):
             game.cite("limits-and-maximums.4")
-        if uses.total > uses.of(who) and not game.text(holder, "controller"):
+        if uses.total > uses.of(who) and not CONTROLLER(game, holder):
             game.cite("limits-and-maximums.9")
-    game.write(holder, field, uses.and_one(who))
+    counted.set(game, holder, uses.and_one(who))
 
 
-def _another_is_spent(game: Arkham, listener: Listener, field: str, limit: Limit) -> bool:
+def _another_is_spent(game: Arkham, listener: Listener, counted: Field[Value], limit: Limit) -> bool:
     """True if another copy of the card has reached the limit."""
     printed = game.cards[listener.source]
     copies = (e for e, card in game.cards.items() if card.is_copy_of(printed) and e != listener.source)
-    return any(_uses(game, copy, field, limit).total >= limit.times for copy in copies)
+    return any(_uses(game, copy, counted, limit).total >= limit.times for copy in copies)
 
 
 def commit_reasons(game: Arkham, card: str) -> Reasons:
@@ -141,7 +161,7 @@ def commit_reasons(game: Arkham, card: str) -> Reasons:
     limit = game.text_box(card).limit
     if limit is None or limit.scope != "committed":
         return ()
-    if _uses(game, f"max {game.cards[card].title}", "committed", limit).total < limit.times:
+    if _uses(game, f"max {game.cards[card].title}", _COMMITTED, limit).total < limit.times:
         return ()
     title = game.cards[card].title
     because = f"{limit.times} {title} per {limit.period} can be committed, whoever commits it"
@@ -153,4 +173,4 @@ def commit(game: Arkham, who: str, card: str) -> None:
     limit = game.text_box(card).limit
     if limit is not None and limit.scope == "committed":
         holder = f"max {game.cards[card].title}"
-        game.state.write(holder, "committed", _uses(game, holder, "committed", limit).and_one(who))
+        _COMMITTED.put(game, holder, _uses(game, holder, _COMMITTED, limit).and_one(who))

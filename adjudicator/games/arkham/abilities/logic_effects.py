@@ -8,7 +8,8 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.attacks.attack import Turned
+from adjudicator.games.arkham.attacks.attack import TURNED, Turned
+from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
@@ -167,9 +168,9 @@ class Cancel(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
         if game.event(context.scope).kind in ("play", "use", "revelation"):
-            game.state.write(context.scope, "failed", True)
+            FAILED.put(game, context.scope, True)
         else:
-            game.state.write(context.scope, "fate", CANCELLED)
+            FATE.put(game, context.scope, CANCELLED)
         return None
 
 
@@ -184,11 +185,11 @@ class Instead(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the event; of several replacements the one initiated last decides."""
-        if game.state.read(context.scope, "fate") is not None:
+        if FATE(game, context.scope) is not None:
             game.cite("instead.3")
         event = game.event(context.scope)
         game.cite("instead.1")
-        game.state.write(context.scope, "fate", Resolving(self.effects, context.worth(event.amount)))
+        FATE.put(game, context.scope, Resolving(self.effects, context.worth(event.amount)))
         return None
 
 
@@ -204,9 +205,9 @@ class InsteadOfDamage(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the damage or horror; of several replacements the one initiated last decides."""
-        if game.state.read(context.scope, "turned") is not None:
+        if TURNED(game, context.scope) is not None:
             game.cite("instead.3")
-        game.state.write(context.scope, "turned", Turned(self.kind, self.effects, context))
+        TURNED.put(game, context.scope, Turned(self.kind, self.effects, context))
         return None
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
+from adjudicator.games.arkham.facts import UNREVEALED
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import reveal
@@ -17,12 +18,12 @@ class Reveal(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if all of them are revealed already."""
-        return not any(game.state.read(location, "unrevealed") for location in self.which.all(game, context))
+        return not any(UNREVEALED(game, location) for location in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Turn the locations over."""
         for location in self.which.all(game, context):
-            if game.state.read(location, "unrevealed"):
+            if UNREVEALED(game, location):
                 game.cite("location-cards.9")
                 reveal(game, location)
         return None

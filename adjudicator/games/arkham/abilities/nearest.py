@@ -7,7 +7,8 @@ from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.paths import distances, nearest
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import LOCATIONS
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Which
 
 WHICH_OF_THE_NEAREST = "which of the nearest"
@@ -104,7 +105,7 @@ class Farthest(NamedTuple):
 def _farthest(game: Arkham) -> tuple[str, ...]:
     """The locations with the greatest sum of distances; a location with an investigator counts only if all have one."""
     away = [distances(game, game.location(i)) for i in game.investigators]
-    places = [p for p in game.zone(TABLE, "locations") if all(p in one for one in away)]
+    places = [p for p in LOCATIONS(game) if all(p in one for one in away)]
     taken = {game.location(i) for i in game.investigators}
     empty = [p for p in places if p not in taken]
     sums = {place: sum(one[place] for one in away) for place in empty or places}

@@ -5,7 +5,8 @@ from typing import NamedTuple
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.cards_effects import MoveCards
 from adjudicator.games.arkham.abilities.resolving import Resolving
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import BESIDE_THE_MAP, TABLE
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import OUT_OF_PLAY, place
 
@@ -38,5 +39,5 @@ class PlaceAtNoLocation(NamedTuple):
         """Place them beside the map."""
         for entity in self.who.all(game, context):
             game.cite("faq-being-at-no-location.1")
-            place(game, entity, TABLE, "beside the map")
+            place(game, entity, TABLE, BESIDE_THE_MAP)
         return None

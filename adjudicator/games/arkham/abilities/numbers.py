@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from adjudicator.games.arkham.abilities.which import Described
+from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.this_test import MARGIN
 from adjudicator.games.arkham.words import Context, Number, Which
 
 
@@ -37,13 +39,13 @@ def _token_modifier(game: Arkham, context: Context) -> int:
 
 
 WORDS: dict[str, Callable[[Arkham, Context], int]] = {
-    "margin": lambda game, context: game.number("test", "margin"),
+    "margin": lambda game, context: MARGIN(game),
     "that much": _that_much,
     "points": lambda game, context: context.points,
     "requisite clues": _requisite_clues,
     "modifier of that token": _token_modifier,
     "doom in play": _doom_in_play,
-    "actions taken": lambda game, context: game.number(context.you, "actions taken"),
+    "actions taken": lambda game, context: ACTIONS_TAKEN(game, context.you),
     "investigators": lambda game, context: len(game.investigators),
 }
 """The amounts that have a name."""
@@ -81,7 +83,7 @@ class Tokens(NamedTuple):
         found = self.on.all(game, context)
         if self.token == "clues" and any(game.cards[entity].type == "location" for entity in found):
             game.cite("clues.10")
-        return sum(game.number(entity, self.token) for entity in found)
+        return sum(tokens_of(self.token)(game, entity) for entity in found)
 
 
 class Highest(NamedTuple):
@@ -92,7 +94,7 @@ class Highest(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The highest number now."""
-        return max((game.number(entity, self.token) for entity in self.on.all(game, context)), default=0)
+        return max((tokens_of(self.token)(game, entity) for entity in self.on.all(game, context)), default=0)
 
 
 class Stat(NamedTuple):
@@ -167,7 +169,7 @@ class Remaining(NamedTuple):
         found = self.of_.all(game, context)
         token = "damage" if self.stat == "health" else "horror"
         game.cite("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
-        return value(game, found[0], self.stat) - game.number(found[0], token) if found else 0
+        return value(game, found[0], self.stat) - tokens_of(token)(game, found[0]) if found else 0
 
 
 class MatchingIcons(NamedTuple):

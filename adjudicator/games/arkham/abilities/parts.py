@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.timing import innermost
+from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.this_test import TARGET, TESTER
 from adjudicator.games.arkham.words import Context
 
 Find = Callable[[Arkham, Context], Sequence[str]]
@@ -50,7 +52,7 @@ def _attacked_enemy(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _target_of_test(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text("test", "target"))
+    return _one(TARGET(game))
 
 
 def _your_location(game: Arkham, context: Context) -> Sequence[str]:
@@ -58,7 +60,7 @@ def _your_location(game: Arkham, context: Context) -> Sequence[str]:
 
 
 def _connecting(game: Arkham, context: Context) -> Sequence[str]:
-    return game.zone(game.location(context.you), "connections")
+    return CONNECTIONS(game, game.location(context.you))
 
 
 def _everybody_here(game: Arkham, context: Context) -> Sequence[str]:
@@ -85,11 +87,11 @@ def _current(game: Arkham, deck: str) -> Sequence[str]:
 
 
 def _discarded(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text(context.this, "discarded to pay"))
+    return _one(DISCARDED_TO_PAY(game, context.this))
 
 
 def _bearer(game: Arkham, context: Context) -> Sequence[str]:
-    return _one(game.text(context.this, "attached to"))
+    return _one(ATTACHED_TO(game, context.this))
 
 
 def _engaged_with_this(game: Arkham, context: Context) -> Sequence[str]:
@@ -118,7 +120,7 @@ NAMED: dict[str, Find] = {
     "attacked investigator": _attacked_investigator,
     "investigated location": _target_of_test,
     "evaded enemy": _target_of_test,
-    "testing investigator": lambda game, context: _one(game.text("test", "who")),
+    "testing investigator": lambda game, context: _one(TESTER(game)),
     "active investigator": _active_investigator,
     "lead investigator": lambda game, context: _one(game.lead),
     "each investigator": lambda game, context: game.investigators,

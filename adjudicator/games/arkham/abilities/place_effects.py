@@ -11,10 +11,11 @@ from adjudicator.games.arkham.abilities import nowhere
 from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.prey import quarry
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CONNECTIONS, HERE, ON_THE_MOVE, TABLE, THREAT_AREA, UNREVEALED
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import disengage, place, reveal
 
@@ -35,12 +36,12 @@ class Move(NamedTuple):
         if self.to is not None:
             return tuple(self.to.all(game, context))
         here = game.location(context.you)
-        return tuple(p for p in game.zone(here, "connections") if not self.why_not(game, context, p))
+        return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why the investigator cannot go there."""
         here = game.location(context.you)
-        if self.to is None and target not in game.zone(here, "connections"):
+        if self.to is None and target not in CONNECTIONS(game, here):
             return _unconnected(game, here, target)
         found = [
             Reason("cannot.1", f"{game.name(card)} forbids it")
@@ -75,16 +76,16 @@ class Move(NamedTuple):
 
     def too_dear(self, game: Arkham, context: Context) -> bool:
         """True if an additional cost keeps the investigator from going anywhere."""
-        places = self.to.all(game, context) if self.to else game.zone(game.location(context.you), "connections")
+        places = self.to.all(game, context) if self.to else CONNECTIONS(game, game.location(context.you))
         return any(r.rule == "faq-additional-costs.1" for p in places for r in self.why_not(game, context, p))
 
 
 def _unconnected(game: Arkham, here: str, target: str) -> Reasons:
     """The reasons why nobody goes from a location to one that its card does not mark as connecting."""
     found = [Reason("move-action.2", f"{game.name(target)} does not connect to {game.name(here)}")]
-    if here in game.zone(target, "connections"):
+    if here in CONNECTIONS(game, target):
         found.append(Reason("move.3", f"{game.name(here)} itself does not show a connection to {game.name(target)}"))
-    if not game.zone(here, "connections"):
+    if not CONNECTIONS(game, here):
         found.append(Reason("move.10", f"no location connects to {game.name(here)}"))
     return tuple(found)
 
@@ -123,23 +124,23 @@ def _moves(game: Arkham, local: Moving) -> Result:
         return Go(local, "over")
     here = game.location(local.who)
     # No enemy engages an investigator who is about to leave.
-    game.state.write(TABLE, "on the move", local.who)
+    ON_THE_MOVE.put(game, TABLE, local.who)
     return happen(Event("move", local.who, local.to, local.context.this, local.to, here))
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
     here, there = event.of, event.at
     game.cite("move.1")
-    game.state.write(TABLE, "on the move", None)
-    if here and there not in game.zone(here, "connections"):
+    ON_THE_MOVE.forget(game)
+    if here and there not in CONNECTIONS(game, here):
         game.cite("move.5")
-    if any(game.engaged(enemy) for enemy in game.zone(here, "here") if game.cards[enemy].type == "enemy"):
+    if any(game.engaged(enemy) for enemy in HERE(game, here) if game.cards[enemy].type == "enemy"):
         game.cite("massive.10")
     _leave_behind(game, event.who, here, there)
-    place(game, event.who, there, "here")
-    if game.zone(event.who, "threat area") and game.enemies_of(event.who):
+    place(game, event.who, there, HERE)
+    if THREAT_AREA(game, event.who) and game.enemies_of(event.who):
         game.cite("enemy-engagement.3")
-    if game.state.read(there, "unrevealed"):
+    if UNREVEALED(game, there):
         game.cite("move.6", "location-cards.8")
         reveal(game, there)
     elif game.cards[there].clues:
@@ -148,7 +149,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
 
 def _leave_behind(game: Arkham, who: str, here: str, there: str) -> None:
     """Disengage the enemies that cannot go where the investigator goes: they stay."""
-    for enemy in game.zone(who, "threat area"):
+    for enemy in THREAT_AREA(game, who):
         if game.cards[enemy].type != "enemy":
             continue
         by = barred(game, enemy, here, there)
@@ -160,8 +161,8 @@ def _leave_behind(game: Arkham, who: str, here: str, there: str) -> None:
 
 def _over(game: Arkham, local: Moving) -> Result:
     """End the move: it is made, or something took its place."""
-    if game.state.read(TABLE, "on the move") is not None:
-        game.state.write(TABLE, "on the move", None)
+    if ON_THE_MOVE(game):
+        ON_THE_MOVE.forget(game)
     return None
 
 
@@ -235,7 +236,7 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
     if event.by != event.what:
         _cite_way(game, event)
     game.cite("threat-area.2")
-    place(game, event.what, event.who, "threat area")
+    place(game, event.what, event.who, THREAT_AREA)
 
 
 def _cite_way(game: Arkham, event: Event) -> None:
@@ -258,12 +259,12 @@ class Disengage(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if none is engaged except massive enemies, which are engaged wherever they are ready."""
-        return not any(game.lies(enemy)[1] == "threat area" for enemy in self.which.all(game, context))
+        return not any(game.lies(enemy)[1] == THREAT_AREA.name for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Break the engagements."""
         for enemy in self.which.all(game, context):
-            if game.lies(enemy)[1] == "threat area":
+            if game.lies(enemy)[1] == THREAT_AREA.name:
                 disengage(game, enemy)
         return None
 

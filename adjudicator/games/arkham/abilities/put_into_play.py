@@ -6,7 +6,18 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies import spawning
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    CONTROLLER,
+    HERE,
+    LOCATIONS,
+    PLAY_AREA,
+    SET_ASIDE,
+    TABLE,
+    THREAT_AREA,
+    UNREVEALED,
+    tokens_of,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
@@ -16,7 +27,7 @@ class PutIntoPlay(NamedTuple):
     """Put a card into play: in the play area, a threat area, or at a location, with tokens on it."""
 
     which: Which
-    area: str = "play area"
+    area: str = PLAY_AREA.name
     of: Which | None = None
     tokens: tuple[tuple[str, Number], ...] = ()
 
@@ -38,7 +49,7 @@ class PutIntoPlay(NamedTuple):
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if is_kept_out(game, card):
             return ()
-        if game.lies(card)[1] == "set aside":
+        if game.lies(card)[1] == SET_ASIDE.name:
             game.cite("set-aside.3")
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
@@ -47,7 +58,7 @@ class PutIntoPlay(NamedTuple):
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
-            place(game, card, owner, "here")
+            place(game, card, owner, HERE)
             return (entered,)
         return (come(game, owner, card, self.area), entered)
 
@@ -65,12 +76,12 @@ def _entered(game: Arkham, local: Entered) -> Result:
     who, card, tokens = local
     if not game.in_play(card):
         return None
-    if game.lies(card)[1] == "threat area":
+    if game.lies(card)[1] == THREAT_AREA.name:
         game.cite("threat-area.3")
         if game.cards[card].weakness:
-            game.write(card, "controller", who)
+            CONTROLLER.set(game, card, who)
     for token, amount in tokens:
-        game.write(card, token, amount)
+        tokens_of(token).set(game, card, amount)
     return enter_play(game, who, card)
 
 
@@ -80,6 +91,6 @@ ENTERED = Procedure("a card has been put into play", Step("", "entered", _entere
 def _location(game: Arkham, card: str) -> tuple[Call, ...]:
     """The calls that put a location into play unrevealed and connect it to the others."""
     game.cite("location-cards.5")
-    game.write(card, "unrevealed", True)
-    place(game, card, TABLE, "locations")
+    UNREVEALED.set(game, card, True)
+    place(game, card, TABLE, LOCATIONS)
     return enter_play(game, "", card)

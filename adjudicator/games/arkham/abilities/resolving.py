@@ -1,11 +1,13 @@
 """Resolving the effects of an ability, one after the other."""
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
 
@@ -29,8 +31,8 @@ def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
     return Call(RESOLVE, Resolving(effects, context))
 
 
-WAITING: Final = "waits for the whole effect"
-"""The entity whose cells hold what waits for the end of an effect, by the depth at which that is being resolved."""
+_WAITING: Final[Numbered[tuple[Call, ...]]] = Numbered("waits for the effect at depth", ())
+"""What waits for the end of an effect, by the depth at which that is being resolved."""
 
 
 def in_course(game: Arkham, *between: str) -> int:
@@ -49,20 +51,17 @@ def in_course(game: Arkham, *between: str) -> int:
 
 def let_wait(game: Arkham, calls: tuple[Call, ...], depth: int) -> None:
     """Let something wait until the effect that is being resolved at this depth is complete."""
-    game.state.write(WAITING, str(depth), (*_waiting(game, depth), *calls))
-
-
-def _waiting(game: Arkham, depth: int) -> tuple[Call, ...]:
-    return cast("tuple[Call, ...]", game.state.read(WAITING, str(depth), ()))
+    waiting = _WAITING[depth]
+    waiting.put(game, TABLE, (*waiting(game), *calls))
 
 
 def _complete(game: Arkham, local: Resolving) -> Result:
     """End the effect, and resolve what has waited for it."""
     depth = game.stack.depth if game.stack is not None else 0
-    calls = _waiting(game, depth)
+    calls = _WAITING[depth](game)
     if not calls:
         return Go(local, END)
-    game.state.write(WAITING, str(depth), None)
+    _WAITING[depth].forget(game)
     return Go(local, END, calls)
 
 

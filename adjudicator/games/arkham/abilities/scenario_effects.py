@@ -1,13 +1,25 @@
 """Effects on the scenario: advance acts and agendas, reach a resolution, draw and spawn encounter cards."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.enemies.spawning import spawn
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA,
+    CAMPAIGN_LOG,
+    CURRENT,
+    EXPERIENCE,
+    GAINED_KEYWORDS,
+    REMOVED,
+    SUCCESSOR,
+    TABLE,
+    TURN_TAKEN,
+)
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.framework.ending import end_scenario
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
 
@@ -26,7 +38,7 @@ class Advance(NamedTuple):
         """Advance it."""
         if self.by_clues:
             game.cite("act-deck-and-agenda-deck.3", "act-deck-and-agenda-deck.6", "act-deck-and-agenda-deck.7")
-            if game.state.read(context.you, "turn taken"):
+            if TURN_TAKEN(game, context.you):
                 game.cite("clues.8")
         found = tuple(self.which.all(game, context))
         for card in found:
@@ -46,7 +58,7 @@ class AdvanceTo(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make that card the next current one."""
-        game.state.write(context.this, "successor", self.name)
+        SUCCESSOR.put(game, context.this, self.name)
         return None
 
 
@@ -62,10 +74,10 @@ class Replace(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove the act and the agenda from the game, and make the card current."""
         for card in self.which.all(game, context):
-            for old in (*game.zone(TABLE, "act"), *game.zone(TABLE, "agenda")):
-                place(game, old, TABLE, "removed from game")
-            game.write(card, "current", "agenda")
-            place(game, card, TABLE, "act")
+            for old in (*ACT(game), *AGENDA(game)):
+                place(game, old, TABLE, REMOVED)
+            CURRENT.set(game, card, "agenda")
+            place(game, card, TABLE, ACT)
         return None
 
 
@@ -107,11 +119,11 @@ class RecordInLog(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if the log records it already."""
-        return self.what in game.zone(TABLE, "campaign log")
+        return self.what in CAMPAIGN_LOG(game)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Write it into the log."""
-        game.write(TABLE, "campaign log", (*game.zone(TABLE, "campaign log"), self.what))
+        CAMPAIGN_LOG.set(game, TABLE, (*CAMPAIGN_LOG(game), self.what))
         return None
 
 
@@ -161,9 +173,9 @@ class GainKeyword(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Give them the keyword from now on."""
         for card in self.to.all(game, context):
-            present = cast("tuple[str, ...]", game.state.read(card, "gained keywords", ()))
+            present = GAINED_KEYWORDS(game, card)
             if self.keyword not in present:
-                game.write(card, "gained keywords", (*present, self.keyword))
+                GAINED_KEYWORDS.set(game, card, (*present, self.keyword))
         return None
 
 
@@ -180,6 +192,6 @@ class Earn(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Add it to the experience that the victory display will give."""
         for investigator in self.who.all(game, context):
-            earned = game.number(investigator, "experience") + self.amount.of(game, context)
-            game.write(investigator, "experience", earned)
+            earned = EXPERIENCE(game, investigator) + self.amount.of(game, context)
+            EXPERIENCE.set(game, investigator, earned)
         return None

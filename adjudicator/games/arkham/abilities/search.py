@@ -10,7 +10,8 @@ from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.abilities.which import Described, Together
 from adjudicator.games.arkham.decks import DECKS, deck_is_empty, settle_top, shuffle
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import PHASE_NOW, REQUEST
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which, Worth
 
 Area = tuple[str, str]
@@ -76,8 +77,8 @@ def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
 def _announce(game: Arkham, local: Searching) -> Result:
     """The investigator searches, which is not looking at cards: abilities to searches hear of it."""
     game.cite("faq-looking-searching-finding.3")
-    game.state.write(f"@{game.depth + 1}", "request", local)
-    if game.text(TABLE, "phase") == "set-up" and game.edition == "revised":
+    REQUEST.put(game, f"@{game.depth + 1}", local)
+    if PHASE_NOW(game) == "set-up" and game.edition == "revised":
         game.cite("faq-searching-during-setup.1")
         return Call(SEARCHING, local)
     names = " and ".join(name for _whose, name in local.areas(game))
@@ -88,8 +89,8 @@ SEARCH = Procedure("search", Step("", "search", _announce))
 
 
 def _searched(game: Arkham, event: Event, scope: str) -> Call:
-    local = game.state.read(scope, "request")
-    game.state.write(scope, "request", None)
+    local = REQUEST(game, scope)
+    REQUEST.forget(game, scope)
     return Call(SEARCHING, local)
 
 

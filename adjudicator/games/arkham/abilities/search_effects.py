@@ -7,9 +7,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.decks import ENCOUNTER_DECK, settle_top
+from adjudicator.games.arkham.decks import settle_top
+from adjudicator.games.arkham.facts import ENCOUNTER_DECK, TABLE
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
 
 
@@ -75,10 +76,6 @@ class DrawFrom(NamedTuple):
         deck = game.zone(TABLE, self.deck)
         if not deck:
             return None
-        if len(deck) > 1 and game.state.read(TABLE, f"{self.deck} is shuffled"):
-            options = tuple(Option("draw", (card,), "", card, game.name(card)) for card in deck)
-            chance = Chance(context.you, f"card of the {self.deck}", options, rule="drawing-cards.2")
-            return Ask(chance, Then(_draws, (context.you,)))
         return encounter.draw_encounter_card(context.you, deck[0])
 
 
@@ -117,7 +114,7 @@ class Until(NamedTuple):
 
 def _next(game: Arkham, local: Until) -> Result:
     """Discard the top card of the encounter deck."""
-    deck = game.zone(TABLE, ENCOUNTER_DECK)
+    deck = ENCOUNTER_DECK(game)
     if not local.left or not deck:
         if local.left:
             game.note("the encounter deck, as far as the situation names its cards, is used up")
@@ -131,7 +128,7 @@ def _next(game: Arkham, local: Until) -> Result:
 def _discard(game: Arkham, local: Until, card: str) -> Result:
     if local.which.fits(game, local.context, card):
         local = local._replace(left=local.left - 1, found=(*local.found, card))
-    return Go(local, "discard", (happen(Event("discard", "", card, "", "", ENCOUNTER_DECK)),))
+    return Go(local, "discard", (happen(Event("discard", "", card, "", "", ENCOUNTER_DECK.name)),))
 
 
 UNTIL = Procedure("discard until such a card turns up", Step("", "discard", _next))

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import SPEC
 from adjudicator.games.arkham.words import Context, Effect, Number, Which
 
 
@@ -65,7 +66,7 @@ class Automatically(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if no test is being made."""
-        return game.state.read("test", "spec") is None
+        return SPEC(game) is None
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Record the outcome; it takes effect in ST.6."""

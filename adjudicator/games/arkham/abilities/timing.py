@@ -1,9 +1,10 @@
 """The timing of abilities: "when", "at", "after", and nested sequences (entries When, After …)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice
 from adjudicator.engine.events import Births, Event, Heard, Listener, Moment, events_of
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import Offered
 from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
@@ -33,9 +34,12 @@ class Answered(NamedTuple):
     who: str
 
 
+ANSWERED: Final[Field[tuple[Answered, ...]]] = Field("answered", ())
+
+
 def answers(game: Arkham, scope: str) -> tuple[Answered, ...]:
     """The abilities that have initiated in answer to an event so far."""
-    return cast("tuple[Answered, ...]", game.state.read(scope, "answered", ()))
+    return ANSWERED(game, scope)
 
 
 def happening(game: Arkham) -> tuple[str, ...]:
@@ -101,7 +105,7 @@ def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> Non
     trigger = game.ability(listener).trigger
     assert trigger is not None
     before = answers(game, scope)
-    game.state.write(scope, "answered", (*before, Answered(trigger.timing, listener, who)))
+    ANSWERED.put(game, scope, (*before, Answered(trigger.timing, listener, who)))
     _RULES[trigger.timing](game, game.event(scope), before)
     if game.ability(listener).kind != "forced":
         _beside_others(game, listener, who, tuple(a for a in before if a.timing == trigger.timing))

@@ -10,9 +10,10 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
-from adjudicator.games.arkham.actions.requests import RULES
-from adjudicator.games.arkham.damage.dealing import DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
+from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, WAS, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 
@@ -53,19 +54,19 @@ class Heal(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to heal."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
-            if game.number(entity, self.token):
+            if tokens_of(self.token)(game, entity):
                 game.cite("heal.1" if self.token == "damage" else "heal.2")
-            if amount > game.number(entity, self.token):
+            if amount > tokens_of(self.token)(game, entity):
                 game.cite("heal.3")
-            left = max(0, game.number(entity, self.token) - amount)
-            if left != game.number(entity, self.token):
-                game.write(entity, self.token, left or None)
+            left = max(0, tokens_of(self.token)(game, entity) - amount)
+            if left != tokens_of(self.token)(game, entity):
+                tokens_of(self.token).set(game, entity, left)
         return None
 
 
@@ -83,7 +84,7 @@ class Gain(NamedTuple):
             return not any(_can_bear(game, entity, self.token) for entity in self.on.all(game, context))
         if self.token == "actions":
             return False
-        return not any(game.number(entity, self.token) for entity in self.on.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.on.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
@@ -108,7 +109,7 @@ class Gain(NamedTuple):
                 # Step 1.3 counts the doom, however much is in play now.
                 game.cite("doom.4")
             placed = self._placed(game, entity, amount)
-            game.write(entity, self.token, max(0, game.number(entity, self.token) + placed) or None)
+            tokens_of(self.token).set(game, entity, max(0, tokens_of(self.token)(game, entity) + placed))
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
@@ -146,7 +147,7 @@ def _can_bear(game: Arkham, card: str, token: str) -> bool:
 
 
 def _gain(game: Arkham, event: Event, scope: str) -> None:
-    game.write(event.who, "resources", game.number(event.who, "resources") + event.amount)
+    RESOURCES.set(game, event.who, RESOURCES(game, event.who) + event.amount)
 
 
 class SpendTokens(NamedTuple):
@@ -166,10 +167,6 @@ class SpendTokens(NamedTuple):
         return None
 
 
-MOVED: Final = "move.8"
-"""The rule by which tokens move from one card to another: they are neither dealt nor healed, gained nor spent."""
-
-
 class MoveTokens(NamedTuple):
     """Move tokens from one card to another."""
 
@@ -181,16 +178,16 @@ class MoveTokens(NamedTuple):
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to move."""
-        return not any(game.number(entity, self.token) for entity in self.from_.all(game, context))
+        return not any(tokens_of(self.token)(game, entity) for entity in self.from_.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the tokens, as many as there are up to the amount."""
         for source in self.from_.all(game, context)[:1]:
-            amount = min(self.amount.of(game, context), game.number(source, self.token))
+            amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:
-                game.write(source, self.token, (game.number(source, self.token) - amount) or None, MOVED)
+                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount, MOVED)
                 token = self.becomes or self.token
-                game.write(target, token, game.number(target, token) + amount, MOVED)
+                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount, MOVED)
         return None
 
 
@@ -204,9 +201,7 @@ class Discover(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there are no clues to discover."""
         places = self._places(game, context)
-        return not any(
-            game.number(place, "clues") and not banned(game, "discover", place, context.you) for place in places
-        )
+        return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
 
     def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
         if self.at is not None:
@@ -227,17 +222,17 @@ class Discover(NamedTuple):
         for place in self._places(game, context):
             if forbidden(game, "discover", place, context.you):
                 continue
-            present = min(amount, game.number(place, "clues"))
+            present = min(amount, CLUES(game, place))
             if present > 0:
                 calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))
         return tuple(calls) or None
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:
-    amount = min(event.amount, game.number(event.at, "clues"))
+    amount = min(event.amount, CLUES(game, event.at))
     game.cite("clues.6", "clues.7")
-    game.write(event.at, "clues", (game.number(event.at, "clues") - amount) or None)
-    game.write(event.who, "clues", game.number(event.who, "clues") + amount)
+    CLUES.set(game, event.at, CLUES(game, event.at) - amount)
+    CLUES.set(game, event.who, CLUES(game, event.who) + amount)
 
 
 class Prevent(NamedTuple):
@@ -266,7 +261,7 @@ class Prevent(NamedTuple):
                 part = part._replace(amount=part.amount - spared)
             if part.amount:
                 kept.append(part)
-        game.state.write(context.scope, "assigned", tuple(kept) or None)
+        ASSIGNED.put(game, context.scope, tuple(kept))
         return None
 
 
@@ -305,7 +300,7 @@ class Reassign(NamedTuple):
                     part = part._replace(amount=part.amount - taken)
                 kept.append(part)
             parts = (*kept, Part(target, self.kind, moved))
-            game.state.write(context.scope, "assigned", tuple(part for part in parts if part.amount))
+            ASSIGNED.put(game, context.scope, tuple(part for part in parts if part.amount))
         return None
 
 
@@ -325,7 +320,7 @@ class Become(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Change the triggering condition from now on."""
         game.cite("instead.2", "instead.5")
-        game.state.write(context.scope, "was", self.kind)
+        WAS.put(game, context.scope, self.kind)
         parts = tuple(
             p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
             for p in parts_of(game, context.scope)
@@ -333,7 +328,7 @@ class Become(NamedTuple):
         merged: dict[tuple[str, str], int] = {}
         for part in parts:
             merged[part.entity, part.kind] = merged.get((part.entity, part.kind), 0) + part.amount
-        game.state.write(context.scope, "assigned", tuple(Part(e, k, n) for (e, k), n in merged.items()))
+        ASSIGNED.put(game, context.scope, tuple(Part(e, k, n) for (e, k), n in merged.items()))
         return None
 
 

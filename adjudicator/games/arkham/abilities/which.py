@@ -1,17 +1,38 @@
 """The cards that an ability's words refer to: by title, by description, or several of these together."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities import locations
 from adjudicator.games.arkham.abilities.in_play import controlled_by, everything_in_play, found_at
 from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    CAMPAIGN_NAMES,
+    COLLECTION,
+    COMMITTED,
+    DAMAGE,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    HAND,
+    HERE,
+    LOCATIONS,
+    PLAY_AREA,
+    SET_ASIDE,
+    TABLE,
+    THREAT_AREA,
+    UNKNOWN_CARDS,
+    VICTORY_DISPLAY,
+    WILD_STANDS_FOR,
+    tokens_of,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Which
 
-NOBODYS: Final = ("encounter discard", "victory display", "set aside", "collection")
+NOBODYS: Final = (ENCOUNTER_DISCARD.name, VICTORY_DISPLAY.name, SET_ASIDE.name, COLLECTION.name)
 """The zones that belong to nobody, beside the encounter deck and the decks that belong to the scenario."""
 
 
@@ -85,8 +106,8 @@ class Described(NamedTuple):
             return found[:1]
         if not self.the_most:
             return found
-        most = max((game.number(e, self.the_most) for e in found), default=0)
-        return tuple(e for e in found if game.number(e, self.the_most) == most)
+        most = max((tokens_of(self.the_most)(game, e) for e in found), default=0)
+        return tuple(e for e in found if tokens_of(self.the_most)(game, e) == most)
 
     def _field(self, game: Arkham, context: Context) -> Sequence[str]:
         if self.zone:
@@ -94,7 +115,7 @@ class Described(NamedTuple):
         if self.kind == "investigator":
             return game.investigators
         if self.kind == "location":
-            return game.zone(TABLE, "locations")
+            return LOCATIONS(game)
         if self.engaged_with is not None:
             found = self.engaged_with.all(game, context)
             return tuple(dict.fromkeys(enemy for i in found for enemy in game.enemies_of(i)))
@@ -109,15 +130,15 @@ class Described(NamedTuple):
         """The owners of the zone: those named, or oneself; some zones belong to nobody."""
         if self.zone in NOBODYS or self.zone.endswith(" deck"):
             return (TABLE,)
-        if self.zone == "committed":
+        if self.zone == COMMITTED.name:
             return ("test",)
         return tuple(self.of.all(game, context)) if self.of else (context.you,)
 
     def unknown(self, game: Arkham, context: Context) -> int:
         """The number of cards in hand that the situation does not name, if the description fits any card."""
-        if self.kind != "card" or self != Described(kind="card", zone="hand", of=self.of):
+        if self.kind != "card" or self != Described(kind="card", zone=HAND.name, of=self.of):
             return 0
-        return sum(game.number(owner, "unknown cards") for owner in self.owners(game, context))
+        return sum(UNKNOWN_CARDS(game, owner) for owner in self.owners(game, context))
 
     def fits(self, game: Arkham, context: Context, entity: str) -> bool:
         """True if the entity fits this description."""
@@ -144,11 +165,11 @@ class Described(NamedTuple):
             return False
         if self.exhausted is not None and not self._turned_so(game, entity):
             return False
-        if self.with_a and not game.number(entity, self.with_a):
+        if self.with_a and not tokens_of(self.with_a)(game, entity):
             return False
-        if self.without and any(game.cards[a].titled(self.without) for a in game.zone(entity, "attachments")):
+        if self.without and any(game.cards[a].titled(self.without) for a in ATTACHMENTS(game, entity)):
             return False
-        if self.damaged is not None and bool(game.number(entity, "damage")) is not self.damaged:
+        if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
         kind = self.encounter is None or game.is_encounter_card(entity) is self.encounter
         return kind and self._such_a_location(game, entity) and self._placed(game, context, entity)
@@ -184,7 +205,7 @@ class Described(NamedTuple):
             game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
             if game.location(entity) not in self.at.all(game, context):
                 return False
-            if game.cards[entity].type == "enemy" and game.lies(entity)[1] == "threat area":
+            if game.cards[entity].type == "enemy" and game.lies(entity)[1] == THREAT_AREA.name:
                 game.cite("enemy-engagement.2")
         if self.engaged_with is not None:
             with_whom = self.engaged_with.all(game, context)
@@ -197,11 +218,19 @@ class Described(NamedTuple):
         if self.controlled_by is not None and game.controller(entity) not in self.controlled_by.all(game, context):
             return False
         if self.attached_to is not None:
-            return game.text(entity, "attached to") in self.attached_to.all(game, context)
+            return ATTACHED_TO(game, entity) in self.attached_to.all(game, context)
         if self.zone:
             holder, field = game.lies(entity)
             return field == self.zone and holder in self.owners(game, context)
         return True
+
+
+PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
+
+
+def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
+    """The entries of the campaign log under a heading."""
+    return CAMPAIGN_NAMES(game, heading)
 
 
 def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
@@ -210,18 +239,10 @@ def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
     return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
-PILES: Final = ("discard", "encounter discard")
-
-
-def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
-    """The entries of the campaign log under a heading."""
-    return cast("tuple[str, ...]", game.state.read("campaign log", heading, ()))
-
-
 _BY_ITS_PLACE: Final = {
-    "here": ("location-cards.2",),
-    "play area": ("location-cards.3",),
-    "threat area": ("location-cards.4", "threat-area.4"),
+    HERE.name: ("location-cards.2",),
+    PLAY_AREA.name: ("location-cards.3",),
+    THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }
 """The rules that place a card at a location, by the area in which it lies."""
 
@@ -231,5 +252,5 @@ def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:
     shown = dict(icons(game, card))
     if shown.get(skill):
         return True
-    stated = game.text(context.this, "wild stands for") if card in DISCARDED.all(game, context) else ""
+    stated = WILD_STANDS_FOR(game, context.this) if card in DISCARDED.all(game, context) else ""
     return bool(shown.get("wild")) and stated in ("", skill)

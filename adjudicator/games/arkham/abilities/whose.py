@@ -4,6 +4,7 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
@@ -29,7 +30,7 @@ def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:
     """True if "you" is everybody who meets the condition: the card is nobody's and in nobody's threat area."""
     if game.controller(source) or not _speaks_of_you(condition):
         return False
-    return game.cards[source].type == "enemy" or game.lies(source)[1] != "threat area"
+    return game.cards[source].type == "enemy" or game.lies(source)[1] != THREAT_AREA.name
 
 
 def _speaks_of_you(part: object) -> bool:

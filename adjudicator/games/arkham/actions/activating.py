@@ -4,7 +4,8 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import Reason, Reasons
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import TABLE, THREAT_AREA
+from adjudicator.games.arkham.game import Arkham
 
 CURRENT: Final = ("agenda", "act")
 
@@ -14,7 +15,7 @@ _FOR_ACTIONS: Final = {
     "location": ("activate-action.7",),
     "at the location": ("activate-action.8", "investigation-phase.6"),
     "own threat area": ("activate-action.9", "investigation-phase.6"),
-    "threat area": ("activate-action.9", "faq-triggered-ability-sources.5"),
+    THREAT_AREA.name: ("activate-action.9", "faq-triggered-ability-sources.5"),
     "current": ("activate-action.10", "investigation-phase.6"),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
@@ -26,7 +27,7 @@ _OTHERWISE: Final = {
     "location": ("faq-triggered-ability-sources.3",),
     "at the location": ("faq-triggered-ability-sources.4",),
     "own threat area": ("faq-triggered-ability-sources.5",),
-    "threat area": ("faq-triggered-ability-sources.5",),
+    THREAT_AREA.name: ("faq-triggered-ability-sources.5",),
     "current": ("faq-triggered-ability-sources.6",),
     "explicit": ("faq-triggered-ability-sources.7",),
 }
@@ -55,7 +56,7 @@ def _kind_of_source(game: Arkham, source: str, who: str) -> str:
         return "current"
     if _holder(game, source):
         return "controlled"
-    if field == "threat area":
+    if field == THREAT_AREA.name:
         return "own threat area" if holder == who else "threat area"
     return "location" if card.type == "location" else "at the location"
 
@@ -63,7 +64,7 @@ def _kind_of_source(game: Arkham, source: str, who: str) -> str:
 def _holder(game: Arkham, source: str) -> str:
     """The only investigator who uses a player card; empty for an encounter card, which anybody at its location uses."""
     holder, field = game.lies(source)
-    if field != "threat area":
+    if field != THREAT_AREA.name:
         return game.controller(source)
     return "" if game.cards[source].encounter_cardtype else game.controller(source) or holder
 

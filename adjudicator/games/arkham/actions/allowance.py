@@ -4,9 +4,14 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
+from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ACTS_OUT_OF_TURN, ADDITIONAL_ACTIONS
 from adjudicator.games.arkham.game import Arkham
+
+_TAKEN_IN: Final = Numbered("additional action", 0)
+"""The turn in which the additional action that an ability gives was used up last."""
 
 STANDARD: Final = 3
 """The number of actions that everybody has in a turn."""
@@ -14,7 +19,7 @@ STANDARD: Final = 3
 
 def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
     """The abilities that give an investigator an additional action not yet used or lost in this turn."""
-    listeners = cast("tuple[Listener, ...]", game.state.read("additional actions", "turn", ()))
+    listeners = ADDITIONAL_ACTIONS(game)
     return tuple(listener for listener in listeners if _gives(game, who, listener))
 
 
@@ -24,7 +29,7 @@ def _gives(game: Arkham, who: str, listener: Listener) -> bool:
         return False
     if not (ability.to is not None and ability.to.fits(game, context, who)):
         return False
-    return game.state.read(listener.source, f"additional action {listener.number}") != stamp(game, "turn") + 1
+    return _TAKEN_IN[listener.number](game, listener.source) != stamp(game, "turn") + 1
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:
@@ -41,7 +46,7 @@ def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
 
 def left_for(game: Arkham, who: str, action: Listener) -> int:
     """The number of actions that an investigator has left to spend on this."""
-    return game.number(who, "actions") + len(qualifying(game, who, action))
+    return ACTIONS(game, who) + len(qualifying(game, who, action))
 
 
 def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
@@ -51,7 +56,7 @@ def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
 
 def use_up(game: Arkham, listener: Listener) -> None:
     """Use up an additional action; the next turn brings another."""
-    game.write(listener.source, f"additional action {listener.number}", stamp(game, "turn") + 1)
+    _TAKEN_IN[listener.number].set(game, listener.source, stamp(game, "turn") + 1)
 
 
 def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
@@ -60,10 +65,10 @@ def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, .
         game.applied(listener.source, str(listener.number))
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
-    game.write(who, "actions", game.number(who, "actions") - (actions - len(as_additional)))
-    if game.state.read(who, "acts out of turn"):
+    ACTIONS.set(game, who, ACTIONS(game, who) - (actions - len(as_additional)))
+    if ACTS_OUT_OF_TURN(game, who):
         game.cite("faq-take-or-perform-an-action.2")
-    game.write(who, "actions taken", game.number(who, "actions taken") + actions)
+    ACTIONS_TAKEN.set(game, who, ACTIONS_TAKEN(game, who) + actions)
 
 
 # -- losing actions ---------------------------------------------------------------------------------------------------
@@ -80,18 +85,18 @@ def lose(game: Arkham, who: str, amount: int) -> Call | None:
     """Lose actions now or, before the turn has begun, take them off the turn of this round."""
     if game.active == who:
         return Call(LOSING, Losing(who, amount))
-    game.write(who, "actions lost", game.number(who, "actions lost") + amount)
+    ACTIONS_LOST.set(game, who, ACTIONS_LOST(game, who) + amount)
     return None
 
 
 def begin_turn(game: Arkham, who: str) -> Call | None:
     """Give the investigator the actions of a turn: three, minus those lost in this round."""
-    game.write(who, "actions", STANDARD)
-    game.write(who, "actions taken", None)
-    lost = game.number(who, "actions lost")
+    ACTIONS.set(game, who, STANDARD)
+    ACTIONS_TAKEN.clear(game, who)
+    lost = ACTIONS_LOST(game, who)
     if not lost:
         return None
-    game.write(who, "actions lost", None)
+    ACTIONS_LOST.clear(game, who)
     return Call(LOSING, Losing(who, lost))
 
 
@@ -99,11 +104,11 @@ def _lose(game: Arkham, local: Losing) -> Result:
     """Lose standard actions first, then additional ones in the order that the investigator chooses."""
     who, amount = local
     game.cite("action.4")
-    standard = min(amount, game.number(who, "actions"))
+    standard = min(amount, ACTIONS(game, who))
     found = additional(game, who)
     if standard and found:
         game.cite("faq-additional-actions.3")
-    game.write(who, "actions", game.number(who, "actions") - standard)
+    ACTIONS.set(game, who, ACTIONS(game, who) - standard)
     return Go(Losing(who, min(amount - standard, len(found))))
 
 

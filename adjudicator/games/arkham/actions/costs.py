@@ -9,14 +9,12 @@ from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
+from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
+from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
-
-TOKEN_POOL: Final = "token pool"
-"""The entity that holds the tokens that have gone to the token pool in the course of the situation."""
-
 
 _ONE: Final = {"supplies": "supply"}
 _SEVERAL: Final = {"supply": "supplies", "ammo": "ammo"}
@@ -33,33 +31,34 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
 
 def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
     """Move this many tokens from a card, or from an investigator's own pool, to the token pool."""
-    game.write(entity, token, (game.number(entity, token) - amount) or None)
-    game.write(TOKEN_POOL, token, game.number(TOKEN_POOL, token) + amount)
-    left = game.state.read(TOKEN_POOL, f"{token} left")
-    if isinstance(left, int):
-        game.state.write(TOKEN_POOL, f"{token} left", left + amount)
+    tokens, left_of_them = tokens_of(token), left_in_pool(token)
+    tokens.set(game, entity, tokens(game, entity) - amount)
+    tokens.set(game, TOKEN_POOL, tokens(game, TOKEN_POOL) + amount)
+    left = left_of_them(game)
+    if left is not None:
+        left_of_them.put(game, TOKEN_POOL, left + amount)
 
 
 def take_from_pool(game: Arkham, token: str, amount: int) -> None:
     """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
-    left = game.state.read(TOKEN_POOL, f"{token} left")
-    if not isinstance(left, int):
+    left = left_in_pool(token)(game)
+    if left is None:
         return
     if left < amount:
         game.cite("tokens-running-out-of.1")
-    game.state.write(TOKEN_POOL, f"{token} left", max(0, left - amount))
+    left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))
 
 
 def available(game: Arkham, entity: str, token: str) -> int:
     """The number of tokens that can be spent from here: 0 if some card says that they cannot be spent."""
     if token == "clues" and banned(game, "spend clues", entity, entity):
         return 0
-    return game.number(entity, token)
+    return tokens_of(token)(game, entity)
 
 
 def unspendable(game: Arkham, entity: str, token: str) -> Reasons:
     """The rule by which some card keeps these tokens from being spent; empty if none does."""
-    held = available(game, entity, token) < game.number(entity, token)
+    held = available(game, entity, token) < tokens_of(token)(game, entity)
     return (Reason("cannot.1", f"{game.name(entity)} cannot spend {token}"),) if held else ()
 
 
@@ -70,7 +69,7 @@ class Resources(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reason that the pool holds too few resources."""
-        need, have = self.amount.of(game, context), game.number(context.you, "resources")
+        need, have = self.amount.of(game, context), RESOURCES(game, context.you)
         if have >= need:
             return ()
         because = f"it costs {need}, and {game.name(context.you)} has {have} resources"
@@ -78,7 +77,7 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        if game.state.read("modifiers", "cost") or game.state.read("lasting", "cost"):
+        if MODIFIERS(game, "cost") or LASTING(game, "cost"):
             game.cite("costs.1")
         game.cite("resources.2")
         spend(game, context.you, "resources", self.amount.of(game, context))
@@ -96,7 +95,7 @@ class ResourceCost(NamedTuple):
 
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that the pool of the player holds too few resources."""
-        have = game.number(context.you, "resources")
+        have = RESOURCES(game, context.you)
         if have >= self.amount:
             return ()
         because = f"{game.name(context.this)} costs {self.amount}, and {game.name(context.you)} has {have} resources"
@@ -117,7 +116,7 @@ class ResourceCost(NamedTuple):
 
 def _others_have(game: Arkham, who: str, missing: int) -> Reasons:
     """The reason that others could make up for the missing resources, but nobody pays another's costs."""
-    if sum(game.number(other, "resources") for other in game.investigators if other != who) < missing:
+    if sum(RESOURCES(game, other) for other in game.investigators if other != who) < missing:
         return ()
     return (Reason("costs.6", f"the resources of others do not pay what {game.name(who)} has to pay"),)
 
@@ -220,7 +219,7 @@ class DiscardCards(NamedTuple):
         if len(payable) >= need:
             return ()
         others = tuple(e for e in self.which.all(game, context) if e not in payable and e != context.this)
-        weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, "hand"))
+        weak = tuple(e for e in others if game.cards[e].weakness and game.lies(e) == (context.you, HAND.name))
         if weak:
             return (Reason("weakness.13", f"{game.name(weak[0])} is a weakness and cannot be chosen"),)
         if self._zone and len(others) >= need:
@@ -240,7 +239,7 @@ class DiscardCards(NamedTuple):
             game.cite("costs.9")
             if len(self.which.all(game, context)) > len(payable):
                 game.cite("costs.10")
-            if self._zone == "deck":
+            if self._zone == DECK.name:
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
         if asked and amount == 1:

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.extra_costs import Additional, extra_act
 from adjudicator.games.arkham.actions.allowance import left_for
 from adjudicator.games.arkham.actions.costs import DiscardCards, ResourceCost, Resources, Spend, Suffer
 from adjudicator.games.arkham.actions.deeds import actions_in, deeds, designator_of
+from adjudicator.games.arkham.facts import ACTS_OUT_OF_TURN, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Cost
@@ -91,7 +92,7 @@ _ACTIVATED: Final = {"parley": ("parley.2",), "resign": ("resign.2",)}
 def _actions(game: Arkham, listener: Listener, actions: int, who: str) -> Reasons:
     if not actions:
         return ()
-    if game.active != who and not game.state.read(who, "acts out of turn"):
+    if game.active != who and not ACTS_OUT_OF_TURN(game, who):
         because = f"it is not {game.name(who)}'s turn"
         rules = (own_turn_rule(game, listener), *_ACTIVATED.get(designator_of(game.ability(listener)), ()))
         return tuple(Reason(rule, because) for rule in rules)
@@ -119,7 +120,7 @@ def _together(game: Arkham, now: Due, context: Context) -> Reasons:
         for holder, token, amount in _taken(game, cost, context):
             sums[holder, token] = sums.get((holder, token), 0) + amount
     for (holder, token), amount in sums.items():
-        have = game.number(holder, token)
+        have = tokens_of(token)(game, holder)
         if have < amount:
             return (Reason("costs.5", f"the costs are {amount} {token} together, and {game.name(holder)} has {have}"),)
     return ()

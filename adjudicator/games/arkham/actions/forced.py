@@ -1,12 +1,14 @@
 """Initiating forced abilities: nobody uses them, but an ability that hears of it may cancel their effect."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import FAILED
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context
 
@@ -21,19 +23,24 @@ class Forced(NamedTuple):
     context: Context
 
 
+_INITIATED: Final[Field[Forced | None]] = Field("forced", None)
+
+
 def begin_forced(game: Arkham, listener: Listener, context: Context) -> Call:
     """The call that resolves a forced ability; abilities that hear of initiations hear of it."""
     if not any(listeners(game, "use", timing) for timing in game.timing.words):
         return resolve(game.ability(listener).effects, context)
-    game.state.write(f"@{game.depth + 1}", "forced", Forced(listener, context))
+    _INITIATED.put(game, f"@{game.depth + 1}", Forced(listener, context))
     return happen(Event("use", context.you, listener.source, listener.source, "", FORCED))
 
 
 def resolve_forced(game: Arkham, scope: str) -> Call | None:
     """Resolve an initiated forced ability, unless its effect was cancelled."""
-    listener, context = cast(Forced, game.state.read(scope, "forced"))
-    game.state.write(scope, "forced", None)
-    if not game.state.read(scope, "failed"):
+    initiated = _INITIATED(game, scope)
+    assert initiated is not None
+    listener, context = initiated
+    _INITIATED.forget(game, scope)
+    if not FAILED(game, scope):
         return resolve(game.ability(listener).effects, context)
     game.note(f"the effect of {game.name(listener.source)} is cancelled")
     game.cite("cancel.1", "cancel.2")

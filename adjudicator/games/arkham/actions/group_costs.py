@@ -3,11 +3,13 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
 from adjudicator.games.arkham.actions.costs import available, counted, spend, unspendable
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CLUES, TABLE
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.games.interface import Price
 
@@ -36,7 +38,7 @@ class AsGroup(NamedTuple):
             return ()
         found: Reasons = (Reason(self.rule(game, context), f"together they have {have} {self.token} of {need}"),)
         places = dict.fromkeys(game.location(i) for i in group)
-        if self.token == "clues" and have + sum(game.number(place, "clues") for place in places if place) >= need:
+        if self.token == "clues" and have + sum(CLUES(game, place) for place in places if place) >= need:
             found += (Reason("clues.9", "clues at a location are nobody's to spend"),)
         return (*found, *(reason for i in group for reason in unspendable(game, i, self.token)))
 
@@ -129,28 +131,32 @@ def _said(game: Arkham, local: Contributing, option: Option) -> Result:
     return Go(local._replace(left=local.left[1:], shares=(*local.shares, share)), "next")
 
 
+_SHARES: Final[Field[tuple[Contributed, ...]]] = Field("shares", ())
+"""The shares said for group costs."""
+
+
 def _settled(game: Arkham, local: Contributing) -> Result:
     """Keep the shares for the payment of all costs together, or pay here if nothing else is due."""
     if local.scope:
-        game.state.write(local.scope, "shares", (*_kept(game, local.scope), Contributed(local.cost, local.shares)))
+        _SHARES.put(game, local.scope, (*_kept(game, local.scope), Contributed(local.cost, local.shares)))
         return Go(local, END)
     agreed = Contributed(local.cost, local.shares)
     reasons = agreed.reasons(game, local.context)
     if not reasons:
         return agreed.pay(game, local.context)
     game.cite(*(reason.rule for reason in reasons))
-    game.state.write(TABLE, UNPAID, True)
+    UNPAID.put(game, TABLE, True)
     return None
 
 
 def _kept(game: Arkham, scope: str) -> tuple[Contributed, ...]:
-    return cast("tuple[Contributed, ...]", game.state.read(scope, "shares", ()))
+    return _SHARES(game, scope)
 
 
 def contributed(game: Arkham, scope: str) -> dict[AsGroup, Contributed]:
     """The shares said for each group cost; they are kept no longer."""
     found = {one.cost: one for one in _kept(game, scope)}
-    game.state.write(scope, "shares", None)
+    _SHARES.forget(game, scope)
     return found
 
 

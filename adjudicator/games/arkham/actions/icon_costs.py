@@ -7,6 +7,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.cards import SKILLS
+from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, WILD_STANDS_FOR
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.commit import icons
 from adjudicator.games.arkham.words import Context, Cost
@@ -29,7 +30,7 @@ def _icons_in(part: object) -> Iterator[str]:
 
 def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[str, ...]) -> Result:
     """Discard the card; its player says now which of the icons asked for its wild icons stand for."""
-    game.state.write(context.this, "discarded to pay", card)
+    DISCARDED_TO_PAY.put(game, context.this, card)
     shown = dict(icons(game, card))
     if not shown.get("wild"):
         return _discard(game, card)
@@ -41,7 +42,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
 
     def stated(g: Arkham, _local: object, option: Option) -> Result:
         g.cite("faq-wild-skill-icons.3")
-        g.write(context.this, "wild stands for", cast(str, option.value))
+        WILD_STANDS_FOR.set(g, context.this, cast(str, option.value))
         return _discard(g, card)
 
     return Ask(choice, stated)
@@ -49,9 +50,9 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
 
 def forget(game: Arkham, source: str) -> None:
     """Forget everything that was stated for an ability that has resolved."""
-    for field in ("discarded to pay", "wild stands for"):
-        if game.state.read(source, field) is not None:
-            game.state.write(source, field, None)
+    for stated in (DISCARDED_TO_PAY, WILD_STANDS_FOR):
+        if stated(game, source):
+            stated.forget(game, source)
 
 
 def _discard(game: Arkham, card: str) -> Result:

@@ -15,13 +15,15 @@ from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.actions.due import Due
 from adjudicator.games.arkham.actions.group_costs import CONTRIBUTING, as_agreed, contributed, of_group, source_of
 from adjudicator.games.arkham.actions.icon_costs import forget
-from adjudicator.games.arkham.actions.requests import RULES, Request, bans_on, may
+from adjudicator.games.arkham.actions.requests import Request, bans_on, may
 from adjudicator.games.arkham.actions.resolution import RESOLUTION, Resolution
-from adjudicator.games.arkham.attacks.attack import provoke, threats
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
+from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
-from adjudicator.games.arkham.zones import BEING_PLAYED, as_if_in_hand, place
+from adjudicator.games.arkham.zones import as_if_in_hand, place
 
 PROVOKES_NOT: Final = {
     "fight": "attack-of-opportunity.2",
@@ -147,9 +149,9 @@ def _pay(game: Arkham, local: Initiation) -> Result:
         refuse(game, who, wish(game, request), reasons)
         game.cite("initiation-sequence.10")
         return Go(local, END)
-    outermost = due_now.actions > 0 and not game.state.read(TABLE, "action")
+    outermost = due_now.actions > 0 and not ACTING(game)
     if outermost:
-        game.state.write(TABLE, "action", True)
+        ACTING.put(game, TABLE, True)
     if due_now.actions:
         allowance.spend(game, who, due_now.actions, local.additional)
         limits.begin_period(game, "action")
@@ -160,7 +162,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if play:
         end_used(game, source, "cost")
         # The card stays in hand during costs and attacks, but nobody can play it a second time.
-        game.state.write(source, BEING_PLAYED, True)
+        BEING_PLAYED.put(game, source, True)
     if calls or due_now.actions:
         game.cite("initiation-sequence.9")
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
@@ -200,8 +202,9 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     who = local.request.who
     spared = _spared_by(game, local)
     if spared:
-        if threats(game, who):
-            game.cite(spared, *_BEARS_IT.get(designator_of(game.ability(local.request.listener)), ()))
+        bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
+        for enemy in threats(game, who):
+            game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
         return None
     attacks = provoke(game, who)
     if attacks is None:
@@ -231,13 +234,14 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     request = local.request
     who, source = request.who, request.listener.source
     if who not in game.investigators:
-        game.cite("elimination.3")
         game.note(f"{game.name(who)} is eliminated before {game.name(source)} resolves")
+        kind = "play" if game.ability(request.listener).kind == "play" else "use"
+        game.spare(Event(kind, who, source, source), "elimination.3")
         return Go(local, "over")
     if local.provoked:
         game.cite("attack-of-opportunity.12")
     ability = game.ability(request.listener)
-    if ability.kind == "play" and not game.state.read(source, BEING_PLAYED):
+    if ability.kind == "play" and not BEING_PLAYED(game, source):
         game.cite("faq-limbo.4", "initiation-sequence.12")
         game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
         return Go(local, "over")
@@ -248,14 +252,14 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         granted = as_if_in_hand(game, who, source)
         if granted is not None:
             game.applied(granted.by.source, str(granted.by.number))
-        place(game, source, TABLE, "being resolved")
+        place(game, source, TABLE, BEING_RESOLVED)
     limits.use(game, who, request.listener)
     action = designator_of(ability)
     if action:
         perform(game, who, action)
     game.record(trace.Initiated(game.depth, who, source, ability.name or ability.kind, request.listener.number))
     scope = f"@{game.depth + 1}"
-    game.state.write(scope, "request", request)
+    REQUEST.put(game, scope, request)
     if ability.kind == "play":
         game.cite("initiation-sequence.12")
         return happen(Event("play", who, source, source, "", game.cards[source].type))
@@ -269,12 +273,12 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
 def _over(game: Arkham, local: Initiation) -> Result:
     """End the action and begin the tests that it delayed."""
     forget(game, local.request.listener.source)
-    game.state.write(local.request.listener.source, BEING_PLAYED, None)
+    BEING_PLAYED.forget(game, local.request.listener.source)
     if not local.outermost:
         return None
     from adjudicator.games.arkham.skill_test.skill_test import begin_delayed
 
-    game.state.write(TABLE, "action", None)
+    ACTING.forget(game)
     waiting = begin_delayed(game)
     if waiting is not None:
         game.cite("faq-nested-skill-tests.3")

@@ -12,15 +12,24 @@ from adjudicator.games.arkham.actions import due
 from adjudicator.games.arkham.actions.activating import out_of_reach, source_rules
 from adjudicator.games.arkham.actions.deeds import deeds
 from adjudicator.games.arkham.cards import Ability
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    ABILITIES,
+    ACTIONS_TAKEN,
+    BEING_PLAYED,
+    HAND,
+    OWNER,
+    PERIL,
+    THREAT_AREA,
+    UNREVEALED,
+)
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
+from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, Effect, of_some
-from adjudicator.games.arkham.zones import BEING_PLAYED, as_if_in_hand
-
-RULES: Final = "the rules"
-"""The entity that bears the actions which the rules themselves give to everybody."""
+from adjudicator.games.arkham.zones import as_if_in_hand
 
 BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 """The names of these actions."""
@@ -133,21 +142,11 @@ def _is_legal(game: Arkham, request: Request) -> bool:
 
 def _peril(game: Arkham, request: Request, ability: Ability) -> Reasons:
     """The reason that only the drawer of a card with peril plays cards and triggers abilities while it resolves."""
-    drawer = game.text(TABLE, "peril")
+    drawer = PERIL(game)
     if drawer in ("", request.who):
         return ()
     rule = "peril.3" if ability.kind == "play" else "peril.4"
     return (Reason(rule, f"{game.name(drawer)} resolves a card with peril"),)
-
-
-def unusable(game: Arkham, verb: str, card: str) -> Reasons:
-    """The reasons why a card without such an ability cannot be played or used."""
-    name, kind = game.name(card), game.cards[card].type
-    if verb == "use":
-        return (Reason("ability.23", f"{name} has no such ability that is triggered"),)
-    if kind == "skill":
-        return (Reason("skill-cards.2", f"{name} is a skill card: it is committed, never played"),)
-    return (Reason("play-action.2", f"{name} is neither an asset nor an event"),)
 
 
 def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
@@ -156,7 +155,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return ()
     name = game.name(source)
     if ability.kind == "play":
-        if not _in_hand(game, request.who, source) or game.state.read(source, BEING_PLAYED):
+        if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
         if game.cards[source].type != "asset":
             return ()
@@ -165,7 +164,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return kept_out(game, source)
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
-    if ability.unrevealed is not bool(game.state.read(source, "unrevealed")):
+    if ability.unrevealed is not UNREVEALED(game, source):
         return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
     if game.blank(source):
         return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
@@ -174,7 +173,7 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
 
 def _in_hand(game: Arkham, who: str, card: str) -> bool:
     """True if a card is in the investigator's hand, or some ability lets them play it as if it were."""
-    return game.lies(card) == (who, "hand") or as_if_in_hand(game, who, card) is not None
+    return game.lies(card) == (who, HAND.name) or as_if_in_hand(game, who, card) is not None
 
 
 def at_this_point(found: Reasons) -> Reasons:
@@ -186,9 +185,9 @@ def at_this_point(found: Reasons) -> Reasons:
 
 def _during(game: Arkham, request: Request, ability: Ability) -> Reasons:
     name = game.name(request.listener.source)
-    if ability.during == "test" and game.state.read("test", "spec") is None:
+    if ability.during == "test" and SPEC(game) is None:
         return (Reason("play-restrictions-permissions-and-instructions.1", f"{name} is used during a skill test"),)
-    if ability.during == "test" and game.text("test", "who") != request.who:
+    if ability.during == "test" and TESTER(game) != request.who:
         return (
             Reason(
                 "play-restrictions-permissions-and-instructions.1",
@@ -239,7 +238,7 @@ def _first_action(game: Arkham, request: Request, ability: Ability) -> Reasons:
         return (Reason("faq-only-as-your-first-action.2", f"{name}, and no action would be spent"),)
     if game.active != request.who:
         return (Reason("faq-only-as-your-first-action.3", f"{name} of one's own turn"),)
-    if game.number(request.who, "actions taken"):
+    if ACTIONS_TAKEN(game, request.who):
         return (Reason("faq-only-as-your-first-action.1", f"{name}, and one has been taken"),)
     return ()
 
@@ -251,7 +250,7 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
         for ban in banned(game, wish, what, request.who):
             said = f"{game.name(ban)} says that {game.name(what or request.who)} cannot: {wish}"
             found.append(Reason("cannot.1", said))
-            if game.lies(ban) == (request.who, "threat area") and len(game.investigators) > 1:
+            if game.lies(ban) == (request.who, THREAT_AREA.name) and len(game.investigators) > 1:
                 found.append(Reason("faq-you-and-your.4", f"{game.name(ban)} lies in {game.name(request.who)}'s area"))
     return tuple(found)
 
@@ -282,17 +281,17 @@ def futile(game: Arkham, context: Context, effect: Effect) -> bool:
 
 def abilities_of_kind(game: Arkham, kind: str) -> tuple[Listener, ...]:
     """Every ability of a kind that lies where it can be used: `free`, `action`, `fast`, `play`."""
-    return cast("tuple[Listener, ...]", game.state.read("abilities", kind, ()))
+    return ABILITIES(game, kind)
 
 
 def users(game: Arkham, listener: Listener) -> tuple[str, ...]:
     """The investigators who might use an ability: its card is in play within their reach, or in their hand."""
     holder, field = game.lies(listener.source)
-    if field == "hand":
+    if field == HAND.name:
         return (holder,)
     if game.in_play(listener.source):
         return tuple(i for i in game.investigators if source_rules(game, i, listener))
-    owner = game.text(listener.source, "owner")
+    owner = OWNER(game, listener.source)
     return (owner,) if owner else game.investigators
 
 

@@ -8,9 +8,11 @@ from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.actions.forced import FORCED, resolve_forced
-from adjudicator.games.arkham.actions.requests import RULES, Request
+from adjudicator.games.arkham.actions.requests import Request
 from adjudicator.games.arkham.arriving import come
+from adjudicator.games.arkham.facts import BEING_RESOLVED, FAILED, REQUEST
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.unique import enter_play
 from adjudicator.games.arkham.zones import discard
 
@@ -26,10 +28,10 @@ def _resolved(game: Arkham, event: Event, scope: str) -> Call | None:
     """Go on to step 4 with an initiated request; resolve a forced ability."""
     if event.of == FORCED:
         return resolve_forced(game, scope)
-    request = game.state.read(scope, "request")
+    request = REQUEST(game, scope)
     assert isinstance(request, Request)
-    game.state.write(scope, "request", None)
-    return Call(RESOLUTION, Resolution(request, bool(game.state.read(scope, "failed"))))
+    REQUEST.forget(game, scope)
+    return Call(RESOLUTION, Resolution(request, FAILED(game, scope)))
 
 
 def _resolve(game: Arkham, local: Resolution) -> Result:
@@ -85,7 +87,7 @@ def _settle(game: Arkham, local: Resolution) -> Result:
     if game.cards[source].type == "asset":
         game.cite("play.5")
         return (come(game, request.who, source), Call(ENTERED, request))
-    if game.lies(source)[1] == "being resolved":
+    if game.lies(source)[1] == BEING_RESOLVED.name:
         game.cite("faq-limbo.6", "faq-limbo.7")
         discard(game, source)
     return None
@@ -95,7 +97,7 @@ def _entered(game: Arkham, request: Request) -> Result:
     """Let abilities answer to the asset that has entered play; one that could not goes to its discard pile."""
     source = request.listener.source
     if not game.in_play(source):
-        if game.lies(source)[1] == "being resolved":
+        if game.lies(source)[1] == BEING_RESOLVED.name:
             discard(game, source)
         return None
     return enter_play(game, request.who, source)

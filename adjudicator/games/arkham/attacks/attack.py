@@ -4,6 +4,7 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -23,9 +24,18 @@ class Turned(NamedTuple):
     context: Context
 
 
+TURNED: Final[Field[Turned | None]] = Field("turned", None)
+"""What resolves in place of the damage or horror of an attack."""
+
+
 def attack(enemy: str, investigator: str, of: str = "") -> Call:
     """The call that makes an enemy attack an investigator; `of` is "opportunity", "retaliate" or empty."""
-    return happen(Event("attack", investigator, "", enemy, "", of))
+    return happen(attack_of(enemy, investigator, of))
+
+
+def attack_of(enemy: str, investigator: str, of: str = "") -> Event:
+    """The attack of an enemy on an investigator, as an event."""
+    return Event("attack", investigator, "", enemy, "", of)
 
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
@@ -38,7 +48,7 @@ def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     damage, horror = value(game, enemy, "attack damage"), value(game, enemy, "attack horror")
     game.cite(*_DEALS[event.of])
     calls: list[Call] = []
-    turned = cast("Turned | None", game.state.read(scope, "turned"))
+    turned = TURNED(game, scope)
     if turned is not None:
         points = damage if turned.kind == "damage" else horror
         damage, horror = (0, horror) if turned.kind == "damage" else (damage, 0)

@@ -5,12 +5,14 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.facts import PLAY_AREA, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 
@@ -46,16 +48,21 @@ def deal(entity: str, damage: int = 0, horror: int = 0, by: str = "", of: str = 
     return Call(DEALING, Dealing(((entity, damage, horror),), by, of, direct))
 
 
+ASSIGNED: Final[Field[tuple[Part, ...]]] = Field("assigned", ())
+_SETTLED: Final[Field[tuple[tuple[str, str], ...]]] = Field("settled", ())
+"""The investigators who have said where their damage and horror goes."""
+
+
 def parts_of(game: Arkham, scope: str) -> tuple[Part, ...]:
     """The damage and horror of an event, card by card."""
-    return cast("tuple[Part, ...]", game.state.read(scope, "assigned", ()))
+    return ASSIGNED(game, scope)
 
 
 def _deal(game: Arkham, dealing: Dealing) -> Result:
     """Offer the damage and horror that would be dealt to abilities that may replace it."""
     scope = game.scope()
     calls: list[Call] = []
-    game.state.write(scope, "assigned", None)
+    ASSIGNED.forget(game, scope)
     for entity, damage, horror in dealing.to:
         if game.cards[entity].type == "investigator" and entity not in game.investigators:
             # The game does not concern the eliminated any more.
@@ -71,7 +78,7 @@ def _deal(game: Arkham, dealing: Dealing) -> Result:
             kinds = "direct" if dealing.direct else dealing.of
             calls.append(Call(OFFERING, Offering(scope, entity, parts, dealing.by, kinds)))
         else:
-            game.state.write(scope, "assigned", (*parts_of(game, scope), *parts))
+            ASSIGNED.put(game, scope, (*parts_of(game, scope), *parts))
     return Go(Dealing(dealing.to, dealing.by, dealing.of, dealing.direct, scope), "", tuple(calls))
 
 
@@ -89,13 +96,13 @@ def _offer(game: Arkham, offering: Offering) -> Result:
     scope = f"@{game.depth + 1}"
     who = game.controller(offering.entity)
     amount = sum(part.amount for part in offering.parts)
-    game.state.write(scope, "assigned", offering.parts)
+    ASSIGNED.put(game, scope, offering.parts)
     return happen(Event("deal", who, offering.entity, offering.by, offering.package, offering.of, amount))
 
 
 def _take_over(game: Arkham, event: Event, scope: str) -> None:
     """Add the damage and horror that nobody replaced to the amounts to be assigned."""
-    game.state.write(event.at, "assigned", (*parts_of(game, event.at), *parts_of(game, scope)))
+    ASSIGNED.put(game, event.at, (*parts_of(game, event.at), *parts_of(game, scope)))
 
 
 OFFERING: Final = Procedure("damage or horror would be dealt", Step("", "would be dealt", _offer))
@@ -128,7 +135,7 @@ def _assign(game: Arkham, dealing: Dealing) -> Result:
 
 
 def _settled(game: Arkham, scope: str) -> tuple[tuple[str, str], ...]:
-    return cast("tuple[tuple[str, str], ...]", game.state.read(scope, "settled", ()))
+    return _SETTLED(game, scope)
 
 
 def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
@@ -137,8 +144,8 @@ def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
     others = tuple(p for p in parts_of(game, scope) if p.entity != investigator)
     placed = cast("tuple[Part, ...]", option.value)
     game.cite(*_ASSIGNED, *_REASSIGNED.get(dealing.of, ()))
-    game.state.write(scope, "assigned", (*others, *placed))
-    game.state.write(scope, "settled", (*_settled(game, scope), (investigator, "settled")))
+    ASSIGNED.put(game, scope, (*others, *placed))
+    _SETTLED.put(game, scope, (*_settled(game, scope), (investigator, "settled")))
     return Go(dealing, "assign")
 
 
@@ -155,7 +162,7 @@ _REASSIGNED: Final = {"cost": ("costs.14",)}
 
 
 def _assets(game: Arkham, investigator: str) -> tuple[str, ...]:
-    return tuple(a for a in game.zone(investigator, "play area") if game.cards[a].type == "asset")
+    return tuple(a for a in PLAY_AREA(game, investigator) if game.cards[a].type == "asset")
 
 
 def room(game: Arkham, entity: str, kind: str) -> int:
@@ -169,7 +176,7 @@ def _room(game: Arkham, asset: str, stat: str, token: str) -> int:
     """The amount that defeats the asset; no more than that can be assigned to it."""
     if game.cards[asset].printed(stat) is None:
         return 0
-    return max(0, value(game, asset, stat) - game.number(asset, token))
+    return max(0, value(game, asset, stat) - tokens_of(token)(game, asset))
 
 
 def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[str, ...]:
@@ -181,11 +188,10 @@ def _takers(game: Arkham, investigator: str, damage: int, horror: int) -> tuple[
     )
 
 
-def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> Reasons:
-    """The reasons why damage and horror cannot be assigned in parts such as "2 damage to beat cop"; empty if none."""
+def why_not_assign(game: Arkham, investigator: str, shares: tuple[Part, ...]) -> Reasons:
+    """The reasons why damage and horror cannot be assigned in these shares; empty if none."""
     found: list[Reason] = []
-    for thing in things:
-        amount, kind, _to, entity = thing.split(" ", 3)
+    for entity, kind, amount in shares:
         stat = _STATS[kind]
         if entity == investigator:
             continue
@@ -193,7 +199,7 @@ def why_not_assign(game: Arkham, investigator: str, things: tuple[str, ...]) -> 
             found.append(Reason("dealing-damage-horror.5", f"{game.name(investigator)} does not control {entity}"))
         elif game.cards[entity].printed(stat) is None:
             found += (Reason(rule, f"{game.name(entity)} has no {stat}") for rule in _LACKS[kind])
-        elif int(amount) > (room := _room(game, entity, stat, kind)):
+        elif amount > (room := _room(game, entity, stat, kind)):
             found.append(Reason(_ROOM[kind], f"no more than {room} {kind} can be assigned to {game.name(entity)}"))
     return tuple(found) or ALLOWED
 
@@ -238,12 +244,12 @@ def _spread(amount: int, rooms: list[int]) -> Iterator[tuple[int, ...]]:
 def _apply(game: Arkham, dealing: Dealing) -> Result:
     """Place everything that is assigned and not prevented, at the same time."""
     parts = parts_of(game, dealing.scope)
-    game.state.write(dealing.scope, "assigned", None)
-    game.state.write(dealing.scope, "settled", None)
+    ASSIGNED.forget(game, dealing.scope)
+    _SETTLED.forget(game, dealing.scope)
     if not parts:
         return None
     inner = f"@{game.depth + 1}"
-    game.state.write(inner, "assigned", parts)
+    ASSIGNED.put(game, inner, parts)
     first = parts[0]
     who = game.controller(first.entity)
     of = "direct" if dealing.direct else dealing.of
@@ -261,7 +267,7 @@ def _place(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     for entity, kind, amount in parts:
         if game.in_play(entity) or game.cards[entity].type == "investigator":
             game.cite(_PLACED[kind])
-            game.write(entity, kind, game.number(entity, kind) + amount)
+            tokens_of(kind).set(game, entity, tokens_of(kind)(game, entity) + amount)
             game.hurt(entity, event.by)
     return None
 

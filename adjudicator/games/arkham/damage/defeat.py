@@ -8,21 +8,37 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.damage import elimination
-from adjudicator.games.arkham.game import DUE, EVERYTHING, TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    BEING_DEFEATED,
+    DAMAGE,
+    DEFEATED,
+    HERE,
+    HORROR,
+    HURT,
+    HURT_BY,
+    LOCATIONS,
+    OWNER,
+    PLAY_AREA,
+    TABLE,
+    THREAT_AREA,
+    VICTORY_DISPLAY,
+    tokens_of,
+)
+from adjudicator.games.arkham.game import EVERYTHING, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
 
 
 def check_defeat(game: Arkham) -> tuple[Call, ...]:
     """The defeat, all at once, of everything that ran out of health or sanity by the last change."""
-    hurt = cast("tuple[str, ...]", game.state.read(DUE, "hurt", ()))
-    game.state.write(DUE, "hurt", None)
+    hurt = HURT(game)
+    HURT.forget(game)
     fallen: list[Event] = []
     for entity in hurt if EVERYTHING not in hurt else _bearers(game):
-        by = game.text(entity, "hurt by")
-        game.state.write(entity, "hurt by", None)
+        by = HURT_BY(game, entity)
+        HURT_BY.forget(game, entity)
         if _can_fall(game, entity) and _is_defeated(game, entity):
-            game.state.write(entity, "falling", True)
+            BEING_DEFEATED.put(game, entity, True)
             fallen.append(Event("defeat", _defeater(game, by), entity, by, game.location(entity)))
     if sum(event.what in game.investigators for event in fallen) > 1:
         return (Call(FALLING, Falling(tuple(fallen))),)
@@ -58,7 +74,7 @@ FALLING: Final = Procedure("several investigators are defeated", Step("", "order
 
 
 def _can_fall(game: Arkham, entity: str) -> bool:
-    return (game.in_play(entity) or entity in game.investigators) and not game.state.read(entity, "falling")
+    return (game.in_play(entity) or entity in game.investigators) and not BEING_DEFEATED(game, entity)
 
 
 def _bearers(game: Arkham) -> tuple[str, ...]:
@@ -66,11 +82,11 @@ def _bearers(game: Arkham) -> tuple[str, ...]:
     found: list[str] = []
     for investigator in game.investigators:
         found.append(investigator)
-        found += game.zone(investigator, "play area")
-        found += game.zone(investigator, "threat area")
-    for location in game.zone(TABLE, "locations"):
-        found += (e for e in game.zone(location, "here") if e not in found)
-    return tuple(e for e in found if game.number(e, "damage") or game.number(e, "horror"))
+        found += PLAY_AREA(game, investigator)
+        found += THREAT_AREA(game, investigator)
+    for location in LOCATIONS(game):
+        found += (e for e in HERE(game, location) if e not in found)
+    return tuple(e for e in found if DAMAGE(game, e) or HORROR(game, e))
 
 
 def _is_defeated(game: Arkham, entity: str) -> bool:
@@ -102,7 +118,7 @@ def _spent(game: Arkham, entity: str) -> tuple[str, ...]:
         if game.cards[entity].printed(stat) is None:
             game.cite(*_LACKING.get((game.cards[entity].type, stat), ()))
             continue
-        if game.number(entity, token) >= value(game, entity, stat):
+        if tokens_of(token)(game, entity) >= value(game, entity, stat):
             found.append(stat)
     return tuple(found)
 
@@ -115,7 +131,7 @@ def _defeater(game: Arkham, by: str) -> str:
     """The player whose card dealt the damage: its controller, or its owner if it has left play as a cost or event."""
     if by not in game.cards:
         return ""
-    return game.controller(by) or game.text(by, "owner")
+    return game.controller(by) or OWNER(game, by)
 
 
 _DISCARDED_BY: Final = {
@@ -131,20 +147,20 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Remove a defeated card from play; eliminate a defeated investigator."""
     entity = event.what
     card = game.cards[entity]
-    game.write(entity, "defeated", True)
+    DEFEATED.set(game, entity, True)
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")
         from adjudicator.games.arkham.framework.records import suffer_trauma
 
-        game.state.write(entity, "falling", True)
+        BEING_DEFEATED.put(game, entity, True)
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
-    game.state.write(entity, "falling", None)
+    BEING_DEFEATED.forget(game, entity)
     if card.type == "enemy" and card.victory is not None and game.text_box(entity).victory is not None:
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
         game.cite("health-and-damage.5")
-        place(game, entity, TABLE, "victory display")
+        place(game, entity, TABLE, VICTORY_DISPLAY)
         return None
-    game.cite(*_DISCARDED_BY.get((card.type, bool(game.text(entity, "owner"))), ()))
+    game.cite(*_DISCARDED_BY.get((card.type, bool(OWNER(game, entity))), ()))
     discard(game, entity)
     return None
 

@@ -4,17 +4,34 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
+from adjudicator.games.arkham.facts import (
+    BEING_DEFEATED,
+    CLUES,
+    CONTROLLER,
+    DECK,
+    DISCARD,
+    ELIMINATED,
+    HAND,
+    HERE,
+    INVESTIGATORS,
+    OWNER,
+    PLAY_AREA,
+    REMOVED,
+    RESOURCES,
+    TABLE,
+    THREAT_AREA,
+    WHOSE_TURN,
+)
 from adjudicator.games.arkham.framework.ending import end_without_resolution
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
 
-BROKEN_OFF: Final = "turn broken off"
+BROKEN_OFF: Final = Field("turn broken off", "")
 """The table's cell that names the investigator eliminated in the course of their turn."""
-
-OUT_OF_THE_GAME: Final = "removed from game"
 
 
 class Leaving(NamedTuple):
@@ -32,7 +49,7 @@ def eliminate(game: Arkham, investigator: str) -> Call:
 
 def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
     """The weaknesses in play that an investigator owns."""
-    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and game.text(c, "owner") == who)
+    return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and OWNER(game, c) == who)
 
 
 def _game_ends(game: Arkham, local: Leaving) -> Result:
@@ -47,62 +64,60 @@ def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
     """Then remove these weaknesses from the game."""
     for card in _weaknesses(game, local.who):
         game.cite("elimination.6")
-        place(game, card, TABLE, OUT_OF_THE_GAME)
+        place(game, card, TABLE, REMOVED)
     return None
 
 
 def _remove_cards(game: Arkham, local: Leaving) -> Result:
     """Second: remove the cards that the player controls in play, and those out of play, from the game."""
     who = local.who
-    in_play = tuple(
-        c for c in game.cards if game.text(c, "controller") == who and game.in_play(c) and game.lies(c)[0] != who
-    )
-    for card in (*game.zone(who, "play area"), *in_play):
+    in_play = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c) and game.lies(c)[0] != who)
+    for card in (*PLAY_AREA(game, who), *in_play):
         game.cite("elimination.7")
-        place(game, card, TABLE, OUT_OF_THE_GAME)
-    for field in ("hand", "deck", "discard"):
-        for card in game.zone(who, field):
+        place(game, card, TABLE, REMOVED)
+    for zone in (HAND, DECK, DISCARD):
+        for card in zone(game, who):
             game.cite("elimination.8")
-            place(game, card, TABLE, OUT_OF_THE_GAME)
+            place(game, card, TABLE, REMOVED)
     for card in game.cards:
-        if game.text(card, "owner") == who and game.in_play(card):
+        if OWNER(game, card) == who and game.in_play(card):
             game.note(f"{game.name(card)} stays in play")
             game.cite("elimination.9")
-    place(game, who, TABLE, "eliminated")
-    game.write(TABLE, "investigators", tuple(i for i in game.investigators if i != who) or None)
-    game.state.write(who, "falling", None)
+    place(game, who, TABLE, ELIMINATED)
+    INVESTIGATORS.set(game, TABLE, tuple(i for i in game.investigators if i != who))
+    BEING_DEFEATED.forget(game, who)
     if game.active == who:
-        game.write(TABLE, "turn", None)
-        game.state.write(TABLE, BROKEN_OFF, who)
+        WHOSE_TURN.clear(game)
+        BROKEN_OFF.put(game, TABLE, who)
     return None
 
 
 def _return_tokens(game: Arkham, local: Leaving) -> Result:
     """Third: place clues at the location where the investigator was, and return resources to the token pool."""
     who, location = local.who, local.location
-    clues = game.number(who, "clues")
+    clues = CLUES(game, who)
     if clues and location:
         game.cite("elimination.11")
-        game.write(location, "clues", game.number(location, "clues") + clues)
-        game.write(who, "clues", None)
-    if game.number(who, "resources"):
+        CLUES.set(game, location, CLUES(game, location) + clues)
+        CLUES.clear(game, who)
+    if RESOURCES(game, who):
         game.cite("elimination.12")
-        game.write(who, "resources", None)
+        RESOURCES.clear(game, who)
     return None
 
 
 def _leave_enemies(game: Arkham, local: Leaving) -> Result:
     """Fourth: leave engaged enemies at the location, unengaged and otherwise as they were."""
-    for enemy in game.zone(local.who, "threat area"):
+    for enemy in THREAT_AREA(game, local.who):
         if game.cards[enemy].type == "enemy":
             game.cite("elimination.13", "elimination.14")
-            place(game, enemy, local.location, "here")
+            place(game, enemy, local.location, HERE)
     return None
 
 
 def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
     """Fifth: discard everything else in the threat area."""
-    cards = game.zone(local.who, "threat area")
+    cards = THREAT_AREA(game, local.who)
     if not cards:
         return None
     game.cite("elimination.15")
@@ -112,7 +127,7 @@ def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:
     """Sixth: those who remain choose a new lead investigator; anybody being defeated as well does not remain."""
-    left = tuple(i for i in game.investigators if not game.state.read(i, "falling"))
+    left = tuple(i for i in game.investigators if not BEING_DEFEATED(game, i))
     if not local.led or not left:
         return None
     game.cite("elimination.16")
@@ -125,7 +140,7 @@ def _choose_lead(game: Arkham, local: Leaving) -> Result:
 def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
     everybody = game.investigators
     place_of = everybody.index(cast(str, option.value))
-    game.write(TABLE, "investigators", everybody[place_of:] + everybody[:place_of])
+    INVESTIGATORS.set(game, TABLE, everybody[place_of:] + everybody[:place_of])
     return None
 
 

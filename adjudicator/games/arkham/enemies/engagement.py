@@ -7,7 +7,8 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen_at_once
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.enemies import prey
-from adjudicator.games.arkham.game import DUE, TABLE, Arkham
+from adjudicator.games.arkham.facts import ASTIR, HERE, ON_THE_MOVE
+from adjudicator.games.arkham.game import Arkham
 
 
 class Engaging(NamedTuple):
@@ -26,12 +27,12 @@ class Comer(NamedTuple):
 
 def check_engagement(game: Arkham) -> tuple[Call, ...]:
     """The engagements that the last change brings about, at locations where something came or readied."""
-    astir = cast("tuple[tuple[str, str, str], ...]", game.state.read(DUE, "astir", ()))
-    game.state.write(DUE, "astir", None)
+    astir = ASTIR(game)
+    ASTIR.forget(game)
     comers = tuple(
         Comer(enemy, _rules(game, enemy, tuple(a for a in astir if a[0] == location)))
         for location in dict.fromkeys(location for location, _entity, _rule in astir)
-        for enemy in game.zone(location, "here")
+        for enemy in HERE(game, location)
         if game.cards[enemy].type == "enemy" and may_engage(game, enemy) and whom(game, enemy).who
     )
     return (Call(ENGAGEMENT, Engaging(comers)),) if comers else ()
@@ -78,7 +79,7 @@ _AMONG_SEVERAL: Final = ("enemy-engagement.6", "prey.2")
 def _present(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The investigators at its location."""
     here = game.location(enemy)
-    leaving = game.text(TABLE, "on the move")
+    leaving = ON_THE_MOVE(game)
     return tuple(i for i in game.investigators if game.location(i) == here and i != leaving)
 
 

@@ -10,7 +10,8 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.abilities.cannot import barred
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
-from adjudicator.games.arkham.game import TABLE, Arkham, listeners
+from adjudicator.games.arkham.facts import BANS, HERE, LOCATIONS
+from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
@@ -47,7 +48,7 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
     """The moves of all hunters in play, location by location."""
     found = tuple(
         enemy
-        for location in game.zone(TABLE, "locations")
+        for location in LOCATIONS(game)
         for enemy in game.enemies_at(location)
         if game.has_keyword(enemy, "hunter")
     )
@@ -69,8 +70,8 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
     heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
-    bans = any(game.state.read("bans", deed) for deed in ("enter", "leave"))
-    return heard or bans or any(prey.instruction(game, e) for e in moving)
+    bans = BANS(game, "enter") or BANS(game, "leave")
+    return heard or bool(bans) or any(prey.instruction(game, e) for e in moving)
 
 
 def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
@@ -209,7 +210,7 @@ def _move(game: Arkham, local: Hunting, to: str) -> Result:
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
     game.cite("move.1", "move.7")
-    place(game, event.what, event.at, "here")
+    place(game, event.what, event.at, HERE)
 
 
 HUNTERS = Procedure("hunters move", Step("", "next", _next_hunter))

@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from adjudicator.games.arkham.facts import CONNECTIONS
 from adjudicator.games.arkham.game import Arkham
 
 
@@ -11,7 +12,7 @@ def distances(game: Arkham, start: str) -> dict[str, int]:
     waiting = deque([start])
     while waiting:
         here = waiting.popleft()
-        for there in game.zone(here, "connections"):
+        for there in CONNECTIONS(game, here):
             if there not in found:
                 found[there] = found[here] + 1
                 waiting.append(there)
@@ -31,6 +32,4 @@ def first_steps(game: Arkham, start: str, goal: str) -> tuple[str, ...]:
     away = distances(game, start).get(goal)
     if not away:
         return ()
-    return tuple(
-        there for there in game.zone(start, "connections") if distances(game, there).get(goal, away) == away - 1
-    )
+    return tuple(there for there in CONNECTIONS(game, start) if distances(game, there).get(goal, away) == away - 1)

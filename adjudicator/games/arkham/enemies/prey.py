@@ -1,24 +1,15 @@
 """Prey: the investigators that an enemy prefers among several (entries Prey and Nearest)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from adjudicator.games.arkham.words import Context, Number, Which
-
-if TYPE_CHECKING:
-    from adjudicator.games.arkham.game import Arkham
-
-
-class Prey(NamedTuple):
-    """A prey instruction: the one with the most (or least) of something, or a named one; with "only" nobody else."""
-
-    amount: Number | None = None
-    most: bool = True
-    whom: Which | None = None
-    only: bool = False
+from adjudicator.games.arkham.cards import Prey
+from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.words import Context
 
 
-def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
+def quarry(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The investigators that an enemy notices: with "only" in its prey instruction, those whom it names."""
     prey = instruction(game, enemy)
     if prey is None or not prey.only or prey.whom is None:
@@ -27,24 +18,24 @@ def quarry(game: "Arkham", enemy: str) -> tuple[str, ...]:
     return tuple(i for i in game.investigators if i in whom)
 
 
-def ignoring(game: "Arkham", enemy: str) -> tuple[str, ...]:
+def ignoring(game: Arkham, enemy: str) -> tuple[str, ...]:
     """The rules that make an enemy ignore those whom it does not notice; none if it notices everybody."""
     prey = instruction(game, enemy)
     return ("prey.6", "prey.7") if prey is not None and prey.only else ()
 
 
-def _named(game: "Arkham", enemy: str, prey: Prey) -> Sequence[str]:
+def _named(game: Arkham, enemy: str, prey: Prey) -> Sequence[str]:
     """The investigators whom a prey instruction names; "bearer" is the owner of a weakness."""
-    return prey.whom.all(game, Context(this=enemy, you=game.text(enemy, "owner"))) if prey.whom else ()
+    return prey.whom.all(game, Context(this=enemy, you=OWNER(game, enemy))) if prey.whom else ()
 
 
-def met(game: "Arkham", enemy: str, among: Sequence[str]) -> bool:
+def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:
     """True if one of several investigators meets the prey instruction of an enemy."""
     prey = instruction(game, enemy)
     return prey is not None and (prey.amount is not None or any(i in _named(game, enemy, prey) for i in among))
 
 
-def instruction(game: "Arkham", enemy: str) -> Prey | None:
+def instruction(game: Arkham, enemy: str) -> Prey | None:
     """The prey instruction of an enemy; None if it has none or its text box is blank."""
     return game.text_box(enemy).prey if game.cards[enemy].prey is not None else None
 
@@ -56,7 +47,7 @@ class Preferred(NamedTuple):
     by: tuple[str, ...] = ()
 
 
-def best(game: "Arkham", enemy: str, among: Sequence[str], *by: str) -> Preferred:
+def best(game: Arkham, enemy: str, among: Sequence[str], *by: str) -> Preferred:
     """The investigators among several who best meet the enemy's prey instruction; all of them if none does."""
     prey = instruction(game, enemy)
     if prey is None or len(among) < 2:

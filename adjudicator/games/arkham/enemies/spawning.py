@@ -4,9 +4,11 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
@@ -55,7 +57,7 @@ def _where(game: Arkham, local: Spawning) -> Result:
         return None
     if local.at is not None:
         game.cite("spawn.9" if own is None else "spawn.8")
-    elif game.lies(enemy)[1] == "being resolved":
+    elif game.lies(enemy)[1] == BEING_RESOLVED.name:
         game.cite("spawn.1", "enemy-cards.2", "mythos-phase.16")
     else:
         game.cite("spawn.3")
@@ -86,30 +88,34 @@ def _there(game: Arkham, local: Spawning, there: str) -> Call:
     return _spawning(game, local.who, local.enemy, there, AT_A_LOCATION)
 
 
+_SPAWNS_FROM: Final = Field("spawns from", NOWHERE)
+"""Where an enemy lies that is about to spawn."""
+
+
 def _spawning(game: Arkham, who: str, enemy: str, at: str, how: str) -> Call:
     """The call that spawns the enemy there, unless something takes it away first."""
-    game.state.write(enemy, "spawns from", game.lies(enemy))
+    _SPAWNS_FROM.put(game, enemy, game.lies(enemy))
     return happen(Event("spawn", who, enemy, "", at, how))
 
 
 def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Put the enemy into play: in a threat area, or at a location where it may engage somebody by itself."""
     who, enemy = event.who, event.what
-    came_from = game.state.read(enemy, "spawns from")
-    game.state.write(enemy, "spawns from", None)
+    came_from = _SPAWNS_FROM(game, enemy)
+    _SPAWNS_FROM.forget(game, enemy)
     if came_from != game.lies(enemy):
         game.note(f"{game.name(enemy)} is gone before it spawns")
         return None
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
         game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
-        place(game, enemy, event.at, "here")
+        place(game, enemy, event.at, HERE)
         return enter_play(game, who, enemy)
     if event.of == AS_INSTRUCTED:
         game.cite("spawn.2")
     else:
         game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
-    place(game, enemy, who, "threat area")
+    place(game, enemy, who, THREAT_AREA)
     return (*enter_play(game, who, enemy), happen(Event("engage", who, enemy, enemy)))
 
 

@@ -7,12 +7,26 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    ACT_DECK,
+    AGENDA_DECK,
+    DOOM,
+    REMOVED,
+    REVERSE,
+    SUCCESSOR,
+    TABLE,
+    WITH_DOOM,
+    tokens_of,
+    zone_called,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
 
-_TOKENS = ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo")
+_TOKENS = tuple(
+    map(tokens_of, ("doom", "clues", "resources", "damage", "horror", "charges", "secrets", "supplies", "ammo"))
+)
 
 
 class Advancing(NamedTuple):
@@ -28,12 +42,12 @@ def advance(card: str) -> Call:
 
 def with_doom(game: Arkham) -> tuple[str, ...]:
     """Every card in play with doom on it."""
-    return tuple(entity for entity in game.zone(TABLE, "cards with doom") if game.in_play(entity))
+    return tuple(entity for entity in WITH_DOOM(game) if game.in_play(entity))
 
 
 def doom_in_play(game: Arkham) -> int:
     """The doom in play: on the current agenda and on every other card."""
-    return sum(game.number(entity, "doom") for entity in with_doom(game))
+    return sum(DOOM(game, entity) for entity in with_doom(game))
 
 
 def doom_check(game: Arkham) -> tuple[Call, ...]:
@@ -58,8 +72,8 @@ def _advances(game: Arkham, event: Event, scope: str) -> Call:
 def _tokens_off(game: Arkham, local: Advancing) -> Result:
     """Remove all tokens from the card, and the doom from every card in play if it is an agenda."""
     game.cite("act-deck-and-agenda-deck.14", "act-deck-and-agenda-deck.15")
-    for token in _TOKENS:
-        game.write(local.card, token, None)
+    for tokens in _TOKENS:
+        tokens.clear(game, local.card)
     others = with_doom(game)
     if game.cards[local.card].type != "agenda":
         game.cite(*(("act-deck-and-agenda-deck.17",) if others else ()))
@@ -67,7 +81,7 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
     game.cite("mythos-phase.10")
     for entity in others:
         game.cite("act-deck-and-agenda-deck.16")
-        game.write(entity, "doom", None)
+        DOOM.clear(game, entity)
     return None
 
 
@@ -86,7 +100,7 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
     from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 
     card = game.cards[local.card]
-    reverse = game.text(local.card, "reverse")
+    reverse = REVERSE(game, local.card)
     if reverse:
         game.cite("act-deck-and-agenda-deck.19")
         return draw_encounter_card(game.lead, reverse)
@@ -96,21 +110,24 @@ def _turn_over(game: Arkham, local: Advancing) -> Result:
     return resolve(card.reverse, Context(you=game.lead, this=local.card, mandatory="instruction"))
 
 
+_DECKS = {"agenda": AGENDA_DECK, "act": ACT_DECK}
+
+
 def _next(game: Arkham, local: Advancing) -> Result:
     """Make the act or agenda that the card names, or the next of its deck, current; the card leaves the game."""
     field = game.cards[local.card].type
-    deck = game.zone(TABLE, f"{field} deck")
-    named = game.text(local.card, "successor")
+    deck = _DECKS[field](game)
+    named = SUCCESSOR(game, local.card)
     following = [card for card in deck if not named or game.cards[card].name == named]
     if not game.in_play(local.card):
         return None
-    place(game, local.card, TABLE, "removed from game")
+    place(game, local.card, TABLE, REMOVED)
     game.cite("act-deck-and-agenda-deck.22")
     if not following:
         game.note(f"the situation names no {field} after {game.name(local.card)}")
         return None
     game.cite("act-deck-and-agenda-deck.20" if named else "act-deck-and-agenda-deck.21")
-    place(game, following[0], TABLE, field)
+    place(game, following[0], TABLE, zone_called(field))
     return None
 
 

@@ -1,27 +1,42 @@
 """From one scenario of a campaign to the next: recorded facts stay, all else is put away (entry Campaign Play)."""
 
-from typing import cast
-
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Procedure, Result, Step
-from adjudicator.games.arkham.framework.records import FOLLOWING, GOES_ON
-from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.setting_up.plan import Plan, Seat
+from adjudicator.games.arkham.facts import (
+    BEGAN,
+    CAMPAIGN_LOG,
+    CAMPAIGN_NAMES,
+    DAMAGE,
+    DIFFICULTY,
+    EXPERIENCE,
+    HORROR,
+    MENTAL_TRAUMA,
+    MODE,
+    OWNER,
+    PHYSICAL_TRAUMA,
+    REMOVED,
+    REVERSE,
+    TABLE,
+    VICTORY_DISPLAY,
+)
+from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.setting_up.plan import FOLLOWING, Seat
 from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.arkham.skill_test import tokens
 
 _LOST = (
-    ("physical trauma", "health", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
-    ("mental trauma", "sanity", "driven insane", ("campaign-play.34", "killed-insane-investigators.4")),
+    (PHYSICAL_TRAUMA, "health", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
+    (MENTAL_TRAUMA, "sanity", "driven insane", ("campaign-play.34", "killed-insane-investigators.4")),
 )
-_RECORDED = ("physical trauma", "mental trauma", "experience")
-_AS_PRINTED = ("owner", "reverse")
+_RECORDED = tuple(fact.name for fact in (PHYSICAL_TRAUMA, MENTAL_TRAUMA, EXPERIENCE))
+_AS_PRINTED = (OWNER.name, REVERSE.name)
 """The facts of a card that hold in every scenario."""
 
-_FOR_THE_GAME = ("removed from game", "victory display")
+_FOR_THE_GAME = (REMOVED.name, VICTORY_DISPLAY.name)
 """The zones where cards lie for the rest of a game, and no longer."""
 
-_OF_THE_CAMPAIGN = ("mode", "difficulty", "campaign log", FOLLOWING)
+_OF_THE_CAMPAIGN = tuple(fact.name for fact in (MODE, DIFFICULTY, CAMPAIGN_LOG, FOLLOWING))
 
 
 def _offer(game: Arkham, local: None) -> Result:
@@ -29,19 +44,19 @@ def _offer(game: Arkham, local: None) -> Result:
     left = _survivors(game)
     if not left:
         return None
-    following = cast("tuple[Plan, ...]", game.state.read(TABLE, FOLLOWING))[0].name
+    following = FOLLOWING(game)[0].name
     option = Option("goes on", (following.lower(),), said=f"the campaign goes on with {following}")
     return Ask(Choice(left, GOES_ON, (option, PASS), "winning-and-losing.12", optional=True), _decided)
 
 
 def _survivors(game: Arkham) -> tuple[str, ...]:
     """The investigators who began the scenario, except those with as much trauma as health or sanity."""
-    return tuple(who for who in game.zone(TABLE, "began") if not _is_lost(game, who))
+    return tuple(who for who in BEGAN(game) if not _is_lost(game, who))
 
 
 def _is_lost(game: Arkham, who: str) -> bool:
     for trauma, stat, so, rules in _LOST:
-        if game.number(who, trauma) >= (game.cards[who].printed(stat) or 99):
+        if trauma(game, who) >= (game.cards[who].printed(stat) or 99):
             game.cite(*rules)
             game.note(f"{game.name(who)} is {so}: the situation does not name the investigator who comes next")
             return True
@@ -54,10 +69,10 @@ def _decided(game: Arkham, local: None, option: Option) -> Result:
     if option.verb == "pass":
         return None
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
-    plan, *later = cast("tuple[Plan, ...]", game.state.read(TABLE, FOLLOWING))
-    game.state.write(TABLE, FOLLOWING, tuple(later) or None)
+    plan, *later = FOLLOWING(game)
+    FOLLOWING.put(game, TABLE, tuple(later))
     everybody = _survivors(game)
-    seats = tuple(Seat(who, tuple(card for card in game.cards if game.text(card, "owner") == who)) for who in everybody)
+    seats = tuple(Seat(who, tuple(card for card in game.cards if OWNER(game, card) == who)) for who in everybody)
     lead = everybody[0] if len(everybody) == 1 else ""
     bag = _tokens(game)
     _put_away(game)
@@ -77,13 +92,13 @@ def _tokens(game: Arkham) -> tokens.Bag:
 
 def _put_away(game: Arkham) -> None:
     """Keep only what the campaign log records of the scenario; damage and horror are gone."""
-    for who in game.zone(TABLE, "began"):
-        if game.number(who, "damage"):
+    for who in BEGAN(game):
+        if DAMAGE(game, who):
             game.cite("health-and-damage.2")
-            game.write(who, "damage", None)
-        game.write(who, "horror", None)
+            DAMAGE.clear(game, who)
+        HORROR.clear(game, who)
     for entity, field in game.state.cells():
-        if field in _AS_PRINTED or entity == "campaign log":
+        if field in _AS_PRINTED or entity == CAMPAIGN_NAMES.name:
             continue
         if field not in (_OF_THE_CAMPAIGN if entity == TABLE else _RECORDED):
             game.state.write(entity, field, None)

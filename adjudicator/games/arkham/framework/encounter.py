@@ -3,15 +3,30 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.decks import RUN_OUT, settle_top, shuffle
 from adjudicator.games.arkham.enemies.spawning import spawn
-from adjudicator.games.arkham.game import DUE, TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    BEING_RESOLVED,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    FAILED,
+    GAINED_KEYWORDS,
+    PERIL,
+    PHASE_NOW,
+    TABLE,
+    VICTORY_DISPLAY,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import discard, place
+
+_CANCELLED: Final = Field("cancelled", False)
+"""The revelation of a card has been cancelled."""
 
 
 class Encounter(NamedTuple):
@@ -36,7 +51,7 @@ def _top_card(game: Arkham, who: str) -> Result:
     """Draw the top card of the encounter deck; shuffle the discard pile into an empty deck first."""
     if who not in game.investigators:
         return None
-    deck = game.zone(TABLE, "encounter deck")
+    deck = ENCOUNTER_DECK(game)
     if not deck:
         deck = _shuffled(game)
     if not deck:
@@ -50,19 +65,19 @@ def _top_card(game: Arkham, who: str) -> Result:
 
 def check_encounter_deck(game: Arkham) -> tuple[Call, ...]:
     """Shuffle the discard pile into the encounter deck after its last card has left it."""
-    game.state.write(DUE, RUN_OUT, None)
-    if game.zone(TABLE, "encounter discard") and game.reading("empty-encounter-deck") == "at once":
+    RUN_OUT.forget(game)
+    if ENCOUNTER_DISCARD(game) and game.reading("empty-encounter-deck") == "at once":
         _shuffled(game)
     return ()
 
 
 def _shuffled(game: Arkham) -> tuple[str, ...]:
     """Turn the encounter discard pile into the encounter deck, in an order that nobody knows."""
-    pile = game.zone(TABLE, "encounter discard")
+    pile = ENCOUNTER_DISCARD(game)
     if pile:
         game.cite("encounter-deck.2", "victory-display-victory-points.3")
         for card in pile:
-            place(game, card, TABLE, "encounter deck")
+            place(game, card, TABLE, ENCOUNTER_DECK)
     shuffle(game, TABLE)
     return pile
 
@@ -71,14 +86,14 @@ def _draw(game: Arkham, local: Encounter) -> Result:
     """Draw the card and check it for peril; abilities to the drawing hear of it."""
     if game.has_keyword(local.card, "peril"):
         game.cite("peril.1", "mythos-phase.14")
-        game.state.write(TABLE, "peril", local.who)
+        PERIL.put(game, TABLE, local.who)
     return happen(Event("draw encounter card", local.who, local.card, "", "", game.cards[local.card].type))
 
 
 def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Resolve the card: its revelation, then the spawning of an enemy or the settling of any other card."""
     game.cite("mythos-phase.13")
-    place(game, event.what, TABLE, "being resolved")
+    place(game, event.what, TABLE, BEING_RESOLVED)
     card = game.cards[event.what]
     calls: list[Call] = []
     if any(ability.kind == "revelation" for ability in card.abilities) and not game.blank(event.what):
@@ -91,10 +106,10 @@ def _resolved(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None
 
 
 def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
-    if game.state.read(scope, "failed"):
+    if FAILED(game, scope):
         game.note(f"the effect of {game.name(event.what)} is cancelled")
         game.cite("cancel.1")
-        game.state.write(event.what, "cancelled", True)
+        _CANCELLED.put(game, event.what, True)
         return None
     context = Context(you=event.who, this=event.what, mandatory="instruction")
     revelations = [
@@ -111,7 +126,7 @@ def _revelation(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | No
 
 def _enter(game: Arkham, event: Event) -> Result:
     """Spawn the enemy if it is still there after its revelation."""
-    return spawn(event.who, event.what) if game.lies(event.what) == (TABLE, "being resolved") else None
+    return spawn(event.who, event.what) if game.lies(event.what) == (TABLE, BEING_RESOLVED.name) else None
 
 
 _REVEALED_BY = {"enemy": ("revelation.4",), "treachery": ("treachery-cards.2", "faq-limbo.2")}
@@ -123,18 +138,18 @@ _SETTLED_BY = {"treachery": ("treachery-cards.4",)}
 
 def _settle(game: Arkham, card: str) -> Result:
     """Put a resolved or cancelled card on its discard pile, or a victory card into the victory display."""
-    cancelled = bool(game.state.read(card, "cancelled"))
+    cancelled = _CANCELLED(game, card)
     if cancelled:
-        game.state.write(card, "cancelled", None)
+        _CANCELLED.forget(game, card)
         game.cite("cancel.6", "cancel.7")
-    if game.lies(card) != (TABLE, "being resolved"):
+    if game.lies(card) != (TABLE, BEING_RESOLVED.name):
         game.cite(*_SETTLED_BY.get(game.cards[card].type, ()))
         return None
     if game.cards[card].type == "treachery" and game.text_box(card).victory is not None:
         game.cite("victory-display-victory-points.14")
-        place(game, card, TABLE, "victory display")
+        place(game, card, TABLE, VICTORY_DISPLAY)
     elif cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":
-        place(game, card, TABLE, "encounter discard", top=True)
+        place(game, card, TABLE, ENCOUNTER_DISCARD, top=True)
     else:
         game.cite("revelation.5", "treachery-cards.3", "mythos-phase.18")
         discard(game, card)
@@ -147,26 +162,26 @@ _SURGES_IN = {"set-up": ("surge.6",)}
 
 def _surge(game: Arkham, local: Encounter) -> Result:
     """End the restrictions of peril; the investigator draws another card if this one has surge."""
-    if game.text(TABLE, "peril") != local.peril:
+    if PERIL(game) != local.peril:
         game.cite("peril.6")
-        game.state.write(TABLE, "peril", local.peril or None)
+        PERIL.put(game, TABLE, local.peril)
     surges = game.has_keyword(local.card, "surge")
-    gained = game.state.read(local.card, "gained keywords") is not None
+    gained = GAINED_KEYWORDS(game, local.card)
     if gained:
-        game.state.write(local.card, "gained keywords", None)
+        GAINED_KEYWORDS.forget(game, local.card)
     if not surges and "surge" in game.cards[local.card].keywords:
         game.note(f"{game.name(local.card)} does not have its keywords")
         game.cite("surge.1")
     if not surges or local.who not in game.investigators:
         return None
     game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19", *(("surge.5",) if gained else ()))
-    game.cite(*_SURGES_IN.get(game.text(TABLE, "phase"), ()))
+    game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)
 
 
 def _begin(game: Arkham, local: Encounter) -> Result:
     """Begin the draw: whoever draws during another's peril draws under that peril."""
-    return Go(local._replace(peril=game.text(TABLE, "peril")))
+    return Go(local._replace(peril=PERIL(game)))
 
 
 SETTLE = Procedure("the encounter card has been resolved", Step("", "settle", _settle))

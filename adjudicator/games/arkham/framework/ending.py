@@ -6,8 +6,10 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
-from adjudicator.games.arkham.framework.records import FOLLOWING, count_experience, follow_guide
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import CLUES, LOCATIONS, OUTCOME, REACHED, TABLE, VICTORY_DISPLAY
+from adjudicator.games.arkham.framework.records import count_experience, follow_guide
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.setting_up.plan import FOLLOWING
 from adjudicator.games.arkham.zones import place
 
 _POINTS: Final = {"act": ("winning-and-losing.3",), "agenda": ("winning-and-losing.4",)}
@@ -37,7 +39,7 @@ def _reach(game: Arkham, local: Reached) -> Result:
         _outcome(game, local)
     else:
         game.cite("elimination.18", "winning-and-losing.13")
-        game.write(TABLE, "outcome", ("lost",))
+        OUTCOME.set(game, TABLE, ("lost",))
     return happen(Event("end game"))
 
 
@@ -45,31 +47,31 @@ def _outcome(game: Arkham, local: Reached) -> None:
     """Record the outcome: the act deck completes a scenario, the agenda deck loses it."""
     kind = game.cards[local.card].type
     game.cite(*_POINTS.get(kind, _POINT_OF_ANOTHER_CARD), "act-deck-and-agenda-deck.23")
-    game.write(TABLE, "resolution", local.number)
+    REACHED.set(game, TABLE, local.number)
     if kind == "act":
         game.cite("winning-and-losing.7", "winning-and-losing.14")
-        game.write(TABLE, "outcome", ("completed", "won"))
+        OUTCOME.set(game, TABLE, ("completed", "won"))
     elif kind == "agenda":
         game.cite("winning-and-losing.10", "winning-and-losing.15")
-        game.write(TABLE, "outcome", ("lost",))
+        OUTCOME.set(game, TABLE, ("lost",))
     elif game.reading("resolution-on-another-card", "winning-and-losing.15") == "lost":
-        game.write(TABLE, "outcome", ("lost",))
+        OUTCOME.set(game, TABLE, ("lost",))
 
 
 def _count_locations(game: Arkham, local: Reached) -> Result:
     """Put the locations in play that are worth victory points and hold no clues into the victory display."""
     game.cite("victory-display-victory-points.12")
-    for location in game.zone(TABLE, "locations"):
+    for location in LOCATIONS(game):
         if game.cards[location].victory is None or game.text_box(location).victory is None:
             continue
-        if game.number(location, "clues"):
+        if CLUES(game, location):
             game.cite("victory-display-victory-points.10")
             continue
         if not is_revealed(game, location):
             game.cite("victory-display-victory-points.11")
             continue
         game.cite("victory-display-victory-points.9", "victory-display-victory-points.13")
-        place(game, location, TABLE, "victory display")
+        place(game, location, TABLE, VICTORY_DISPLAY)
     return None
 
 
@@ -87,7 +89,7 @@ def _count_experience(game: Arkham, local: Reached) -> Result:
 def _over(game: Arkham, local: Reached) -> Result:
     """End the scenario: nothing that was being resolved goes on."""
     game.end_of_scenario()
-    if game.state.read(TABLE, FOLLOWING) is not None:
+    if FOLLOWING(game):
         from adjudicator.games.arkham.framework.campaign import NEXT_SCENARIO
 
         game.start(NEXT_SCENARIO, None)

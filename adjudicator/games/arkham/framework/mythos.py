@@ -6,19 +6,20 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.facts import DOOM, PHASE_NOW, ROUND_NUMBER, TABLE
 from adjudicator.games.arkham.framework.advancing import doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
 from adjudicator.games.arkham.framework.windows import player_window
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 
 
 def _begins(game: Arkham, local: object) -> Result:
     """1.1: the round begins, and with it the mythos phase."""
     game.cite("phase-sequence.3", "timing-and-gameplay.1", "mythos-phase.2", "mythos-phase.3")
     # A situation in the mythos phase names the round that begins now.
-    if game.text(TABLE, "phase") == "mythos":
-        game.write(TABLE, "round", game.number(TABLE, "round") - 1)
-    game.write(TABLE, "phase", "mythos")
+    if PHASE_NOW(game) == "mythos":
+        ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) - 1)
+    PHASE_NOW.set(game, TABLE, "mythos")
     return (happen(Event("begin round")), happen(Event("begin phase", of="mythos")))
 
 
@@ -30,7 +31,7 @@ def _place_doom(game: Arkham, local: object) -> Result:
 def _doom_placed(game: Arkham, event: Event, scope: str) -> None:
     for agenda in game.current("agenda"):
         game.cite("mythos-phase.7", "doom.2")
-        game.write(agenda, "doom", game.number(agenda, "doom") + event.amount)
+        DOOM.set(game, agenda, DOOM(game, agenda) + event.amount)
 
 
 def _check_doom(game: Arkham, local: object) -> Result:
@@ -64,7 +65,7 @@ def _ends(game: Arkham, local: object) -> Result:
 
 def _is_there_one(game: Arkham, local: object) -> Result:
     """Skip the mythos phase in the first round of a game."""
-    if game.text(TABLE, "phase") == "mythos" and game.number(TABLE, "round") == 1:
+    if PHASE_NOW(game) == "mythos" and ROUND_NUMBER(game) == 1:
         game.cite("mythos-phase.1")
         return Go(local, END)
     return None

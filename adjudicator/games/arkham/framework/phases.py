@@ -10,10 +10,11 @@ from adjudicator.games.arkham.abilities.discarding import choose_and_discard, lo
 from adjudicator.games.arkham.attacks import massive
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.enemies.hunter import hunt
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, HAND, PHASE_NOW, TABLE, TURN_TAKEN, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework.mythos import MYTHOS
 from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.framework.windows import player_window
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, exhausted_cards, ready
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
@@ -35,7 +36,7 @@ def _begins(phase: str, order: str) -> Act:
 
     def begin(game: Arkham, local: InPhase) -> Result:
         game.cite(order, f"{phase}-phase.1", "timing-and-gameplay.1")
-        game.write(TABLE, "phase", phase)
+        PHASE_NOW.set(game, TABLE, phase)
         return happen(Event("begin phase", of=phase))
 
     return begin
@@ -63,7 +64,7 @@ def _window(name: str, rule: str) -> Act:
 
 def _left(game: Arkham) -> tuple[str, ...]:
     """The investigators who have not yet taken a turn in this round."""
-    return tuple(i for i in game.investigators if not game.state.read(i, "turn taken"))
+    return tuple(i for i in game.investigators if not TURN_TAKEN(game, i))
 
 
 def _any_left(game: Arkham, local: InPhase) -> Result:
@@ -205,9 +206,9 @@ def _reset(game: Arkham, local: InPhase) -> Result:
     """4.2: reset actions."""
     game.cite("upkeep-phase.2")
     for investigator in game.investigators:
-        game.write(investigator, "turn taken", None)
-        game.write(investigator, "actions", None)
-        game.write(investigator, "actions lost", None)
+        TURN_TAKEN.clear(game, investigator)
+        ACTIONS.clear(game, investigator)
+        ACTIONS_LOST.clear(game, investigator)
     return None
 
 
@@ -235,8 +236,8 @@ def _hand_size(game: Arkham, local: InPhase) -> Result:
 
 
 def _discard_down(game: Arkham, who: str) -> Result:
-    hand = game.zone(who, "hand")
-    unknown = game.number(who, "unknown cards")
+    hand = HAND(game, who)
+    unknown = UNKNOWN_CARDS(game, who)
     over = len(hand) + unknown - value(game, who, "hand size")
     if over <= 0:
         return None

@@ -3,24 +3,34 @@
 from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import (
+    BEGAN,
+    DAMAGE,
+    EXPERIENCE,
+    HORROR,
+    MENTAL_TRAUMA,
+    MODE,
+    PHYSICAL_TRAUMA,
+    VICTORY_DISPLAY,
+)
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context, Effect
 
 Guide = tuple[tuple[str, tuple[Effect, ...]], ...]
 """The campaign guide's instructions under each resolution, by its number; `none` if none was reached."""
 
-FOLLOWING: Final = "next scenarios"
-"""The table's cell with the plans of the scenarios that follow, in sequence."""
+GUIDE: Final[Field[Guide]] = Field("guide", ())
 
 GOES_ON: Final = "whether the campaign goes on"
 """The question to the players between two scenarios."""
 
 NONE: Final = "none"
-TRAUMA: Final = {"health": "physical trauma", "sanity": "mental trauma"}
-_CAUSES: Final = {"health": ("damage", "campaign-play.29"), "sanity": ("horror", "campaign-play.30")}
+TRAUMA: Final = {"health": PHYSICAL_TRAUMA, "sanity": MENTAL_TRAUMA}
+_CAUSES: Final = {"health": (DAMAGE, "campaign-play.29"), "sanity": (HORROR, "campaign-play.30")}
 
 
 _LEFT_BEHIND: Final = {"campaign": ("campaign-play.5",)}
@@ -29,11 +39,11 @@ _LEFT_BEHIND: Final = {"campaign": ("campaign-play.5",)}
 
 def follow_guide(game: Arkham, number: int) -> Call | None:
     """The instructions for the resolution that was reached, or for the case that none was."""
-    guide = cast(Guide, game.state.read(TABLE, "guide", ()))
+    guide = GUIDE(game)
     effects = dict(guide).get(str(number) if number else NONE)
     if effects is None:
         return None
-    game.cite(*_LEFT_BEHIND.get(game.text(TABLE, "mode"), ()))
+    game.cite(*_LEFT_BEHIND.get(MODE(game), ()))
     if number:
         game.cite("act-deck-and-agenda-deck.24", "winning-and-losing.8")
     else:
@@ -43,19 +53,19 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
 
 def victory_points(game: Arkham) -> int:
     """The victory points of the cards in the victory display together."""
-    return sum(game.cards[card].victory or 0 for card in game.zone(TABLE, "victory display"))
+    return sum(game.cards[card].victory or 0 for card in VICTORY_DISPLAY(game))
 
 
 def count_experience(game: Arkham) -> None:
     """In a campaign, give everybody who began the scenario full experience for the victory display."""
     points = victory_points(game)
-    if game.text(TABLE, "mode") != "campaign" or not points:
+    if MODE(game) != "campaign" or not points:
         return
     game.cite("victory-display-victory-points.1", "victory-display-victory-points.6")
-    everybody = game.zone(TABLE, "began")
+    everybody = BEGAN(game)
     game.cite("victory-display-victory-points.5", "campaign-play.7", "campaign-play.9")
     for investigator in everybody:
-        game.write(investigator, "experience", game.number(investigator, "experience") + points)
+        EXPERIENCE.set(game, investigator, EXPERIENCE(game, investigator) + points)
 
 
 class Suffering(NamedTuple):
@@ -69,7 +79,7 @@ def _suffer(game: Arkham, local: Suffering) -> Result:
     """Suffer 1 trauma, physical or mental by the cause of defeat; an investigator with both chooses."""
     counted = tuple(stat for stat in local.spent if _counts(game, local.who, stat))
     if len(counted) > 1:
-        options = tuple(Option("choose", (TRAUMA[stat],), local.who, stat) for stat in counted)
+        options = tuple(Option("choose", (TRAUMA[stat].name,), local.who, stat) for stat in counted)
         return Ask(Choice((local.who,), "which trauma to suffer", options, "campaign-play.35"), _chosen)
     for stat in counted:
         _note_down(game, local.who, stat)
@@ -84,7 +94,7 @@ def _chosen(game: Arkham, local: Suffering, option: Option) -> Result:
 
 def _counts(game: Arkham, who: str, stat: str) -> bool:
     """True if damage or horror beyond the value counts too: the first edition only says equal to the value."""
-    if game.edition != "first" or game.number(who, _CAUSES[stat][0]) == value(game, who, stat):
+    if game.edition != "first" or _CAUSES[stat][0](game, who) == value(game, who, stat):
         return True
     return game.reading("trauma-beyond-the-value", _CAUSES[stat][1]) == "suffered"
 
@@ -95,7 +105,7 @@ _NOTED: Final = {"sanity": ("sanity-and-horror.3", "sanity-and-horror.4"), "heal
 
 def _note_down(game: Arkham, who: str, stat: str) -> None:
     game.cite(_CAUSES[stat][1], *_NOTED[stat])
-    game.write(who, TRAUMA[stat], game.number(who, TRAUMA[stat]) + 1)
+    TRAUMA[stat].add(game, who, 1)
 
 
 SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
@@ -103,7 +113,7 @@ SUFFERING: Final = Procedure("trauma", Step("", "suffer trauma", _suffer))
 
 def suffer_trauma(game: Arkham, who: str, spent: tuple[str, ...]) -> tuple[Call, ...]:
     """The call that notes the trauma of a defeated investigator; in standalone mode nobody suffers any."""
-    mode = game.text(TABLE, "mode")
+    mode = MODE(game)
     if mode == "standalone" and spent:
         game.cite("standalone-mode.24")
         return ()

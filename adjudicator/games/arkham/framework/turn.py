@@ -14,9 +14,11 @@ from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
 from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import ACTIONS, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import end_lasting
+from adjudicator.games.kit.incidents import Befalls
 
 TAKE_AN_ACTION: Final = "take an action"
 
@@ -30,7 +32,7 @@ class Turn(NamedTuple):
 
 def _next(game: Arkham, local: Turn) -> Result:
     """The player window before 2.2.1: anybody may use a free ability, the active investigator may take an action."""
-    if game.state.read(TABLE, BROKEN_OFF) is not None:
+    if BROKEN_OFF(game):
         return Go(local, END if local.of_phase else WINDOW, _broken_off(game))
     who = (game.active,) if game.active else ()
     return Ask(Choice(who, TAKE_AN_ACTION, lambda: turn_options(game), "investigation-phase.5"), _chosen)
@@ -38,8 +40,8 @@ def _next(game: Arkham, local: Turn) -> Result:
 
 def _broken_off(game: Arkham) -> tuple[Call, ...]:
     """End the turn of an investigator eliminated in it, or break it off, as the reading says."""
-    who = game.text(TABLE, BROKEN_OFF)
-    game.state.write(TABLE, BROKEN_OFF, None)
+    who = BROKEN_OFF(game)
+    BROKEN_OFF.forget(game)
     game.cite("elimination.3")
     if game.reading("turn-of-the-eliminated") == "ends":
         return (happen(Event("end turn", who)),)
@@ -50,8 +52,8 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
     if option.verb == "end the turn":
         return Go(local, "2.2.2")
-    if option.verb == "happens":
-        return Go(local, WINDOW, cast("tuple[Call, ...]", option.value))
+    if isinstance(option.value, Befalls):
+        return Go(local, WINDOW, option.value.calls)
     request = cast(Request, option.value)
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")
@@ -67,7 +69,7 @@ def _act(game: Arkham, local: Turn) -> Result:
 
 def _end(game: Arkham, local: Turn) -> Result:
     """2.2.2: end the turn when no more actions are wanted or left."""
-    if game.number(game.active, "actions") or additional(game, game.active):
+    if ACTIONS(game, game.active) or additional(game, game.active):
         game.cite("investigation-phase.9", "action.2")
     else:
         game.cite("investigation-phase.10")
@@ -76,7 +78,7 @@ def _end(game: Arkham, local: Turn) -> Result:
 
 def why_not_begin(game: Arkham, who: str) -> Reasons:
     """The reasons why an investigator may not begin a turn now: another has begun, theirs is over, or it is no time."""
-    if game.state.read(who, "turn taken"):
+    if TURN_TAKEN(game, who):
         return (Reason("investigation-phase.4", f"{game.name(who)} has taken the turn of this round"),)
     if game.active:
         return (Reason("investigation-phase.3", f"{game.name(game.active)} completes the turn first"),)
@@ -107,11 +109,11 @@ def _close(game: Arkham, who: str) -> None:
     """End everything that belongs to a turn."""
     end_lasting(game, "end of the turn")
     limits.begin_period(game, "turn")
-    game.write(TABLE, "turn", None)
+    WHOSE_TURN.clear(game)
     if who:
         game.cite("investigation-phase.11")
-        game.write(who, "turn taken", True)
-        game.write(who, "actions", None)
+        TURN_TAKEN.set(game, who, True)
+        ACTIONS.clear(game, who)
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
@@ -131,11 +133,11 @@ def _new_round(game: Arkham, event: Event, scope: str) -> None:
     limits.begin_period(game, "round")
     limits.begin_period(game, "phase")
     limits.begin_period(game, "turn")
-    game.write(TABLE, "round", game.number(TABLE, "round") + 1)
+    ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) + 1)
 
 
 def _turn_begins(game: Arkham, event: Event, scope: str) -> Call | None:
-    game.write(TABLE, "turn", event.who)
+    WHOSE_TURN.set(game, TABLE, event.who)
     return begin_turn(game, event.who)
 
 

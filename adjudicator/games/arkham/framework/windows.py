@@ -7,7 +7,7 @@ from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.saying import sentence
+from adjudicator.games.arkham.saying import of_a_card
 
 
 class Window(NamedTuple):
@@ -26,7 +26,7 @@ def _open(game: Arkham, window: Window) -> Result:
     """Let everybody who can use something do so."""
     found = tuple(request.option(game) for request in free_requests(game))
     if game.tracing:
-        game.record(trace.Opened(game.depth, window.name, tuple(sentence(option) for option in found)))
+        game.record(trace.Opened(game.depth, window.name, tuple(of_a_card(option) for option in found)))
     if not found:
         game.observe(window.name)
         return Go(window, END)

@@ -5,7 +5,8 @@ from typing import cast
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import INVESTIGATORS, TABLE
+from adjudicator.games.arkham.game import Arkham
 
 LEADER = "lead investigator"
 
@@ -25,7 +26,7 @@ def lead(game: Arkham, who: str) -> None:
     game.cite("setting-up.6")
     everybody = game.investigators
     place = everybody.index(who)
-    game.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+    INVESTIGATORS.set(game, TABLE, everybody[place:] + everybody[:place])
 
 
 def _choose(game: Arkham, local: None) -> Result:

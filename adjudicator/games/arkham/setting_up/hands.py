@@ -5,27 +5,32 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import choose_and_discard
 from adjudicator.games.arkham.decks import settle_top, shuffle
+from adjudicator.games.arkham.facts import DECK, HAND
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR
 from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
+from adjudicator.games.kit.facts import Zone
 
 MULLIGAN = "cards to give back in a mulligan"
-IGNORED = "set aside"
+_IGNORED = Zone("set aside", INVESTIGATOR, CARD)
 """The zone of weaknesses drawn in step 8, until that step is over."""
 
-GIVEN_BACK = "given back"
+_GIVEN_BACK = Zone("given back", INVESTIGATOR, CARD)
 """The zone of the cards of a mulligan, until others have been drawn for them."""
 
 
-FOUND = "opening hand was found"
+_TAKEN: Final = Field("mulligan taken", False)
+FOUND: Final = Field("opening hand was found", False)
 """The mark of an investigator who found the opening hand in the deck and did not draw it."""
 
 
@@ -51,12 +56,12 @@ def _opening_hand(game: Arkham, event: Event, scope: str) -> Call:
 
 def draw_hand(who: str, amount: int, keep: int = 99) -> Call:
     """The call that draws this many cards for an opening hand, and discards all but the number to keep."""
-    return Call(HAND, Hand(who, amount, keep))
+    return Call(OPENING_HAND, Hand(who, amount, keep))
 
 
 def _draw(game: Arkham, local: Hand) -> Result:
     """Draw the next card from the top of the deck; in a shuffled deck it may be any card."""
-    deck = game.zone(local.who, "deck")
+    deck = DECK(game, local.who)
     if local.left <= 0 or not deck:
         return None
     unsettled = settle_top(game, local.who, local.who)
@@ -67,23 +72,23 @@ def _take(game: Arkham, local: Hand, card: str) -> Result:
     """Set a weakness aside, ignored, and draw another card for it; put any other card into the hand."""
     if game.cards[card].weakness:
         game.cite("setting-up.15", "setting-up.16")
-        place(game, card, local.who, IGNORED)
+        place(game, card, local.who, _IGNORED)
         return Go(local, "draw")
     game.cite("drawing-cards.1")
-    place(game, card, local.who, "hand")
+    place(game, card, local.who, HAND)
     return Go(local._replace(left=local.left - 1), "draw")
 
 
 def _keep(game: Arkham, local: Hand) -> Result:
     """Keep this many cards of a larger hand, and discard the others."""
-    hand = game.zone(local.who, "hand")
+    hand = HAND(game, local.who)
     return choose_and_discard(game, Context(you=local.who), hand, len(hand) - local.keep)
 
 
 def _offer(game: Arkham, who: str) -> Result:
     """Offer an investigator who has drawn an opening hand one mulligan of any number of its cards."""
     game.cite("mulligan.5", "setting-up.14")
-    hand = game.zone(who, "hand")
+    hand = HAND(game, who)
     if not hand:
         return None
     if _is_for_drawn_cards_only(game, who):
@@ -93,12 +98,12 @@ def _offer(game: Arkham, who: str) -> Result:
 
 def _is_for_drawn_cards_only(game: Arkham, who: str) -> bool:
     """True if there is no mulligan because the hand was found and not drawn."""
-    return bool(game.state.read(who, FOUND)) and game.reading("mulligan-of-a-found-hand") == "refused"
+    return FOUND(game, who) and game.reading("mulligan-of-a-found-hand") == "refused"
 
 
 def _mulligans(game: Arkham, who: str) -> Options:
     """The options to keep the hand or give back any of its cards; copies of one card count as the same."""
-    hand = game.zone(who, "hand")
+    hand = HAND(game, who)
     seen: set[tuple[str, ...]] = set()
     found = [Option("keep", (), who)]
     for number in range(1, len(hand) + 1):
@@ -113,38 +118,38 @@ def _mulligans(game: Arkham, who: str) -> Options:
 def _decided(game: Arkham, who: str, option: Option) -> Result:
     """Set the cards aside, draw as many others, and then shuffle them back."""
     game.cite("mulligan.1")
-    game.state.write(who, "mulligan taken", True)
+    _TAKEN.put(game, who, True)
     if not option.things:
         return None
     game.cite("mulligan.3")
     for card in option.things:
-        place(game, card, who, GIVEN_BACK)
+        place(game, card, who, _GIVEN_BACK)
     return (draw_hand(who, len(option.things)), Call(BACK, who))
 
 
 def _back(game: Arkham, who: str) -> Result:
     game.cite("mulligan.4")
-    _shuffle_back(game, who, GIVEN_BACK)
+    _shuffle_back(game, who, _GIVEN_BACK)
     return None
 
 
 def _weaknesses(game: Arkham, who: str) -> Result:
     """Shuffle the weaknesses that were set aside back into the deck."""
-    if game.zone(who, IGNORED):
+    if _IGNORED(game, who):
         game.cite("setting-up.17")
-        _shuffle_back(game, who, IGNORED)
+        _shuffle_back(game, who, _IGNORED)
     return None
 
 
-def _shuffle_back(game: Arkham, who: str, field: str) -> None:
-    for card in game.zone(who, field):
-        place(game, card, who, "deck")
+def _shuffle_back(game: Arkham, who: str, zone: Zone[str]) -> None:
+    for card in zone(game, who):
+        place(game, card, who, DECK)
     shuffle(game, who)
 
 
 def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Reasons:
     """The reasons why an investigator cannot decide on a mulligan now: too early, another's turn, or too late."""
-    if game.state.read(who, "mulligan taken"):
+    if _TAKEN(game, who):
         return (Reason("mulligan.2", f"{game.name(who)} has had the one opportunity"),)
     if _is_for_drawn_cards_only(game, who):
         return (Reason("mulligan.1", f"{game.name(who)} found the opening hand and drew none of it"),)
@@ -156,11 +161,11 @@ def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Rea
     return tuple(
         Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
         for card in cards
-        if game.lies(card) != (who, "hand")
+        if game.lies(card) != (who, HAND.name)
     )
 
 
-HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
+OPENING_HAND = Procedure("draw an opening hand", Step("", "draw", _draw), Step("", "keep", _keep))
 OFFER = Procedure("mulligan", Step("", "offer", _offer))
 BACK = Procedure("the cards that were given back", Step("", "shuffle them into the deck", _back))
 WEAKNESSES = Procedure("the weaknesses that were drawn", Step("", "shuffle them into the deck", _weaknesses))

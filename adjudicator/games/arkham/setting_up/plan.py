@@ -1,7 +1,8 @@
 """The plan of a set-up: the players with their decks, and the places of the scenario's cards."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.words import Effect
 
 
@@ -34,3 +35,7 @@ class Plan(NamedTuple):
     acts: tuple[str, ...] = ()
     reference: str = ""
     instructions: tuple[Effect, ...] = ()
+
+
+FOLLOWING: Final[Field[tuple[Plan, ...]]] = Field("next scenarios", ())
+"""The plans of the scenarios that follow, in sequence."""

@@ -4,9 +4,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple, TypeVar, cast
 
-from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.cards import ORDER, Card
 from adjudicator.games.arkham.library import HERE, file_name
-from adjudicator.games.arkham.skill_test.tokens import ORDER
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS
 from adjudicator.games.arkham.words import Effect
 from adjudicator.language.records import Field, Record, may, need

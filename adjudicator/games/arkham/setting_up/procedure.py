@@ -7,23 +7,51 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Frame, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.actions.requests import RULES
-from adjudicator.games.arkham.decks import shuffle
+from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
+    BEGAN,
+    CHAOS_BAG,
+    DAMAGE,
+    DECK,
+    ENCOUNTER_DECK,
+    HERE,
+    HORROR,
+    INVESTIGATORS,
+    KINDS_IN_POOL,
+    LOCATIONS,
+    MENTAL_TRAUMA,
+    MODE,
+    OWN_AREA,
+    PHASE_NOW,
+    PHYSICAL_TRAUMA,
+    ROUND_NUMBER,
+    SCENARIO,
+    SET_ASIDE,
+    STARTED,
+    TABLE,
+    TOKEN_POOL,
+    UNREVEALED,
+)
 from adjudicator.games.arkham.framework.phases import INVESTIGATION, ROUNDS, UNTIL_IT_IS_OVER, WINDOW_OF_TURN
 from adjudicator.games.arkham.framework.windows import PLAYER_WINDOW
-from adjudicator.games.arkham.game import OWN_AREA, TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.setting_up.choosing import CHOOSE_A_LEAD, lead
 from adjudicator.games.arkham.setting_up.hands import opening_hands
 from adjudicator.games.arkham.setting_up.plan import Plan
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import lay, place, reveal
+from adjudicator.games.kit.facts import Zone
 
 STARTING_RESOURCES = 5
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
 _TRAUMA = (
-    ("physical", "damage", "setting-up.4", "campaign-play.31"),
-    ("mental", "horror", "setting-up.5", "campaign-play.32"),
+    (PHYSICAL_TRAUMA, DAMAGE, "setting-up.4", "campaign-play.31"),
+    (MENTAL_TRAUMA, HORROR, "setting-up.5", "campaign-play.32"),
 )
 POOL = ("damage", "horror", "clues", "doom", "resources")
 """The tokens that make up the token pool."""
@@ -33,10 +61,10 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
     """1: each player chooses an investigator that no other player has, and places the card."""
     game.cite("setting-up.3", *(("setting-up.2",) if len(plan.seats) > 1 else ()))
     for seat in plan.seats:
-        game.write(TABLE, "investigators", (*game.investigators, seat.who))
+        INVESTIGATORS.set(game, TABLE, (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
-    game.state.write(TABLE, "began", game.investigators)
-    game.state.write(TABLE, "started", len(plan.seats))
+    BEGAN.put(game, TABLE, game.investigators)
+    STARTED.put(game, TABLE, len(plan.seats))
     return None
 
 
@@ -44,10 +72,10 @@ def _trauma(game: Arkham, plan: Plan) -> Result:
     """2: place damage and horror on each investigator for their trauma."""
     for who in game.investigators:
         for trauma, token, rule, later in _TRAUMA:
-            suffered = game.number(who, f"{trauma} trauma")
+            suffered = trauma(game, who)
             if suffered:
-                game.cite(rule, *((later,) if game.text(TABLE, "mode") == "campaign" else ()))
-                game.write(who, token, suffered)
+                game.cite(rule, *((later,) if MODE(game) == "campaign" else ()))
+                token.set(game, who, suffered)
     return None
 
 
@@ -63,8 +91,8 @@ def _decks(game: Arkham, plan: Plan) -> Result:
     """4: assemble and shuffle the investigator decks."""
     for seat in plan.seats:
         game.cite("setting-up.7", "investigator-deck.1")
-        lay(game, seat.deck, seat.who, "deck")
-        game.state.write(seat.who, "deck is known", True)
+        lay(game, seat.deck, seat.who, DECK)
+        IS_KNOWN[DECK.name].put(game, seat.who, True)
         shuffle(game, seat.who)
     return None
 
@@ -72,7 +100,7 @@ def _decks(game: Arkham, plan: Plan) -> Result:
 def _token_pool(game: Arkham, plan: Plan) -> Result:
     """5: assemble the token pool."""
     game.cite("setting-up.8")
-    game.write(TOKEN_POOL, "kinds", POOL)
+    KINDS_IN_POOL.set(game, TOKEN_POOL, POOL)
     return None
 
 
@@ -82,7 +110,7 @@ def _chaos_bag(game: Arkham, plan: Plan) -> Result:
         game.cite("setting-up.11")
     else:
         game.cite("setting-up.9", "setting-up.10", "bless-and-curse-tokens.2")
-    game.write(TABLE, "chaos bag", plan.bag)
+    CHAOS_BAG.set(game, TABLE, plan.bag)
     return None
 
 
@@ -116,8 +144,8 @@ def _locations(game: Arkham, plan: Plan) -> Result:
     """Place the locations that begin in play, unrevealed."""
     game.cite("setting-up.20")
     for location in plan.locations:
-        game.state.write(location, "unrevealed", True)
-        place(game, location, TABLE, "locations")
+        UNREVEALED.put(game, location, True)
+        place(game, location, TABLE, LOCATIONS)
     return None
 
 
@@ -128,8 +156,8 @@ def _mini_cards(game: Arkham, plan: Plan) -> Result:
 
 def _at_the_start(game: Arkham, event: Event, scope: str) -> None:
     game.cite("setting-up.21")
-    place(game, event.who, event.at, "here")
-    if game.state.read(event.at, "unrevealed"):
+    place(game, event.who, event.at, HERE)
+    if UNREVEALED(game, event.at):
         game.cite("clues.5")
         reveal(game, event.at)
 
@@ -141,8 +169,8 @@ def _set_aside(game: Arkham, plan: Plan) -> Result:
     game.cite("setting-up.22")
     for card in plan.set_aside:
         if game.cards[card].type == "location":
-            game.state.write(card, "unrevealed", True)
-    lay(game, plan.set_aside, TABLE, "set aside")
+            UNREVEALED.put(game, card, True)
+    lay(game, plan.set_aside, TABLE, SET_ASIDE)
     return None
 
 
@@ -151,8 +179,8 @@ def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     game.cite("setting-up.19", "encounter-set.1")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
     game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
-    lay(game, remaining, TABLE, "encounter deck")
-    game.state.write(TABLE, "encounter deck is known", True)
+    lay(game, remaining, TABLE, ENCOUNTER_DECK)
+    IS_KNOWN[ENCOUNTER_DECK.name].put(game, TABLE, True)
     shuffle(game, TABLE)
     return None
 
@@ -166,20 +194,22 @@ def _instructions(game: Arkham, plan: Plan) -> Result:
 
 def _agendas(game: Arkham, plan: Plan) -> Result:
     """11: stack the agendas in order, and read the story on the first one."""
-    return _stacked(game, plan.agendas, "agenda", "setting-up.24", "setting-up.25")
+    return _stacked(game, plan.agendas, AGENDA, AGENDA_DECK, "setting-up.24", "setting-up.25")
 
 
 def _acts(game: Arkham, plan: Plan) -> Result:
     """12: stack the acts in order, and read the story on the first one."""
-    return _stacked(game, plan.acts, "act", "setting-up.26", "setting-up.27")
+    return _stacked(game, plan.acts, ACT, ACT_DECK, "setting-up.26", "setting-up.27")
 
 
-def _stacked(game: Arkham, cards: tuple[str, ...], field: str, stacked: str, read: str) -> Result:
+def _stacked(
+    game: Arkham, cards: tuple[str, ...], first: Zone[str], rest: Zone[str], stacked: str, read: str
+) -> Result:
     if not cards:
         return None
     game.cite(stacked)
-    place(game, cards[0], TABLE, field)
-    lay(game, cards[1:], TABLE, f"{field} deck")
+    place(game, cards[0], TABLE, first)
+    lay(game, cards[1:], TABLE, rest)
     game.cite(read)
     return happen(Event("read", what=cards[0]))
 
@@ -188,7 +218,7 @@ def _reference(game: Arkham, plan: Plan) -> Result:
     """13: place the scenario reference card beside the agenda deck."""
     if plan.reference:
         game.cite("setting-up.28")
-        place(game, plan.reference, TABLE, "scenario")
+        place(game, plan.reference, TABLE, SCENARIO)
     return None
 
 
@@ -218,14 +248,14 @@ SETTING_UP = Procedure(
 def _begin(game: Arkham, plan: Plan) -> Result:
     """Set up the game in thirteen steps."""
     game.cite("setting-up.1")
-    game.write(TABLE, "phase", "set-up")
+    PHASE_NOW.set(game, TABLE, "set-up")
     return Call(SETTING_UP, plan)
 
 
 def _rounds(game: Arkham, plan: Plan) -> Result:
     """Begin the first round; rounds follow each other until the scenario is over."""
-    game.write(TABLE, "phase", "mythos")
-    game.write(TABLE, "round", 1)
+    PHASE_NOW.set(game, TABLE, "mythos")
+    ROUND_NUMBER.set(game, TABLE, 1)
     return Call(ROUNDS, UNTIL_IT_IS_OVER)
 
 

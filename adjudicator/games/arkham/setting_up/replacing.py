@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.abilities.search import Search
+from adjudicator.games.arkham.facts import HAND
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.setting_up.hands import FOUND, draw_hand
 from adjudicator.games.arkham.values import GIVEN, value
@@ -44,6 +45,6 @@ class ToTheHand(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Put the card into the hand."""
-        place(game, context.chosen[-1], context.you, "hand")
-        game.state.write(context.you, FOUND, True)
+        place(game, context.chosen[-1], context.you, HAND)
+        FOUND.put(game, context.you, True)
         return None

@@ -4,8 +4,8 @@ from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reasons
+from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.situation.asking import Answering, Asking
-from adjudicator.games.arkham.situation.sentences import DEEDS
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.interface import Answer, Deed
 from adjudicator.games.kit.asking.about_legality import AboutLegality
@@ -32,4 +32,4 @@ def _uses(asking: Asking) -> Answering:
     return answering
 
 
-ABOUT_LEGALITY: Final = {**AboutLegality(DEEDS, possible).kinds(), "uses": _uses}
+ABOUT_LEGALITY: Final = {**AboutLegality(DEEDS.grammar, possible).kinds(), "uses": _uses}

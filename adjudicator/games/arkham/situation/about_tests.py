@@ -9,6 +9,7 @@ from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.skill_test.outcome import difficulty
+from adjudicator.games.arkham.skill_test.this_test import SPEC, TEST_OUTCOME
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.places import last, wrote
 from adjudicator.games.kit.asking.question import yes
@@ -50,7 +51,7 @@ def _test_number(field: str) -> Callable[[Asking], Answering]:
 
         def answering(table: ArkhamTable) -> Answer:
             game = table.game
-            if field == "difficulty" and game.state.read("test", "spec") and not game.text("test", "outcome"):
+            if field == "difficulty" and SPEC(game) and not TEST_OUTCOME(game):
                 return told(game.quietly(lambda: difficulty(game)))
             if not last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
                 return yes(False) if number is not None else Answer("none")

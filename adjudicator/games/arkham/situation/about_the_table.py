@@ -2,31 +2,52 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
-from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.cards import TOKEN_KINDS
-from adjudicator.games.arkham.decks import ENCOUNTER_DECK
-from adjudicator.games.arkham.game import OWN_AREA, TABLE
+from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
+    COLLECTION,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    KINDS_IN_POOL,
+    LOCATIONS,
+    OWN_AREA,
+    PLAY_AREA,
+    SET_ASIDE,
+    TABLE,
+    THREAT_AREA,
+    TOKEN_POOL,
+    VICTORY_DISPLAY,
+)
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
-from adjudicator.games.arkham.skill_test.tokens import ORDER, bag, in_pool, tokens_on
+from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
 from adjudicator.games.interface import Answer
 from adjudicator.games.kit.asking.places import wrote
 from adjudicator.games.kit.asking.question import yes
 
-HELD: Final = ("hand", "deck", "discard", "play area", OWN_AREA, "threat area")
+HELD: Final = tuple(zone.name for zone in (HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA))
 """The areas of an investigator whose cards questions may name."""
-ON_THE_TABLE: Final = (
-    ENCOUNTER_DECK,
-    "encounter discard",
-    "victory display",
-    "collection",
-    "locations",
-    "act",
-    "act deck",
-    "agenda",
-    "agenda deck",
+ON_THE_TABLE: Final = tuple(
+    zone.name
+    for zone in (
+        ENCOUNTER_DECK,
+        ENCOUNTER_DISCARD,
+        VICTORY_DISPLAY,
+        COLLECTION,
+        LOCATIONS,
+        ACT,
+        ACT_DECK,
+        AGENDA,
+        AGENDA_DECK,
+    )
 )
 """The areas of cards that belong to nobody; a scenario may have decks of its own beside these."""
 CURRENT: Final = ("act", "agenda")
@@ -44,13 +65,12 @@ def _which(asking: Asking) -> Answering:
 
 
 def _set_aside(asking: Asking) -> Answering:
-    return lambda table: listed(table, TABLE, "set aside")
+    return lambda table: listed(table, TABLE, SET_ASIDE.name)
 
 
 def _in_encounter_deck(asking: Asking) -> Answering:
     number = asking.number()
-    places = (TABLE, ENCOUNTER_DECK)
-    return lambda table: yes(len(table.game.zone(*places)) == number, wrote(table, *places))
+    return lambda table: yes(len(ENCOUNTER_DECK(table.game)) == number, wrote(table, *ENCOUNTER_DECK.address))
 
 
 def _whole_bag(asking: Asking) -> Answering:
@@ -67,7 +87,7 @@ def _made_of(asking: Asking) -> Answering:
         asking.at.one_of(kind, TOKEN_KINDS, "kind of token", asking.node)
 
     def answering(table: ArkhamTable) -> Answer:
-        there = cast("tuple[str, ...]", table.game.state.read(TOKEN_POOL, "kinds", ()))
+        there = KINDS_IN_POOL(table.game)
         return yes(set(there) == kinds, wrote(table, TOKEN_POOL, "kinds"))
 
     return answering

@@ -1,8 +1,20 @@
 """The beginning of a situation: its place in the round, and the lead investigator."""
 
 from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.facts import (
+    ACTIONS,
+    BEGAN,
+    INVESTIGATORS,
+    MODE,
+    PHASE_NOW,
+    ROUND_NUMBER,
+    STARTED,
+    TABLE,
+    WHOSE_TURN,
+)
+from adjudicator.games.arkham.framework.records import GUIDE
 from adjudicator.games.arkham.framework.turn import TURN, Turn
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.prevailing import PREVAILS
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import same
 from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
@@ -22,19 +34,19 @@ def begin(entering: Entering) -> None:
         if lead:
             everybody = game.investigators
             place = everybody.index(lead)
-            game.state.write(TABLE, "investigators", everybody[place:] + everybody[:place])
+            INVESTIGATORS.put(game, TABLE, everybody[place:] + everybody[:place])
     if len(game.investigators) > MOST_INVESTIGATORS:
         help = f"at most {MOST_INVESTIGATORS} play"
         entering.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
-    game.state.write(TABLE, "started", len(game.investigators))
-    game.state.write(TABLE, "began", game.investigators)
-    game.state.write(TABLE, "mode", setting.mode or None)
-    game.state.write(TABLE, "guide", tuple(setting.resolutions.items()) or None)
-    game.state.write(TABLE, "round", setting.round or (2 if setting.phase == "mythos" else 1))
-    game.state.write(TABLE, "phase", setting.phase)
+    STARTED.put(game, TABLE, len(game.investigators))
+    BEGAN.put(game, TABLE, game.investigators)
+    MODE.put(game, TABLE, setting.mode)
+    GUIDE.put(game, TABLE, tuple(setting.resolutions.items()))
+    ROUND_NUMBER.put(game, TABLE, setting.round or (2 if setting.phase == "mythos" else 1))
+    PHASE_NOW.put(game, TABLE, setting.phase)
     _turn(entering)
     if setting.prevails:
-        game.state.write(TABLE, "prevails", _prevailing(entering, setting.prevails))
+        PREVAILS.put(game, TABLE, _prevailing(entering, setting.prevails))
     game.stack = Frame(TURN, 0, Turn(), None, 1)
     if not entering.at.faults:
         from adjudicator.games.arkham.situation.midway import begin_midway
@@ -65,8 +77,8 @@ def _turn(entering: Entering) -> None:
             entering.assumed.append(f"it is {turn}'s turn")
     if not turn:
         return
-    game.state.write(TABLE, "turn", turn)
+    WHOSE_TURN.put(game, TABLE, turn)
     for name, investigator in setting.investigators.items():
         actions = investigator.actions
         if name == turn or actions is not None:
-            game.state.write(name, "actions", 3 if actions is None else actions)
+            ACTIONS.put(game, name, 3 if actions is None else actions)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
-from adjudicator.games.arkham.game import DUE
+from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.entering import Entering
@@ -64,8 +64,8 @@ def _as_it_stands(entering: Entering) -> None:
     begin(entering)
     entering.check_defeat()
     # The file says how things stand at the beginning, so no enemy engages anybody because of it.
-    game.state.write(DUE, "astir", None)
-    game.state.write(DUE, "hurt", None)
+    ASTIR.forget(game)
+    HURT.forget(game)
     _standing_by(entering)
     if isinstance(setting.chaos_bag, str):
         game.tracing = True

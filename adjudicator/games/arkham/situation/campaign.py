@@ -1,9 +1,9 @@
 """The campaign of a situation: the plans of the scenarios that follow the first one."""
 
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.framework.records import FOLLOWING
-from adjudicator.games.arkham.game import TABLE, Arkham
-from adjudicator.games.arkham.setting_up.plan import Plan
+from adjudicator.games.arkham.facts import MODE, OWNER, REVERSE, TABLE
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.setting_up.plan import FOLLOWING, Plan
 from adjudicator.games.arkham.setting_up.printed import Scenario, find_scenario, known_scenarios
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.scenario import reference_card
@@ -22,8 +22,8 @@ def enter_following(entering: Entering) -> None:
         entering.at.fault("E403", "in standalone mode no scenario follows", where, help)
         return
     plans = tuple(_following(entering, given, _stands_at(given, where)) for given in entering.setting.next_scenarios)
-    entering.game.state.write(TABLE, "mode", "campaign")
-    entering.game.state.write(TABLE, FOLLOWING, tuple(plan for plan in plans if plan is not None))
+    MODE.put(entering.game, TABLE, "campaign")
+    FOLLOWING.put(entering.game, TABLE, tuple(plan for plan in plans if plan is not None))
 
 
 def _stands_at(given: str | Scenario, where: Node) -> Node:
@@ -49,9 +49,9 @@ def _following(entering: Entering, given: str | Scenario, where: Node) -> Plan |
 
 def _of_earlier_scenarios(game: Arkham) -> dict[Card, list[str]]:
     """The cards of earlier scenarios that are in nobody's deck and on no reverse side, by their printed card."""
-    reverses = {game.text(name, "reverse") for name in game.cards}
+    reverses = {REVERSE(game, name) for name in game.cards}
     found: dict[Card, list[str]] = {}
     for name, card in game.cards.items():
-        if name not in reverses and not game.text(name, "owner"):
+        if name not in reverses and not OWNER(game, name):
             found.setdefault(card, []).append(name)
     return found

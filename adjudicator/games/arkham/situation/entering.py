@@ -1,14 +1,28 @@
 """Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
-from typing import Final
-
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.game import IN_PLAY
-from adjudicator.games.arkham.library import Library, basic_actions, complete
+from adjudicator.games.arkham.decks import IS_KNOWN
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    ATTACHMENTS,
+    CONTROLLER,
+    EXHAUSTED,
+    HERE,
+    IN_PLAY,
+    OWNER,
+    PLAY_AREA,
+    REVERSE,
+    SEALED,
+    THREAT_AREA,
+    USED,
+    tokens_of,
+    zone_called,
+)
+from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
+from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, value_at
@@ -19,8 +33,6 @@ from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
-
-LIBRARY: Final = Library()
 
 
 class Entering:
@@ -79,7 +91,7 @@ class Entering:
             help = f"leave `{field}` out"
             self.at.fault("E403", f'"{field}" and "whole {field}" both say what lies in the {field}', given, help)
         if whole is not None or (isinstance(given, Sequence) and not given.items):
-            self.game.state.write(holder, f"{field} is known", True)
+            IS_KNOWN[field].put(self.game, holder, True)
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -126,7 +138,7 @@ class Entering:
             return self.used_again[card].pop(0)
         name = self.enter(self.free_name(card.name), card, where)
         if owner:
-            self.game.state.write(name, "owner", owner)
+            OWNER.put(self.game, name, owner)
         self.turned(name, card, where)
         return name
 
@@ -134,7 +146,7 @@ class Entering:
         """Enter the reverse side of a card that is a card of its own."""
         reverse = self.card(card.reverse_card or "", where, f"Reverse of {card.name}")
         if reverse is not None:
-            self.game.state.write(name, "reverse", self.enter(self.free_name(reverse.name), reverse, where))
+            REVERSE.put(self.game, name, self.enter(self.free_name(reverse.name), reverse, where))
 
     def fits(self, card: Card, field: str, where: Node) -> None:
         """Report a card that lies where it cannot, and a unique card that is in play twice."""
@@ -168,7 +180,7 @@ class Entering:
         """Put the tokens of the file on a card."""
         game = self.game
         for token, number in piece.tokens:
-            game.write(name, token, number)
+            tokens_of(token).set(game, name, number)
             limit = {"damage": card.health, "horror": card.sanity}.get(token)
             if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
                 self._much.append((name, token, value_at(piece.where, token)))
@@ -179,7 +191,7 @@ class Entering:
     def check_defeat(self) -> None:
         """Report everything with as much damage or horror as it can bear: it would have been defeated already."""
         for name, token, where in self._much:
-            number = self.game.number(name, token)
+            number = tokens_of(token)(self.game, name)
             limit = value(self.game, name, "health" if token == "damage" else "sanity")
             if number >= limit:
                 message = f"{name} has {number} {token} and would be defeated already"
@@ -202,31 +214,31 @@ class Entering:
         if owner is None:
             owner = piece.owner or controller
         if owner and (not card.encounter or card.weakness or piece.owner):
-            game.state.write(name, "owner", owner)
-        if controller and field in ("play area",):
-            game.state.write(name, "controller", controller)
-        if field == "threat area" and card.weakness and card.type != "enemy":
-            game.state.write(name, "controller", controller)
+            OWNER.put(game, name, owner)
+        if controller and field in (PLAY_AREA.name,):
+            CONTROLLER.put(game, name, controller)
+        if field == THREAT_AREA.name and card.weakness and card.type != "enemy":
+            CONTROLLER.put(game, name, controller)
         self.turned(name, card, piece.where)
         self.tokens(name, piece, card)
-        if card.uses is not None and field == "play area" and card.uses[0] not in dict(piece.tokens):
-            game.state.write(name, card.uses[0], card.uses[1])
+        if card.uses is not None and field == PLAY_AREA.name and card.uses[0] not in dict(piece.tokens):
+            tokens_of(card.uses[0]).put(game, name, card.uses[1])
         if piece.exhausted:
-            game.write(name, "exhausted", True)
+            EXHAUSTED.set(game, name, True)
         if piece.sealed:
-            game.state.write(name, "chaos tokens", piece.sealed)
-        zones.place(game, name, holder, field)
+            SEALED.put(game, name, piece.sealed)
+        zones.place(game, name, holder, zone_called(field))
         self.used(name, piece.used)
         for attached in piece.attached:
-            inner = self.piece(attached, name, "attachments", controller)
-            game.state.write(inner, "attached to", name)
+            inner = self.piece(attached, name, ATTACHMENTS.name, controller)
+            ATTACHED_TO.put(game, inner, name)
         return name
 
     def _said_in_vain(self, piece: Piece, field: str) -> None:
         """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
-        if field not in ("here", "threat area"):
+        if field not in (HERE.name, THREAT_AREA.name):
             vain |= keys & {"at", "engaged"}
         for key in sorted(vain):
             help = "take it out, or put the card where it has a meaning"
@@ -238,4 +250,4 @@ class Entering:
         for number, ability in enumerate(game.cards[name].abilities):
             if used and ability.limit is not None:
                 uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), used),))
-                game.state.write(name, f"used {number}", uses)
+                USED[number].put(game, name, uses)

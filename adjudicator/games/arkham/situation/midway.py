@@ -9,10 +9,12 @@ from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.evade import Evade
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
+from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND
 from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST, set_up
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import AUTOMATIC, RESOLVED, REVEALED, THIS_TEST
 from adjudicator.games.arkham.words import Context, Worth
 from adjudicator.games.arkham.zones import place
 
@@ -46,13 +48,13 @@ def _in_test(entering: "Entering") -> None:
         return
     set_up(game, spec)
     for card in given.committed:
-        entity = next((e for e in game.zone(who, "hand") if e == card.lower() or game.cards[e].name == card), "")
+        entity = next((e for e in HAND(game, who) if e == card.lower() or game.cards[e].name == card), "")
         if not entity:
             where = value_at(given.where, "committed")
             entering.at.fault("E302", f'"{card}" is not in {who}\'s hand', where, "name it in the hand as well")
             continue
-        place(game, entity, "test", "committed")
-        game.state.write(entity, "committed by", who)
+        place(game, entity, "test", COMMITTED)
+        COMMITTED_BY.put(game, entity, who)
     for token in given.revealed:
         if token not in dict(tokens.bag(game)):
             help = "the tokens revealed belong in the chaos bag too"
@@ -60,10 +62,10 @@ def _in_test(entering: "Entering") -> None:
             continue
         tokens.put(game, token, -1)
     if given.revealed:
-        game.state.write("test", "revealed", given.revealed)
-        game.state.write("test", "tokens", given.revealed)
+        REVEALED.put(game, THIS_TEST, given.revealed)
+        RESOLVED.put(game, THIS_TEST, given.revealed)
         if "auto-fail" in given.revealed and given.step in ("ST.5", "ST.6", "ST.7"):
-            game.state.write("test", "automatic", ("fail",))
+            AUTOMATIC.put(game, THIS_TEST, ("fail",))
     game.stack = Frame(SKILL_TEST, SKILL_TEST.place(given.step), spec, game.stack, game.stack.depth + 1)
     if given.step in ("ST.7", "ST.8"):
         entering.at.fault("E403", f"a situation cannot begin at {given.step}", given.where, "begin at ST.6 or before")

@@ -1,8 +1,6 @@
 """Names and nodes: the names in a file, and the places where it says something."""
 
-import re
 from collections.abc import Iterator
-from typing import Final
 
 from adjudicator.games.arkham.cards import Card
 from adjudicator.language.source import Mapping, Node, Sequence, Text
@@ -29,18 +27,6 @@ def plain_name(title: str) -> str:
 
 def titled(name: str) -> str:
     return " ".join(word[:1].upper() + word[1:] for word in name.split())
-
-
-def plain_choice(words: str) -> str:
-    """The words of a choice in small letters, without the word that joins them to "chooses".
-
-    >>> plain_choice("to take 2 horror"), plain_choice("the encounter deck")
-    ('take 2 horror', 'encounter deck')
-    """
-    return _JOINING.sub("", words.lower())
-
-
-_JOINING: Final = re.compile(r"^(to|that|the|an?) ")
 
 
 def same(given: str, names: dict[str, Card] | tuple[str, ...]) -> str:

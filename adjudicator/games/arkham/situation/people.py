@@ -1,7 +1,17 @@
 """Investigators and enemies that enter a situation, with their areas."""
 
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import (
+    DECK,
+    DISCARD,
+    HAND,
+    HERE,
+    INVESTIGATORS,
+    PLAY_AREA,
+    TABLE,
+    THREAT_AREA,
+    tokens_of,
+)
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
@@ -14,12 +24,12 @@ def enter_investigator(entering: Entering, name: str, investigator: Investigator
     name = join(entering, name, investigator)
     if not name:
         return
-    entering.fits(game.cards[name], "here", investigator.where)
-    game.state.write(TABLE, "investigators", (*game.investigators, name))
+    entering.fits(game.cards[name], HERE.name, investigator.where)
+    INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
     entering.tokens(name, investigator, game.cards[name])
     place = place_of(entering, investigator.at, investigator.where)
     if place:
-        zones.place(game, name, place, "here")
+        zones.place(game, name, place, HERE)
     entering.used(name, investigator.used)
 
 
@@ -35,7 +45,7 @@ def join(entering: Entering, name: str, investigator: Investigator) -> str:
     card = entering.changed(card, investigator)
     name = entering.enter(name, card, investigator.where)
     for kind, number in investigator.trauma:
-        entering.game.state.write(name, f"{kind} trauma", number)
+        tokens_of(f"{kind} trauma").put(entering.game, name, number)
     return name
 
 
@@ -44,15 +54,15 @@ def fill_areas(entering: Entering, name: str, investigator: Investigator) -> Non
     if name not in entering.game.cards:
         return
     for field, pieces in (
-        ("hand", investigator.hand),
-        ("deck", investigator.deck + investigator.whole_deck),
-        ("discard", investigator.discard),
-        ("play area", investigator.play_area),
-        ("threat area", investigator.threat_area),
+        (HAND.name, investigator.hand),
+        (DECK.name, investigator.deck + investigator.whole_deck),
+        (DISCARD.name, investigator.discard),
+        (PLAY_AREA.name, investigator.play_area),
+        (THREAT_AREA.name, investigator.threat_area),
     ):
         for piece in pieces:
             entering.piece(piece, name, field, name)
-    entering.known_deck(investigator.where, name, "deck")
+    entering.known_deck(investigator.where, name, DECK.name)
 
 
 def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
@@ -69,7 +79,7 @@ def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
     if not piece.engaged:
         place = place_of(entering, piece.at, piece.where)
         if place:
-            entering.piece(piece, place, "here", "", name)
+            entering.piece(piece, place, HERE.name, "", name)
         return
     engaged = entering.known(piece.engaged, piece.where, "engaged", "investigator")
     if not engaged:
@@ -87,4 +97,4 @@ def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
             value_at(piece.where, "at"),
             "an enemy is where the investigator is with whom it is engaged: leave `at` out",
         )
-    entering.piece(piece, engaged, "threat area", "", name)
+    entering.piece(piece, engaged, THREAT_AREA.name, "", name)

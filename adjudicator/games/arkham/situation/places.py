@@ -4,7 +4,7 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.connections import connect as draw
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import ATTACHED_TO, ATTACHMENTS, CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.setting import Location
@@ -29,17 +29,17 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
     name = entering.enter(name, card, location.where if location else entering.root("investigators"))
     unrevealed = location is not None and location.unrevealed
     if unrevealed:
-        game.state.write(name, "unrevealed", True)
-    zones.place(game, name, TABLE, "locations")
+        UNREVEALED.put(game, name, True)
+    zones.place(game, name, TABLE, LOCATIONS)
     given = dict(location.tokens) if location else {}
     if location is not None:
         entering.tokens(name, location, card)
     if "clues" not in given and card.clues and not unrevealed:
         per = len(entering.setting.investigators) if "clues" in card.per_investigator else 1
-        game.state.write(name, "clues", card.clues * per)
+        CLUES.put(game, name, card.clues * per)
     for piece in location.attached if location else ():
-        inner = entering.piece(piece, name, "attachments", "")
-        game.state.write(inner, "attached to", name)
+        inner = entering.piece(piece, name, ATTACHMENTS.name, "")
+        ATTACHED_TO.put(game, inner, name)
 
 
 def connect(entering: Entering) -> None:
@@ -65,10 +65,10 @@ def _as_given(entering: Entering) -> None:
             paths.setdefault(name, []).append(target)
             if target not in described or not described[target].connects:
                 paths.setdefault(target, []).append(name)
-    for here in entering.game.zone(TABLE, "locations"):
+    for here in LOCATIONS(entering.game):
         there = tuple(dict.fromkeys(paths.get(here, ())))
-        entering.game.state.write(here, "connections", there or None)
-        entering.game.state.write(here, AS_GIVEN, True)
+        CONNECTIONS.put(entering.game, here, there)
+        AS_GIVEN.put(entering.game, here, True)
         if not there:
             entering.assumed.append(f"no location connects to {here}")
 
@@ -89,7 +89,7 @@ def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> st
         return name
     if entering.is_at_fault(given):
         return ""
-    known = (*game.zone(TABLE, "locations"), *entering.library.titles())
+    known = (*LOCATIONS(game), *entering.library.titles())
     help = did_you_mean(given, known) or "name it under `locations:`"
     entering.at.fault("E302", f'there is no location "{given}"', value_at(where, key), help)
     return ""
@@ -97,7 +97,7 @@ def place_of(entering: Entering, given: str, where: Node, key: str = "at") -> st
 
 def _somewhere(entering: Entering, where: Node) -> str:
     game = entering.game
-    locations = game.zone(TABLE, "locations")
+    locations = LOCATIONS(game)
     if locations:
         if len(locations) > 1:
             entering.assumed.append(f"who is said to be nowhere is at {locations[0]}")

@@ -4,26 +4,40 @@ from collections.abc import Container
 from typing import Final
 
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.game import IN_PLAY
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    IN_PLAY,
+    PLAY_AREA,
+    SET_ASIDE,
+    THREAT_AREA,
+)
 
 _PLAYER: Final = ("asset", "event", "skill")
 _KINDS: Final = {
-    "play area": ("asset", "event"),
-    "threat area": ("treachery", "enemy"),
-    "encounter deck": ("treachery", "enemy", "location", "asset", "story"),
+    PLAY_AREA.name: ("asset", "event"),
+    THREAT_AREA.name: ("treachery", "enemy"),
+    ENCOUNTER_DECK.name: ("treachery", "enemy", "location", "asset", "story"),
     "encounter cards": ("treachery", "enemy", "location", "asset", "story", "agenda", "act"),
-    "encounter discard": ("treachery", "enemy", "location", "asset", "story"),
-    "agenda": ("agenda",),
-    "act": ("act",),
-    "agenda deck": ("agenda",),
-    "act deck": ("act",),
+    ENCOUNTER_DISCARD.name: ("treachery", "enemy", "location", "asset", "story"),
+    AGENDA.name: ("agenda",),
+    ACT.name: ("act",),
+    AGENDA_DECK.name: ("agenda",),
+    ACT_DECK.name: ("act",),
 }
-_OWNED: Final = ("hand", "deck", "discard")
+_OWNED: Final = (HAND.name, DECK.name, DISCARD.name)
 _MEANT: Final = {
-    "play area": "the assets that an investigator controls lie there",
-    "threat area": "treacheries and weaknesses lie there; an enemy stands under `enemies:` and says `engaged: …`",
-    "agenda": "an agenda card belongs there",
-    "act": "an act card belongs there",
+    PLAY_AREA.name: "the assets that an investigator controls lie there",
+    THREAT_AREA.name: "treacheries and weaknesses lie there; an enemy stands under `enemies:` and says `engaged: …`",
+    AGENDA.name: "an agenda card belongs there",
+    ACT.name: "an act card belongs there",
 }
 _RESERVED: Final = frozenset(
     ["table", "test", "scenario", "lasting", "modifiers", "bans", "abilities", "when", "after", "would", "at", "impact"]
@@ -40,10 +54,10 @@ def out_of_place(card: Card, field: str) -> str:
         if card.type in _PLAYER or card.weakness:
             return ""
         return "an investigator's own cards lie there: assets, events, skills and weaknesses"
-    if field == "set aside":
+    if field == SET_ASIDE.name:
         return "an investigator stands under `investigators:`" if card.type == "investigator" else ""
     kinds = _KINDS.get(field)
-    if kinds is None or card.type in kinds or (field == "threat area" and card.weakness):
+    if kinds is None or card.type in kinds or (field == THREAT_AREA.name and card.weakness):
         if field.startswith("encounter") and card.type == "asset" and card.of_class not in ("", "mythos", "neutral"):
             return "encounter cards lie there"
         return ""

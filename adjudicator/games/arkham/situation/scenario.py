@@ -3,14 +3,28 @@
 from typing import Final, cast
 
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.actions.costs import TOKEN_POOL
-from adjudicator.games.arkham.cards import TOKEN_KINDS, Card
-from adjudicator.games.arkham.decks import ENCOUNTER_DECK
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS, Card
+from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
+    CAMPAIGN_NAMES,
+    CHAOS_BAG,
+    COLLECTION,
+    DIFFICULTY,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    SCENARIO,
+    SET_ASIDE,
+    TABLE,
+    TOKEN_POOL,
+    left_in_pool,
+)
 from adjudicator.games.arkham.setting_up.printed import Scenario
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name
-from adjudicator.games.arkham.skill_test.tokens import ORDER, Bag
+from adjudicator.games.arkham.skill_test.tokens import Bag
 from adjudicator.language.source import Mapping, Node
 
 BAGS: Final = {
@@ -26,14 +40,14 @@ def enter_scenario(entering: Entering) -> None:
     """Give the chaos symbols their effects, from the reference card or from the file itself."""
     setting = entering.setting
     if setting.scenario and reference_card(entering, setting.scenario):
-        zones.place(entering.game, "scenario", TABLE, "scenario")
+        zones.place(entering.game, "scenario", TABLE, SCENARIO)
     if setting.symbols:
         known = tuple(setting.symbols)
         for token in known:
             entering.at.one_of(token, ORDER, "chaos token", _key(entering.root("symbols"), token))
         card = Card("the reference card", "scenario", symbols=tuple(setting.symbols.items()))
         entering.game.cards["the reference card"] = card
-        zones.place(entering.game, "the reference card", TABLE, "scenario")
+        zones.place(entering.game, "the reference card", TABLE, SCENARIO)
     elif not setting.scenario:
         entering.assumed.append("no scenario: skull, cultist, tablet and elder thing have no effect")
 
@@ -60,7 +74,7 @@ def fill_bag(entering: Entering) -> None:
     setting = entering.setting
     if not setting.chaos_bag and not setting.difficulty:
         entering.assumed.append("the chaos bag of the core campaign, standard difficulty")
-    entering.game.state.write(TABLE, "chaos bag", chaos_bag(entering) or None)
+    CHAOS_BAG.put(entering.game, TABLE, chaos_bag(entering))
 
 
 def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = None) -> Bag:
@@ -68,7 +82,7 @@ def chaos_bag(entering: Entering, printed: dict[str, tuple[str, ...]] | None = N
     setting = entering.setting
     given = setting.chaos_bag or setting.difficulty or "standard"
     difficulty = given if isinstance(given, str) else setting.difficulty
-    entering.game.state.write(TABLE, "difficulty", difficulty or None)
+    DIFFICULTY.put(entering.game, TABLE, difficulty)
     if not isinstance(given, str):
         tokens = given
     elif printed and given in printed:
@@ -96,18 +110,18 @@ def fill_token_pool(entering: Entering) -> None:
     pool = entering.root("token pool")
     for kind, number in entering.setting.token_pool.items():
         entering.at.one_of(kind, TOKEN_KINDS, "kind of token", _key(pool, kind))
-        entering.game.state.write(TOKEN_POOL, f"{kind} left", number)
+        left_in_pool(kind).put(entering.game, TOKEN_POOL, number)
 
 
 def enter_encounter_cards(entering: Entering) -> None:
     """Enter the cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
     setting = entering.setting
     for pieces, field in (
-        (setting.encounter_deck + setting.whole_encounter_deck, "encounter deck"),
-        (setting.encounter_discard, "encounter discard"),
-        (setting.set_aside, "set aside"),
-        (setting.agenda_deck, "agenda deck"),
-        (setting.act_deck, "act deck"),
+        (setting.encounter_deck + setting.whole_encounter_deck, ENCOUNTER_DECK.name),
+        (setting.encounter_discard, ENCOUNTER_DISCARD.name),
+        (setting.set_aside, SET_ASIDE.name),
+        (setting.agenda_deck, AGENDA_DECK.name),
+        (setting.act_deck, ACT_DECK.name),
     ):
         for piece in pieces:
             entering.piece(piece, TABLE, field, "")
@@ -115,8 +129,8 @@ def enter_encounter_cards(entering: Entering) -> None:
         for piece in pieces:
             entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")
     _enter_collection(entering)
-    entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK)
-    for one, field in ((setting.agenda, "agenda"), (setting.act, "act")):
+    entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK.name)
+    for one, field in ((setting.agenda, AGENDA.name), (setting.act, ACT.name)):
         if one is not None:
             entering.piece(one, TABLE, field, "")
 
@@ -127,11 +141,10 @@ def _enter_collection(entering: Entering) -> None:
     for piece in setting.collection:
         entering.piece(piece, TABLE, "collection", "")
     for heading, names in setting.campaign_log.items():
-        game.state.write("campaign log", heading, names)
+        CAMPAIGN_NAMES.put(game, heading, names)
         for name in names:
             known = any(card.name == name for card in game.cards.values())
             card = None if known else entering.library.find(name)
             if card is not None:
-                zones.place(
-                    game, entering.enter(plain_name(name), card, entering.root("campaign log")), TABLE, "collection"
-                )
+                known_as = entering.enter(plain_name(name), card, entering.root("campaign log"))
+                zones.place(game, known_as, TABLE, COLLECTION)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.procedures import Frame
-from adjudicator.games.arkham.game import TABLE
+from adjudicator.games.arkham.facts import ACT, AGENDA, DECK, LOCATIONS, MODE, SET_ASIDE, TABLE
+from adjudicator.games.arkham.framework.records import GUIDE
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.setting_up.plan import Plan, Seat
 from adjudicator.games.arkham.setting_up.printed import (
@@ -67,8 +68,8 @@ def begin_with_set_up(entering: Entering) -> None:
         entering.assumed.append("standard difficulty")
     bag = chaos_bag(entering, scenario.chaos_bags)
     plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
-    entering.game.state.write(TABLE, "mode", entering.setting.mode or None)
-    entering.game.state.write(TABLE, "guide", tuple(entering.setting.resolutions.items()) or None)
+    MODE.put(entering.game, TABLE, entering.setting.mode)
+    GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
 
@@ -143,7 +144,7 @@ def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str
     named = _deck_name(entering, investigator)
     if named is None:
         pieces = ((piece.card, piece.where) for piece in investigator.deck)
-        found = (entering.newcomer(card, where, "deck", who) for card, where in pieces)
+        found = (entering.newcomer(card, where, DECK.name, who) for card, where in pieces)
         return tuple(card for card in found if card)
     title = entering.game.cards[who].name
     deck = starter_deck(title) if named in ("", STARTER) else None
@@ -159,7 +160,7 @@ def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str
     if not named:
         entering.assumed.append(f"{who} plays the starter deck of {title}")
     copies = (card for card, number in deck.cards.items() for _ in range(number))
-    return tuple(entering.newcomer(card, where, "deck", who) for card in copies)
+    return tuple(entering.newcomer(card, where, DECK.name, who) for card in copies)
 
 
 def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
@@ -183,13 +184,13 @@ def plan_of(entering: Entering, scenario: Scenario, where: Node, reference: str)
         found = tuple(_designated(entering, title, left, where, field) for title in titles)
         return tuple(card for card in found if card)
 
-    locations = cards(scenario.locations, "locations")
-    aside = cards(scenario.set_aside, "set aside")
+    locations = cards(scenario.locations, LOCATIONS.name)
+    aside = cards(scenario.set_aside, SET_ASIDE.name)
     places = {entering.game.cards[card].name: card for card in locations}
     if not scenario.locations:
         help = "name one: `locations: [Study]`"
         entering.at.fault("E203", "the investigators have nowhere to begin", where, help)
-    agendas, acts = cards(scenario.agendas, "agenda"), cards(scenario.acts, "act")
+    agendas, acts = cards(scenario.agendas, AGENDA.name), cards(scenario.acts, ACT.name)
     encounter = tuple(_encounter(entering, left, where))
     return Plan(
         scenario.name,
@@ -225,7 +226,7 @@ def _designated(entering: Entering, title: str, left: dict[str, int], where: Nod
     if title in left:
         left[title] -= 1
     card = entering.newcomer(title, where, field)
-    if card and field == "locations" and entering.game.cards[card].type != "location":
+    if card and field == LOCATIONS.name and entering.game.cards[card].type != "location":
         help = "cards of other types are set aside, or come by their encounter sets"
         entering.at.fault("E403", f'"{title}" is not a location', value_at(where, field), help)
         return ""

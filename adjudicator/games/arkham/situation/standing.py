@@ -3,10 +3,29 @@
 from collections.abc import Callable
 from typing import Final
 
-from adjudicator.games.arkham.actions.costs import TOKEN_POOL
 from adjudicator.games.arkham.cards import STATS, TOKEN_KINDS
+from adjudicator.games.arkham.facts import (
+    ATTACHED_TO,
+    CAMPAIGN_LOG,
+    COMMITTED,
+    DECK,
+    DEFEATED,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    HAND,
+    OUTCOME,
+    PLAY_AREA,
+    REACHED,
+    REMOVED,
+    SET_ASIDE,
+    TABLE,
+    TOKEN_POOL,
+    TURN_TAKEN,
+    UNKNOWN_CARDS,
+    UNREVEALED,
+    tokens_of,
+)
 from adjudicator.games.arkham.framework.records import victory_points
-from adjudicator.games.arkham.game import TABLE
 from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.table import ArkhamTable
@@ -37,7 +56,7 @@ def _token(asking: Asking, given: str) -> str:
     return token
 
 
-COUNTED_CARDS: Final = {"cards in hand": "hand", "cards in deck": "deck", "cards in play": "play area"}
+COUNTED_CARDS: Final = {"cards in hand": HAND.name, "cards in deck": DECK.name, "cards in play": PLAY_AREA.name}
 """The zones whose cards are counted, by the words for them."""
 
 REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
@@ -47,12 +66,12 @@ REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity"
 def _count(table: ArkhamTable, entity: str, token: str) -> int:
     game = table.game
     if token in COUNTED_CARDS:
-        unknown = game.number(entity, "unknown cards") if token == "cards in hand" else 0
+        unknown = UNKNOWN_CARDS(game, entity) if token == "cards in hand" else 0
         return len(game.zone(entity, COUNTED_CARDS[token])) + unknown
     if token in REMAINING:
         stat, taken = REMAINING[token]
-        return value(game, entity, stat) - game.number(entity, taken)
-    return game.number(entity, token)
+        return value(game, entity, stat) - tokens_of(taken)(game, entity)
+    return tokens_of(token)(game, entity)
 
 
 def _has(asking: Asking) -> Answering:
@@ -68,7 +87,7 @@ def _leads(asking: Asking) -> Answering:
 
 def _gone(asking: Asking) -> Answering:
     number, token = asking.number(), _token(asking, asking.said.slots["token"])
-    return lambda table: yes(table.game.number(TOKEN_POOL, token) == number, wrote(table, TOKEN_POOL, token))
+    return lambda table: yes(tokens_of(token)(table.game, TOKEN_POOL) == number, wrote(table, TOKEN_POOL, token))
 
 
 def _value(asking: Asking) -> Answering:
@@ -104,23 +123,23 @@ def _base_is(asking: Asking) -> Answering:
 def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]:
     entity, state = asking.entity("thing"), asking.said.slots["state"].lower()
     facts: dict[str, Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]] = {
-        "defeated": lambda t: (bool(t.game.state.read(entity, "defeated")), wrote(t, entity, "defeated")),
+        "defeated": lambda t: (DEFEATED(t.game, entity), wrote(t, entity, "defeated")),
         "exhausted": lambda t: (not t.game.ready(entity), wrote(t, entity, "exhausted")),
         "ready": lambda t: (t.game.ready(entity), wrote(t, entity, "exhausted")),
-        "unrevealed": lambda t: (bool(t.game.state.read(entity, "unrevealed")), wrote(t, entity, "unrevealed")),
-        "revealed": lambda t: (not t.game.state.read(entity, "unrevealed"), wrote(t, entity, "unrevealed")),
+        "unrevealed": lambda t: (UNREVEALED(t.game, entity), wrote(t, entity, "unrevealed")),
+        "revealed": lambda t: (not UNREVEALED(t.game, entity), wrote(t, entity, "unrevealed")),
         "in play": lambda t: (t.game.in_play(entity), moved(t, entity)),
         "engaged": lambda t: (bool(t.game.engaged(entity)), moved(t, entity)),
         "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),
         "eliminated": lambda t: (entity not in t.game.investigators, moved(t, entity)),
         "discarded": lambda t: (
-            t.game.lies(entity)[1] in ("discard", "encounter discard"),
+            t.game.lies(entity)[1] in (DISCARD.name, ENCOUNTER_DISCARD.name),
             moved(t, entity),
         ),
-        "committed": lambda t: (t.game.lies(entity)[1] == "committed", moved(t, entity)),
-        "set aside": lambda t: (t.game.lies(entity)[1] == "set aside", moved(t, entity)),
-        "removed from the game": lambda t: (t.game.lies(entity)[1] == "removed from game", moved(t, entity)),
-        "in hand": lambda t: (t.game.lies(entity)[1] == "hand", moved(t, entity)),
+        "committed": lambda t: (t.game.lies(entity)[1] == COMMITTED.name, moved(t, entity)),
+        "set aside": lambda t: (t.game.lies(entity)[1] == SET_ASIDE.name, moved(t, entity)),
+        "removed from the game": lambda t: (t.game.lies(entity)[1] == REMOVED.name, moved(t, entity)),
+        "in hand": lambda t: (t.game.lies(entity)[1] == HAND.name, moved(t, entity)),
     }
     fact = facts.get(state)
     if fact is None:
@@ -157,7 +176,7 @@ _SIDES: Final = {"colour": False, "black and white": True}
 def _mini_card(asking: Asking) -> Answering:
     who, side = asking.entity("who", "investigator"), asking.word("side", _SIDES, "side of a mini card")
     taken = _SIDES.get(side)
-    return lambda table: yes(bool(table.game.state.read(who, "turn taken")) is taken, wrote(table, who, "turn taken"))
+    return lambda table: yes(TURN_TAKEN(table.game, who) is taken, wrote(table, who, "turn taken"))
 
 
 def _zone(asking: Asking) -> tuple[str, str]:
@@ -187,12 +206,12 @@ def _in_encounter(wanted: bool) -> Callable[[Asking], Answering]:
 
 def _resolution(asking: Asking) -> Answering:
     number = asking.number()
-    return lambda table: yes(table.game.number(TABLE, "resolution") == number, wrote(table, TABLE, "resolution"))
+    return lambda table: yes(REACHED(table.game) == number, wrote(table, TABLE, "resolution"))
 
 
 def _no_resolution(asking: Asking) -> Answering:
     return lambda table: yes(
-        not table.game.number(TABLE, "resolution") and bool(table.game.zone(TABLE, "outcome")),
+        not REACHED(table.game) and bool(OUTCOME(table.game)),
         wrote(table, TABLE, "outcome"),
     )
 
@@ -200,7 +219,7 @@ def _no_resolution(asking: Asking) -> Answering:
 def _log(asking: Asking) -> Answering:
     what = asking.said.slots["what"].strip('"').lower()
     return lambda table: yes(
-        what in (entry.lower() for entry in table.game.zone(TABLE, "campaign log")),
+        what in (entry.lower() for entry in CAMPAIGN_LOG(table.game)),
         wrote(table, TABLE, "campaign log"),
     )
 
@@ -215,8 +234,8 @@ def _outcome(asking: Asking) -> Answering:
     outcome = asking.word("outcome", known, "outcome of a scenario")
 
     def answering(table: ArkhamTable) -> Answer:
-        over = table.game.number(TABLE, "resolution") > 0 or not table.game.investigators
-        ends = table.game.zone(TABLE, "outcome")
+        over = REACHED(table.game) > 0 or not table.game.investigators
+        ends = OUTCOME(table.game)
         held = {"over": over, "neither won nor lost": over and not ends}.get(outcome, outcome in ends)
         return yes(held, wrote(table, TABLE, "resolution"))
 
@@ -240,7 +259,7 @@ def _not_engaged(asking: Asking) -> Answering:
 
 def _attached(asking: Asking) -> Answering:
     card, thing = asking.entity("card"), asking.entity("thing")
-    return lambda table: yes(table.game.text(card, "attached to") == thing, moved(table, card))
+    return lambda table: yes(ATTACHED_TO(table.game, card) == thing, moved(table, card))
 
 
 def _controlled(asking: Asking) -> Answering:

@@ -3,30 +3,15 @@
 from collections.abc import Iterable, Mapping
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.arkham.actions.requests import RULES
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation import at_hand, meaning
-from adjudicator.games.arkham.situation.at_hand import ArkhamOffer
-from adjudicator.games.arkham.situation.legality import ArkhamJudgement
+from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.views import Open
-from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-
-
-def _bare(name: str) -> str:
-    """A name in small letters, without quotation marks around it or a question mark at its end."""
-    return name.strip().strip('"').rstrip("?").lower()
-
-
-def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
-    """The entities that each name may mean, whatever its capitals and its article."""
-    found: dict[str, list[str]] = {}
-    for name, entity in names:
-        found.setdefault(_bare(name).removeprefix("the "), []).append(entity)
-    return found
 
 
 class ArkhamTable:
@@ -36,9 +21,8 @@ class ArkhamTable:
         self.game = game
         self.view = Open("the investigators have no secrets from each other in a ruling")
         self._assumed = assumed
-        self._missing = missing
-        self._named = _meanings((name, name) for name in game.cards)
-        self._titles = _meanings((t, name) for name, card in game.cards.items() for t in {card.name, card.title})
+        game.missing = missing
+        game.look_at_names()
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -48,36 +32,9 @@ class ArkhamTable:
         investigators = tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
         return About(investigators, tuple(self._assumed), _not_modelled(self.game.cards))
 
-    def entities(self, given: str) -> tuple[str, ...]:
-        """Everything that a name may mean: the thing of that name, or every card of that title."""
-        whole = _bare(given)
-        plain = whole.removeprefix("the ")
-        for name in dict.fromkeys((whole, plain)):
-            found = self._named.get(name) or self._titles.get(name)
-            if found:
-                return tuple(found)
-        current = plain.removeprefix("current ")
-        return self.game.current(current) if current in ("agenda", "act") else ()
-
-    def is_a(self, given: str, kind: str) -> bool:
-        """True if a name means something of a cardtype."""
-        return any(self.game.cards[entity].type == kind for entity in self.entities(given))
-
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
-        named = self.entities(given)
-        if not named and given.lower().removeprefix("the ") in self._missing and at.faults:
-            return ""
-        found = tuple(name for name in named if not kind or self.game.cards[name].type == kind)
-        if found:
-            return found[0]
-        known = [name for name, card in self.game.cards.items() if (card.type == kind if kind else name != RULES)]
-        help = did_you_mean(given, (*known, *sorted(self._missing))) or _absent(given)
-        help = help or f"known: {', '.join(known[:12]) or 'none'}"
-        article = "an" if kind[:1] in "aei" else "a"
-        wrong = f'"{given}" is not {article} {kind}' if named else f'nothing in the situation is called "{given}"'
-        at.fault("E302", wrong, node, help)
-        return ""
+        return KINDS[kind or "card"].understood(self.game, given, node, at) or ""
 
     def person(self, given: str, node: Node, at: Checking) -> str:
         """The investigator that a name means; a fault if there is none."""
@@ -87,7 +44,7 @@ class ArkhamTable:
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
         """The deed that an entry of `do:` names."""
-        return meaning.meant(self, node, at)
+        return DEEDS.understand(self.game, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question that a sentence asks."""
@@ -107,7 +64,7 @@ class ArkhamTable:
 
     def attempts(self) -> Iterable[tuple[str, str]]:
         """The attempts that may be made with the cards at hand."""
-        return at_hand.attempts(self.game)
+        return attempts(self.game)
 
 
 def _not_modelled(cards: Mapping[str, Card]) -> tuple[str, ...]:
@@ -117,14 +74,3 @@ def _not_modelled(cards: Mapping[str, Card]) -> tuple[str, ...]:
         if card.not_modelled:
             first.setdefault(card, name)
     return tuple(f"{name}: {', '.join(card.not_modelled)}" for card, name in first.items())
-
-
-def _absent(given: str) -> str:
-    """Help for the name of a card that the library knows and the situation does not have."""
-    from adjudicator.games.arkham.situation.entering import LIBRARY
-
-    card = LIBRARY.find(given)
-    if card is None:
-        return ""
-    places = "encounter deck" if card.encounter else "hand, play area, deck"
-    return f"{card.name} is a known card: put it where it lies ({places} …)"

@@ -9,8 +9,10 @@ from adjudicator.engine.values import Contribution
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.cards import ICONS
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY, HAND, PERIL
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import at_step
+from adjudicator.games.arkham.skill_test.this_test import SKILL, SPEC, TESTER
 from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.zones import place
 
@@ -20,7 +22,7 @@ COMMIT: Final = "commit cards"
 
 def committed(game: Arkham) -> tuple[str, ...]:
     """The cards committed to the test, in order."""
-    return game.zone("test", "committed")
+    return COMMITTED(game)
 
 
 def matching(game: Arkham, card: str, skill: str) -> int:
@@ -46,13 +48,13 @@ def _icons(game: Arkham, card: str, icon: str, printed: int) -> int:
 
 def committed_icons(game: Arkham) -> int:
     """The number of icons committed to the test that match it."""
-    skill = game.text("test", "skill")
+    skill = SKILL(game)
     return sum(matching(game, card, skill) for card in committed(game))
 
 
 def modifiers(game: Arkham) -> tuple[Contribution, ...]:
     """+1 for each matching icon on the committed cards."""
-    skill = game.text("test", "skill")
+    skill = SKILL(game)
     return tuple(
         Contribution("add", count, card, "skill-test-timing.12")
         for card in committed(game)
@@ -62,7 +64,7 @@ def modifiers(game: Arkham) -> tuple[Contribution, ...]:
 
 def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
     """The reasons why an investigator may not commit a card now, by the test, its step or the card."""
-    if game.state.read("test", "spec") is None:
+    if SPEC(game) is None:
         because = "no skill test is being made"
         return (Reason("skill-test-timing.8", because), Reason("skill-test-timing.1", "cards are committed in ST.2"))
     moment = at_step(game, "skill test", "ST.2")
@@ -74,9 +76,9 @@ def why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
     """The reasons why an investigator cannot commit a card of theirs to the test, whenever they try."""
-    tester, skill = game.text("test", "who"), game.text("test", "skill")
+    tester, skill = TESTER(game), SKILL(game)
     reasons: list[Reason] = []
-    if game.lies(card) != (who, "hand"):
+    if game.lies(card) != (who, HAND.name):
         reasons.append(Reason("skill-test-timing.8", f"{game.name(card)} is not in {game.name(who)}'s hand"))
     if not matching(game, card, skill):
         rule = "skill-test-timing.13" if who == tester else "skill-test-timing.10"
@@ -84,7 +86,7 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
     if who != tester:
         if not game.location(tester) or game.location(who) != game.location(tester):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} is not at {game.name(tester)}'s location"))
-        if any(game.text(c, "committed by") == who for c in committed(game)):
+        if any(COMMITTED_BY(game, c) == who for c in committed(game)):
             reasons.append(Reason("skill-test-timing.9", f"{game.name(who)} has committed a card already"))
         own = next((n for n, a in enumerate(game.cards[card].abilities) if a.kind == "commit own"), None)
         if own is not None:
@@ -95,7 +97,7 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
                     f"{game.name(card)} is committed only to one's own test",
                 )
             )
-    drawer = game.text(TABLE, "peril")
+    drawer = PERIL(game)
     if drawer not in ("", who):
         reasons.append(Reason("peril.5", f"{game.name(drawer)} resolves a card with peril"))
     reasons += limits.commit_reasons(game, card)
@@ -106,7 +108,7 @@ def _why_not_commit(game: Arkham, who: str, card: str) -> Reasons:
 
 def _options(game: Arkham) -> Options:
     """The cards that each investigator may commit, and the option to commit no more."""
-    cards = ((who, card) for who in game.investigators for card in game.zone(who, "hand"))
+    cards = ((who, card) for who in game.investigators for card in HAND(game, who))
     found = (Option("commit", (card,), who, card) for who, card in cards if not why_not_commit(game, who, card))
     return game.quietly(lambda: (*found, PASS))
 
@@ -125,11 +127,11 @@ def _committed(game: Arkham, local: object, option: Option) -> Result:
     if option.verb == "pass":
         return None
     card, who = cast(str, option.value), option.who
-    tester = game.text("test", "who")
+    tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")
     limits.commit(game, who, card)
     game.cite("faq-limbo.3")
-    place(game, card, "test", "committed")
-    game.state.write(card, "committed by", who)
+    place(game, card, "test", COMMITTED)
+    COMMITTED_BY.put(game, card, who)
     return Go(local, "ST.2")

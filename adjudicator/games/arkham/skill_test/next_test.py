@@ -1,7 +1,8 @@
 """Effects on the next test of a skill: they wait until the investigator begins such a test."""
 
-from typing import Final, cast
+from typing import Final
 
+from adjudicator.engine.fields import Field
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import Lasting, add_lasting
 
@@ -10,10 +11,12 @@ NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test"
 
 Waiting = tuple[tuple[str, Lasting], ...]
 
+_NEXT_TESTS: Final[Field[Waiting]] = Field("next tests", ())
+
 
 def await_test(game: Arkham, who: str, test: str, effect: Lasting) -> None:
     """Make an effect wait for the investigator's next test with this name."""
-    game.state.write(who, "next tests", (*_waiting(game, who), (test, effect)))
+    _NEXT_TESTS.put(game, who, (*_waiting(game, who), (test, effect)))
     game.note(f"{game.name(who)}'s next {test}: {effect.stat} {effect.how} {effect.amount.of(game, effect.context)}")
 
 
@@ -26,8 +29,8 @@ def begin_effects(game: Arkham, who: str, skill: str) -> None:
     for test, effect in waiting:
         if test == f"{skill} test":
             add_lasting(game, effect)
-    game.state.write(who, "next tests", tuple(w for w in waiting if w[0] != f"{skill} test") or None)
+    _NEXT_TESTS.put(game, who, tuple(w for w in waiting if w[0] != f"{skill} test"))
 
 
 def _waiting(game: Arkham, who: str) -> Waiting:
-    return cast(Waiting, game.state.read(who, "next tests", ()))
+    return _NEXT_TESTS(game, who)

@@ -1,22 +1,35 @@
 """The outcome of a test, ST.5 and ST.6: the modified skill value against the difficulty."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import (
+    AUTOMATIC,
+    MARGIN,
+    SKILL,
+    SKILL_VALUE,
+    SPEC,
+    TEST_DIFFICULTY,
+    TEST_OUTCOME,
+    TESTER,
+    THIS_TEST,
+)
 from adjudicator.games.arkham.values import effective, ledger
 
 
 def spec_of(game: Arkham) -> TestSpec:
     """The test that is being resolved."""
-    return cast(TestSpec, game.state.read("test", "spec"))
+    found = SPEC(game)
+    assert isinstance(found, TestSpec)
+    return found
 
 
 def skill_value(game: Arkham) -> Ledger:
     """ST.5: the base skill with icons, tokens and every active ability that modifies it."""
-    who, skill = game.text("test", "who"), game.text("test", "skill")
+    who, skill = TESTER(game), SKILL(game)
     extra = (
         *effective(game, who, "skill value"),
         *commit.modifiers(game),
@@ -46,7 +59,7 @@ _BASE_DIFFICULTY: Final = {
 
 def automatic(game: Arkham) -> str:
     """The automatic outcome of the test, "fail" or "succeed"; empty if it has none."""
-    found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
+    found = AUTOMATIC(game)
     if len(set(found)) > 1:
         return game.reading("automatic-clash")
     return found[0] if found else ""
@@ -54,9 +67,9 @@ def automatic(game: Arkham) -> str:
 
 def make_automatic(game: Arkham, outcome: str) -> None:
     """Make the test fail or succeed automatically; this takes effect in ST.6."""
-    found = cast("tuple[str, ...]", game.state.read("test", "automatic", ()))
+    found = AUTOMATIC(game)
     if outcome not in found:
-        game.write("test", "automatic", (*found, outcome))
+        AUTOMATIC.set(game, THIS_TEST, (*found, outcome))
 
 
 _AUTOMATIC: Final = ("skill-test-timing.26", "automatic-failure-success.1")
@@ -79,10 +92,10 @@ def decide(game: Arkham) -> tuple[str, int]:
     else:
         success = value >= target
         by = (*_COMPARED, "skill-test-timing.24" if success else "skill-test-timing.25")
-    game.write("test", "value", value)
-    game.write("test", "difficulty", target)
+    SKILL_VALUE.set(game, THIS_TEST, value)
+    TEST_DIFFICULTY.set(game, THIS_TEST, target)
     game.cite(*by)
     outcome, margin = ("succeed", value - target) if success else ("fail", target - value)
-    game.write("test", "outcome", outcome)
-    game.write("test", "margin", margin)
+    TEST_OUTCOME.set(game, THIS_TEST, outcome)
+    MARGIN.set(game, THIS_TEST, margin)
     return outcome, margin

@@ -1,14 +1,17 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order that the tester chooses."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
+from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, Effect, Test, of_some
 
 
@@ -31,6 +34,11 @@ class Due(NamedTuple):
         return all(_is_void(game, self.context, effect) for effect in self.effects)
 
 
+DUE: Final[Field[tuple[Due, ...]]] = Field("due", (), THIS_TEST)
+"""The results of the test that have still to be applied."""
+DELAYED_TESTS: Final[Field[tuple[TestSpec, ...]]] = Field("delayed tests", ())
+
+
 def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
     """True if a result says that nothing follows as things are: no clue, no evasion, no damage."""
     void = of_some(effect, "void")
@@ -40,8 +48,8 @@ def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
 def determine(game: Arkham) -> None:
     """Gather everything that may be a result: of the test itself, of committed cards, of tokens."""
     spec = spec_of(game)
-    won = game.text("test", "outcome") == "succeed"
-    margin = game.number("test", "margin")
+    won = TEST_OUTCOME(game) == "succeed"
+    margin = MARGIN(game)
     found: list[Due] = []
     own = spec.success if won else spec.failure
     context = spec.context.worth(margin)
@@ -50,7 +58,7 @@ def determine(game: Arkham) -> None:
     if spec.each_point and not won and margin:
         found.append(Due(spec.name, spec.each_point * margin, context, True))
     for card in commit.committed(game):
-        owner = game.text(card, "committed by")
+        owner = COMMITTED_BY(game, card)
         for number, ability in enumerate(game.cards[card].abilities):
             if ability.kind != ("success" if won else "failure"):
                 continue
@@ -61,8 +69,7 @@ def determine(game: Arkham) -> None:
         effects = () if symbol is None else (symbol.success if won else symbol.failure)
         if effects:
             found.append(Due(f"{token} token", effects, Context(you=spec.who, this=spec.who, points=margin)))
-    found += cast("tuple[Due, ...]", game.state.read("test", "also due", ()))
-    game.state.write("test", "due", tuple(found) or None)
+    DUE.put(game, THIS_TEST, tuple(found))
 
 
 def apply_results(game: Arkham, local: object) -> Result:
@@ -75,13 +82,13 @@ def apply_results(game: Arkham, local: object) -> Result:
     void = next((one for one in due if one.void(game)), None)
     if void is not None:
         return _apply(game, local, void)
-    who = game.text("test", "who")
+    who = TESTER(game)
     options = tuple(Option("resolves", (one.source,), who, one) for one in due)
     return Ask(Choice((who,), "order of results", options, "skill-test-timing.29"), _chosen)
 
 
 def _left(game: Arkham) -> tuple[Due, ...]:
-    return cast("tuple[Due, ...]", game.state.read("test", "due", ()))
+    return DUE(game)
 
 
 def _chosen(game: Arkham, local: object, option: Option) -> Result:
@@ -89,14 +96,14 @@ def _chosen(game: Arkham, local: object, option: Option) -> Result:
     return _apply(game, local, cast(Due, option.value))
 
 
-_ACTS_FROM = {"committed": ("skill-cards.3", "skill-cards.4")}
+_ACTS_FROM = {COMMITTED.name: ("skill-cards.3", "skill-cards.4")}
 """The rules by which an ability on a card resolves from where the card lies."""
 
 
 def _apply(game: Arkham, local: object, due: Due) -> Result:
     left = list(_left(game))
     left.remove(due)
-    game.state.write("test", "due", tuple(left) or None)
+    DUE.put(game, THIS_TEST, tuple(left))
     game.cite("skill-test-timing.27" if due.own else "skill-test-timing.28")
     if due.ability:
         game.applied(due.source, due.ability)
@@ -108,4 +115,4 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
 
 def delayed(game: Arkham) -> tuple[TestSpec, ...]:
     """The tests that would have begun during another one and wait for its end."""
-    return cast("tuple[TestSpec, ...]", game.state.read(TABLE, "delayed tests", ()))
+    return DELAYED_TESTS(game)

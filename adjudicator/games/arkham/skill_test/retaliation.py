@@ -1,27 +1,34 @@
 """Retaliate: a ready enemy attacks an investigator who fails a skill test while attacking it (entry Retaliate)."""
 
+from typing import Final
+
+from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import ATTACKED_READY, TEST_OUTCOME
+
+_DUE: Final = Field("due", False, "retaliation")
+"""An enemy with retaliate attacks when the test is over."""
 
 
 def after_results(game: Arkham, spec: TestSpec) -> Result:
     """Make the enemy attack when all results of the failed test have been applied."""
-    if game.text("test", "outcome") != "fail" or not _retaliates(game, spec):
+    if TEST_OUTCOME(game) != "fail" or not _retaliates(game, spec):
         return None
     game.cite("retaliate.2", "retaliate.7")
     if game.reading("retaliate-moment") == "after the test":
-        game.state.write("retaliation", "due", True)
+        _DUE.put(game, _DUE.bearer, True)
         return None
     return _attack(game, spec)
 
 
 def after_test(game: Arkham, spec: TestSpec) -> Result:
     """Make an attack by retaliate that waits for the end of the test."""
-    if not game.state.read("retaliation", "due"):
+    if not _DUE(game):
         return None
-    game.state.write("retaliation", "due", None)
+    _DUE.forget(game)
     return _attack(game, spec) if game.in_play(spec.target) else None
 
 
@@ -38,7 +45,7 @@ def _retaliates(game: Arkham, spec: TestSpec) -> bool:
     if spec.kind != "attack":
         game.cite("retaliate.5")
         return False
-    if not game.state.read("test", "attacked ready"):
+    if not ATTACKED_READY(game):
         game.cite("retaliate.6")
         return False
     if not can_attack(game, enemy, spec.who):

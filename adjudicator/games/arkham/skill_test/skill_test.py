@@ -8,8 +8,9 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS, REVEALS_NO_TOKENS, TABLE
 from adjudicator.games.arkham.framework.windows import player_window
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
 from adjudicator.games.arkham.skill_test.in_place import choose_skill
 from adjudicator.games.arkham.skill_test.next_test import begin_effects
@@ -19,34 +20,40 @@ from adjudicator.games.arkham.skill_test.outcome import (
     skill_value,
     spec_of,
 )
-from adjudicator.games.arkham.skill_test.results import apply_results, delayed, determine
+from adjudicator.games.arkham.skill_test.results import DELAYED_TESTS, DUE, apply_results, delayed, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
+from adjudicator.games.arkham.skill_test.this_test import (
+    APPLIED,
+    ATTACKED_READY,
+    AUTOMATIC,
+    IGNORES,
+    KEPT,
+    LATER,
+    MARGIN,
+    PURPOSE,
+    RESOLVED,
+    REVEALED,
+    REVEALS,
+    SKILL,
+    SKILL_VALUE,
+    SPEC,
+    SWITCHED,
+    TARGET,
+    TEST_DIFFICULTY,
+    TEST_OUTCOME,
+    TESTER,
+    THIS_TEST,
+)
 from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import place
 
-FIELDS: Final = (
-    "spec",
-    "who",
-    "skill",
-    "kind",
-    "target",
-    "revealed",
-    "tokens",
-    "switched",
-    "kept",
-    "automatic",
-    "value",
-    "difficulty",
-    "outcome",
-    "margin",
-    "due",
-    "also due",
-    "attacked ready",
-    "reveals",
-    "ignores",
-    "later",
-    "applied",
+FIELDS: Final = tuple(
+    field.name
+    for field in (
+        *(SPEC, TESTER, SKILL, PURPOSE, TARGET, REVEALED, RESOLVED, SWITCHED, KEPT, AUTOMATIC, SKILL_VALUE),
+        *(TEST_DIFFICULTY, TEST_OUTCOME, MARGIN, DUE, ATTACKED_READY, REVEALS, IGNORES, LATER, APPLIED),
+    )
 )
 
 
@@ -57,22 +64,22 @@ def begin(spec: TestSpec) -> Call:
 
 def set_up(game: Arkham, spec: TestSpec) -> None:
     """Record the facts of a test, where every ability can see them."""
-    game.state.write("test", "spec", spec)
-    game.write("test", "who", spec.who)
-    game.write("test", "skill", spec.skill)
-    game.write("test", "kind", spec.kind or None)
-    game.write("test", "target", spec.target or None)
+    SPEC.put(game, THIS_TEST, spec)
+    TESTER.set(game, THIS_TEST, spec.who)
+    SKILL.set(game, THIS_TEST, spec.skill)
+    PURPOSE.set(game, THIS_TEST, spec.kind)
+    TARGET.set(game, THIS_TEST, spec.target)
     if spec.kind == "attack":
-        game.state.write("test", "attacked ready", game.ready(spec.target) or None)
+        ATTACKED_READY.put(game, THIS_TEST, game.ready(spec.target))
 
 
 def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
     """Delay a test that would begin while another one is being resolved until the end of that one."""
-    if game.state.read("test", "spec") is None:
+    if SPEC(game) is None:
         return None
     game.cite("faq-nested-skill-tests.1")
     game.note(f"{game.name(spec.who)}'s {spec.skill} test is delayed until the present one has been resolved")
-    game.state.write(TABLE, "delayed tests", (*delayed(game), spec))
+    DELAYED_TESTS.put(game, TABLE, (*delayed(game), spec))
     return Go(spec, END)
 
 
@@ -104,21 +111,21 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
         game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
         game.cite("faq-automatic-success-and-failure.3")
         return Go(spec, "ST.5")
-    if game.state.read(spec.who, "reveals no tokens"):
+    if REVEALS_NO_TOKENS(game, spec.who):
         return Go(spec, "ST.5")
     game.cite("chaos-tokens.1")
     return happen(Event("revealing", spec.who))
 
 
 def _revealed(game: Arkham, spec: TestSpec) -> Result:
-    count = game.number("test", "reveals") or 1
-    return tokens.reveal(spec.who, count, ignore=bool(game.state.read("test", "ignores")))
+    count = REVEALS(game) or 1
+    return tokens.reveal(spec.who, count, ignore=IGNORES(game))
 
 
 def _value(game: Arkham, spec: TestSpec) -> Result:
     """ST.5: determine the modified skill value from the tester's value of the tested skill."""
     game.cite("skill-tests.1", "skill-test-timing.21")
-    game.write("test", "value", skill_value(game).value)
+    SKILL_VALUE.set(game, THIS_TEST, skill_value(game).value)
     return None
 
 
@@ -157,10 +164,10 @@ def _discards(game: Arkham, spec: TestSpec) -> Result:
         return None
     game.cite("skill-test-timing.31")
     for card in cards:
-        game.state.write(card, "committed by", None)
-        if game.state.read(card, "returns"):
-            game.state.write(card, "returns", None)
-            place(game, card, game.text(card, "owner"), "hand")
+        COMMITTED_BY.forget(game, card)
+        if RETURNS(game, card):
+            RETURNS.forget(game, card)
+            place(game, card, OWNER(game, card), HAND)
     return discarding_together(game, commit.committed(game), by_the_way=True)
 
 
@@ -168,15 +175,15 @@ def _cleared(game: Arkham, spec: TestSpec) -> Result:
     tokens.give_back(game)
     game.cite("skill-test-timing.30")
     end_lasting(game, "end of the test")
-    later = bool(game.state.read("test", "later"))
-    game.state.clear("test", FIELDS)
+    later = LATER(game)
+    game.state.clear(THIS_TEST, FIELDS)
     effects = spec.afterwards + (spec.later_if_revealed if later else ())
     return resolve(effects, spec.context) if effects else None
 
 
 def _delayed(game: Arkham, spec: TestSpec) -> Result:
     """Begin a delayed test, unless the action of which this one was a part is still being resolved."""
-    if game.state.read(TABLE, "action"):
+    if ACTING(game):
         return None
     return begin_delayed(game)
 
@@ -185,10 +192,10 @@ def begin_delayed(game: Arkham) -> Call | None:
     """The call that begins the first of the waiting tests; an eliminated investigator makes none."""
     waiting = tuple(spec for spec in delayed(game) if spec.who in game.investigators)
     if not waiting:
-        game.state.write(TABLE, "delayed tests", None)
+        DELAYED_TESTS.forget(game)
         return None
     game.cite("faq-nested-skill-tests.2")
-    game.state.write(TABLE, "delayed tests", waiting[1:] or None)
+    DELAYED_TESTS.put(game, TABLE, waiting[1:])
     return begin(waiting[0])
 
 

@@ -7,10 +7,12 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Result
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import SCENARIO
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.spec import TestSpec
+from adjudicator.games.arkham.skill_test.this_test import APPLIED, LATER, THIS_TEST
 from adjudicator.games.arkham.words import Context
 
 APPLY: Final = "the symbols are applied"
@@ -53,14 +55,14 @@ def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
 
 
 def _apply(game: Arkham, spec: TestSpec, token: str) -> Result:
-    applied = cast("tuple[str, ...]", game.state.read("test", "applied", ()))
-    game.state.write("test", "applied", (*applied, token))
+    applied = APPLIED(game)
+    APPLIED.put(game, THIS_TEST, (*applied, token))
     return Go(spec, APPLY, _symbol(game, spec, token))
 
 
 def _left(game: Arkham) -> tuple[str, ...]:
     """The resolved tokens whose symbol has not been applied, in the order in which they were revealed."""
-    applied = list(cast("tuple[str, ...]", game.state.read("test", "applied", ())))
+    applied = list(APPLIED(game))
     found: list[str] = []
     for token in tokens.resolved(game):
         if token in applied:
@@ -93,7 +95,7 @@ def _symbol(game: Arkham, spec: TestSpec, token: str) -> tuple[Call, ...]:
         game.applied(spec.who, token)
     else:
         game.cite("skill-test-timing.17", "chaos-tokens.2")
-        for reference in game.zone(TABLE, "scenario")[:1]:
+        for reference in SCENARIO(game)[:1]:
             game.applied(reference, f"hard {token}" if tokens.is_hard(game) else token)
     if not found.effects:
         return ()
@@ -108,5 +110,5 @@ def answer_tokens(game: Arkham, spec: TestSpec) -> Result:
     if not wanted:
         return None
     game.cite("faq-resolving-multiple-tokens.4", "faq-resolving-multiple-tokens.5")
-    game.state.write("test", "later", True)
+    LATER.put(game, THIS_TEST, True)
     return resolve(spec.if_revealed, spec.context)

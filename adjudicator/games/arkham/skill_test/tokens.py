@@ -3,27 +3,17 @@
 from typing import Final, cast
 
 from adjudicator.engine.choices import Chance, Choice, Option
-from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.cards import SYMBOLS, Symbol
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.cards import ORDER, SYMBOLS, Symbol
+from adjudicator.games.arkham.facts import CHAOS_BAG, DIFFICULTY, SCENARIO, SEALED, TABLE, TREATED_TOKENS
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.this_test import KEPT, RESOLVED, REVEALED, SWITCHED, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context
-
-ORDER: Final = (
-    *(f"+{n}" for n in range(9, 0, -1)),
-    "0",
-    *(f"-{n}" for n in range(1, 10)),
-    *SYMBOLS,
-    "auto-fail",
-    "elder sign",
-    "bless",
-    "curse",
-    "frost",
-)
-"""Every kind of chaos token, in the order in which bags are listed."""
 
 MOST: Final = 10
 """The number of bless tokens, and of curse tokens, that may be in the bag and sealed on cards in play."""
@@ -33,7 +23,7 @@ Bag = tuple[tuple[str, int], ...]
 
 def bag(game: Arkham) -> Bag:
     """The chaos bag: each kind of token, with its number in the bag."""
-    return cast(Bag, game.state.read(TABLE, "chaos bag", ()))
+    return CHAOS_BAG(game)
 
 
 _PLACES: Final = {kind: place for place, kind in enumerate(ORDER)}
@@ -47,22 +37,26 @@ def put(game: Arkham, token: str, amount: int) -> None:
     place = kinds.index(token) if held else sum([_PLACES[kind] < _PLACES[token] for kind in kinds])
     count = amount + (present[place][1] if held else 0)
     changed: Bag = ((token, count),) if count else ()
-    game.write(TABLE, "chaos bag", present[:place] + changed + present[place + held :])
+    CHAOS_BAG.set(game, TABLE, present[:place] + changed + present[place + held :])
+
+
+WITHOUT_A_TEST: Final[Field[tuple[str, ...]]] = Field("revealed tokens", ())
+"""The tokens revealed while no test is made."""
 
 
 def revealed(game: Arkham) -> tuple[str, ...]:
     """The tokens revealed in this test, in order, ignored and cancelled ones included."""
-    return cast("tuple[str, ...]", game.state.read("test", "revealed", ()))
+    return REVEALED(game)
 
 
 def resolved(game: Arkham) -> tuple[str, ...]:
     """The tokens of this test that are resolved: neither cancelled nor ignored."""
-    return cast("tuple[str, ...]", game.state.read("test", "tokens", ()))
+    return RESOLVED(game)
 
 
 def revealed_without_a_test(game: Arkham) -> tuple[str, ...]:
     """The tokens that an ability has just revealed outside a test."""
-    return cast("tuple[str, ...]", game.state.read(TABLE, "revealed tokens", ()))
+    return WITHOUT_A_TEST(game)
 
 
 class Draw(Frozen):
@@ -108,7 +102,7 @@ def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
     token = cast(str, option.value)
     put(game, token, -1)
     game.cite("skill-test-timing.15")
-    game.write("test", "revealed", (*revealed(game), token))
+    REVEALED.set(game, THIS_TEST, (*revealed(game), token))
     return Go(local.of(*local.drawn, token), "draw")
 
 
@@ -127,7 +121,7 @@ def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
 
 def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:
     counted = tuple(treated(game, token, local.who) for token in tokens)
-    game.write("test", "tokens", (*resolved(game), *counted))
+    RESOLVED.set(game, THIS_TEST, (*resolved(game), *counted))
     calls = tuple(happen(Event("reveal token", local.who, token, "", "", "", 0)) for token in tokens)
     return Go(local.of(*tokens), "", calls)
 
@@ -143,7 +137,7 @@ def symbol(game: Arkham, token: str, who: str) -> Symbol | None:
     """The effect of a token's symbol, from the scenario's reference card or the tester's own elder sign."""
     if token == "elder sign":
         return _of_card(game, who, token) if not game.blank(who) else None
-    for reference in game.zone(TABLE, "scenario"):
+    for reference in SCENARIO(game):
         found = _of_card(game, reference, token)
         if found is not None:
             return found
@@ -158,7 +152,7 @@ def _of_card(game: Arkham, entity: str, token: str) -> Symbol | None:
 
 def is_hard(game: Arkham) -> bool:
     """True if the scenario is played at a difficulty of the second side of its reference card."""
-    return game.text(TABLE, "difficulty") in ("hard", "expert")
+    return DIFFICULTY(game) in ("hard", "expert")
 
 
 def face(token: str) -> int:
@@ -197,7 +191,7 @@ def modifier(game: Arkham, token: str, who: str) -> tuple[int, str]:
 
 def treated(game: Arkham, token: str, who: str) -> str:
     """The kind that a token counts as for whoever reveals it; some card may name another kind."""
-    for listener in cast("tuple[Listener, ...]", game.state.read("treated tokens", "all", ())):
+    for listener in TREATED_TOKENS(game):
         ability = game.ability(listener)
         theirs = ability.to is not None and ability.to.fits(game, game.context(listener), who)
         if theirs and not game.blank(listener.source) and token in dict(ability.treats):
@@ -208,12 +202,12 @@ def treated(game: Arkham, token: str, who: str) -> str:
 
 def _changed(game: Arkham, token: str, amount: int) -> int:
     """The modifier of a token after effects that reverse its sign, or multiply a negative one."""
-    if amount < 0 and token in cast("tuple[str, ...]", game.state.read("test", "switched", ())):
+    if amount < 0 and token in SWITCHED(game):
         amount = -amount
     if amount < 0:
         from adjudicator.games.arkham.values import contributions, ledger
 
-        who, modifier = game.text("test", "who"), "negative token modifier"
+        who, modifier = TESTER(game), "negative token modifier"
         if contributions(game, who, modifier):
             return int(-ledger(game, who, modifier, base=-amount).exact)
     return amount
@@ -222,7 +216,7 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
 def give_back(game: Arkham) -> None:
     """Return all revealed tokens to the bag, and bless and curse tokens revealed in a test to the token pool."""
     tokens = revealed(game)
-    kept = cast("tuple[str, ...]", game.state.read("test", "kept", ()))
+    kept = KEPT(game)
     for token in tokens:
         if token in kept:
             kept = _without(kept, token)
@@ -242,8 +236,8 @@ def _without(tokens: tuple[str, ...], token: str) -> tuple[str, ...]:
 
 def cancel_token(game: Arkham, token: str) -> None:
     """Cancel a revealed token and return it to the bag."""
-    game.write("test", "tokens", _without(resolved(game), treated(game, token, game.text("test", "who"))))
-    game.write("test", "revealed", _without(revealed(game), token))
+    RESOLVED.set(game, THIS_TEST, _without(resolved(game), treated(game, token, TESTER(game))))
+    REVEALED.set(game, THIS_TEST, _without(revealed(game), token))
     put(game, token, 1)
 
 
@@ -267,14 +261,14 @@ def sealed(game: Arkham, token: str) -> int:
 
 def tokens_on(game: Arkham, card: str) -> tuple[str, ...]:
     """The chaos tokens on a card."""
-    return cast("tuple[str, ...]", game.state.read(card, "chaos tokens", ()))
+    return SEALED(game, card)
 
 
 def release(game: Arkham, card: str) -> None:
     """Return the chaos tokens on a card to the chaos bag."""
     for token in tokens_on(game, card):
         put(game, token, 1)
-    game.write(card, "chaos tokens", None)
+    SEALED.clear(game, card)
 
 
 def in_pool(game: Arkham, token: str) -> int:

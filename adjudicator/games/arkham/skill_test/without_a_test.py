@@ -7,7 +7,8 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.game import TABLE, Arkham
+from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.words import Context, Effect
 
@@ -38,7 +39,7 @@ def _draw(game: Arkham, local: Revealing) -> Result:
 def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
     token = cast(str, option.value)
     tokens.put(game, token, -1)
-    game.write(TABLE, "revealed tokens", (*tokens.revealed_without_a_test(game), token))
+    tokens.WITHOUT_A_TEST.set(game, TABLE, (*tokens.revealed_without_a_test(game), token))
     game.cite(*_REVEALED_BY.get(token, ()))
     return Go(local._replace(left=local.left - 1), "draw", (happen(Event("reveal token", local.context.you, token)),))
 
@@ -53,7 +54,7 @@ def _give_back(game: Arkham, local: Revealing) -> Result:
         if token in ("bless", "curse") and game.reading("bless-curse-without-a-test") == "to the token pool":
             continue
         tokens.put(game, token, 1)
-    game.write(TABLE, "revealed tokens", None)
+    tokens.WITHOUT_A_TEST.clear(game)
     return None
 
 

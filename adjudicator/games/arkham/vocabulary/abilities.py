@@ -4,8 +4,7 @@ from typing import Any
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, STATS, Ability, Adds, Ban, Gives
-from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.cards import DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, SKILLS, Card, Side, Symbol
-from adjudicator.games.arkham.enemies.prey import Prey
+from adjudicator.games.arkham.cards import CARD_TYPES, SKILLS, Card, Prey, Side, Symbol
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS

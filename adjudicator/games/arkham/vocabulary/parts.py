@@ -1,8 +1,7 @@
 """Shapes that several groups of effects share: lists of effects, periods, kinds of tokens."""
 
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import TOKEN_KINDS
-from adjudicator.games.arkham.skill_test.tokens import ORDER
+from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.references import NUMBER
 from adjudicator.games.arkham.words import Effect, Number
 from adjudicator.language.records import Headed

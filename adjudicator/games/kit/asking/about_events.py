@@ -22,8 +22,8 @@ def _before(asking: Ask) -> Answers:
         records = table.game.trace
         early, late = first.places(records), second.places(records)
         if early and late and early[0] < late[0]:
-            return yes(True, (early[0], late[0]))
-        return yes(False, (*late[:1], *early[:1]))
+            return yes(True, (early[0], late[0]))._replace(order=True)
+        return yes(False, (*late[:1], *early[:1]))._replace(order=True)
 
     return answering
 
@@ -38,8 +38,8 @@ def _while(asking: Ask) -> Answers:
         for start, end in outer.spans(records):
             found = [place for place in inner.places(records) if start < place < end]
             if found:
-                return yes(True, (start, found[0]))
-        return yes(False, outer.places(records)[:1])
+                return yes(True, (start, found[0]))._replace(order=True)
+        return yes(False, outer.places(records)[:1])._replace(order=True)
 
     return answering
 
@@ -134,7 +134,8 @@ def _refused(wanted: bool) -> Callable[[Ask], Answers]:
     def make(asking: Ask) -> Answers:
         def answering(table: AskedTable) -> Answer:
             found = _refusals(table)
-            return yes(bool(found) is wanted, tuple(place for place, _ in found[-1:]))
+            answer = yes(bool(found) is wanted, tuple(place for place, _ in found[-1:]))
+            return answer._replace(reasons=found[-1][1].reasons) if found else answer
 
         return answering
 
@@ -145,8 +146,12 @@ def _refused_by(asking: Ask) -> Answers:
     by_it = asking.rule()
 
     def answering(table: AskedTable) -> Answer:
-        found = [place for place, record in _refusals(table) if by_it([one.rule for one in record.reasons])]
-        return yes(bool(found), tuple(found[-1:]))
+        found = [one for one in _refusals(table) if by_it([reason.rule for reason in one[1].reasons])]
+        if not found:
+            return yes(False)
+        place, refused = found[-1]
+        named = sorted(refused.reasons, key=lambda reason: not by_it([reason.rule]))
+        return yes(True, (place,))._replace(reasons=tuple(named))
 
     return answering
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, Generic
 
-from adjudicator.engine.legality import Reasons
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.interface import Answer, Deed
-from adjudicator.games.kit.asking.question import Answering, Asking, Kind, T, yes
+from adjudicator.games.kit.asking.question import Answering, AskedTable, Asking, Kind, T, yes
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.source import Text
 
@@ -74,16 +74,27 @@ class AboutLegality(Generic[T]):
                 game = table.game
                 (allowed, reasons), rests = game.weigh(lambda: game.quietly(lambda: self._possible(table, deed)))
                 game.rest(rests)
+                because = reasons or _allowing(table, deed)
                 if reasons:
                     # The cards that forbid it are applied here.
                     table.judge(deed).why_not()
                 for reason in reasons:
                     table.game.cite(reason.rule)
                 places = (len(table.game.trace) - 1,) if reasons else ()
-                if by_it is not None:
-                    return yes(by_it([reason.rule for reason in reasons]), places)
-                return yes(allowed is wanted, places)
+                truth = allowed is wanted if by_it is None else by_it([reason.rule for reason in reasons])
+                return yes(truth, places)._replace(reasons=because)
 
             return answering
 
         return make
+
+
+def _allowing(table: AskedTable, deed: Deed) -> Reasons:
+    """The rule that allows a deed here, if it answers the question that is asked."""
+    game = table.game
+    option = game.quietly(lambda: table.judge(deed).option)
+    if option is None or game.waiting is None:
+        return ()
+    offer = table.offer(game.waiting.question, option)
+    rule = game.quietly(lambda: offer.rule)
+    return (Reason(rule, "it is allowed here"),) if rule else ()

@@ -1,42 +1,67 @@
-"""The sentences that name what happens: `ghoul attacks roland`, `step ST.7`."""
+"""The sentences that name what happens: `ghoul attacks roland`, `step ST.7 comes`."""
 
-from collections.abc import Callable, Mapping
-from typing import Generic
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
-from adjudicator.games.kit.asking.happenings import Fits, Happening, event
-from adjudicator.games.kit.asking.question import AskedTable, Sentence, T
-from adjudicator.language.phrases import Grammar
+from adjudicator.games.kit.asking.happenings import Fits, Happening
+from adjudicator.games.kit.asking.question import AskedTable
+from adjudicator.games.kit.deeds import Kinds, example_of, nearest, values_in, with_examples
+from adjudicator.games.kit.events import EventKind, Sign
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Number, Words
+from adjudicator.language.phrases import Grammar, Phrase, Said
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
-Meaning = Callable[[Sentence[T]], Fits]
-"""What a sentence looks for in the trace."""
+
+class Naming(NamedTuple):
+    """A form of sentence that names what happens, and the event or other sign that it names."""
+
+    form: Form
+    of: EventKind | Sign
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Events(Generic[T]):
-    """The sentences of a game that name what happens, and what those look for that are no plain events.
+class Happenings:
+    """The sentences of a game that name what happens, derived from its events and other signs; slots have kinds."""
 
-    Every other one names an event of its phrase's name, and each slot a part of it.
-    """
+    def __init__(
+        self, kinds: Kinds, events: Iterable[EventKind], signs: Iterable[Sign] = (), examples: tuple[str, ...] = ()
+    ) -> None:
+        self._kinds = kinds
+        self._named: dict[str, Naming] = {}
+        phrases: list[Phrase] = []
+        every: tuple[EventKind | Sign, ...] = (*events, *signs)
+        for one in every:
+            for form, example in with_examples(one.asks, one.examples):
+                name = f"{one.name} {len(phrases)}"
+                phrases.append(form.phrase(name, example or example_of(form, kinds, examples)))
+                self._named[name] = Naming(form, one)
+        self.grammar = Grammar(phrases)
 
-    def __init__(self, grammar: Grammar, meanings: Mapping[str, Meaning[T]]) -> None:
-        self.grammar = grammar
-        self._meanings = meanings
-
-    def understand(self, table: T, sentence: str, node: Node, at: Checking) -> Happening | None:
+    def understand(self, table: AskedTable, sentence: str, node: Node, at: Checking) -> Happening | None:
         """What a sentence names; None and a fault if it is not understood."""
-        said = self.grammar.read(sentence)
-        if said is None:
+        fitting = [(self._named[said.name], said) for said in self.grammar.readings(sentence)]
+        for naming, said in fitting:
+            values = values_in(table.game, naming.form, said, self._kinds)
+            if values is not None:
+                return self._happening(naming, values)
+        if fitting:
+            nearest(table.game, [(naming.form, said) for naming, said in fitting], self._kinds, node, at)
+        else:
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
-            return None
-        meaning = self._meanings.get(said.name, plain_event)
-        named = Sentence(table, said, node, at)
-        return Happening(meaning(named), said.name, tuple(named.things))
+        return None
 
+    def forms(self, sentence: str) -> list[tuple[Form, Said]]:
+        """The forms that a sentence fits, be there what it names or not."""
+        return [(self._named[said.name].form, said) for said in self.grammar.readings(sentence)]
 
-def plain_event(sentence: Sentence[AskedTable]) -> Fits:
-    """An event of the phrase's name, with the parts that its slots name."""
-    return event(sentence.said.name, {part: sentence.entity(part) for part in sentence.said.slots})
+    def _happening(self, naming: Naming, values: dict[str, Any]) -> Happening:
+        form, of = naming
+        kinds = {slot: self._kinds[kind] for slot, kind in form.slots.items()}
+        if isinstance(of, Sign):
+            fits: Fits = of.shows(**values)
+            # A word of a closed set names nothing that anything could befall.
+            things = (value for slot, value in values.items() if not isinstance(kinds[slot], Words | Number))
+            return Happening(fits, of.name, tuple(value for value in things if isinstance(value, str)))
+        parts = {slot: value if isinstance(value, str) else kinds[slot].say(value) for slot, value in values.items()}
+        return Happening(of.shown(parts), of.name, tuple(parts.values()))

@@ -35,14 +35,21 @@ class Happening(NamedTuple):
         best = 0
         found: tuple[int, ...] = ()
         for place, record in enumerate(records):
-            if type(record) is not trace.Happened or record.stage not in POINTS:
-                continue
-            event = record.event
-            if isinstance(event, Event) and event.kind == self.kind:
-                likeness = 2 * len(set(self.things) & set(event.parts())) + (record.stage != IMPACT)
+            event, bonus = _all_but(record)
+            if event is not None and event.kind == self.kind:
+                likeness = 2 * len(set(self.things) & set(event.parts())) + bonus
                 if likeness >= max(best, 2):
                     best, found = likeness, (place,)
         return found
+
+
+def _all_but(record: trace.Record) -> tuple[Event | None, int]:
+    """The event that a record shows, and how much nearer it is for having come to nothing."""
+    if type(record) is trace.Happened and record.stage in POINTS:
+        return record.event if isinstance(record.event, Event) else None, int(record.stage != IMPACT)
+    if type(record) is trace.Spared:
+        return record.event if isinstance(record.event, Event) else None, 1
+    return None, 0
 
 
 POINTS: Final = (IMPACT, CANCELLED, REPLACED)

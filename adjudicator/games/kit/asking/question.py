@@ -170,7 +170,7 @@ class Questions(Generic[T]):
         """The question of a sentence; None and a fault if it is not understood."""
         said = self.grammar.read(sentence)
         if said is None and not self._happens(table, sentence, node, at):
-            at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
+            self._strange(table, sentence, node, at)
             return None
         happens = Said("happens", {"first": sentence})
         tried = Checking(at.source, type(at.faults)())
@@ -187,6 +187,15 @@ class Questions(Generic[T]):
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
         rules = (said.slots["rule"],) if "rule" in said.slots else ()
         return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown, rules)
+
+    def _strange(self, table: T, sentence: str, node: Node, at: Checking) -> None:
+        """Reports a sentence that is no question: what is wrong with the event that it names, or that it names none."""
+        tried = Checking(at.source, type(at.faults)())
+        self._understanding(table, sentence, node, tried)
+        if all(fault.code == "E210" for fault in tried.faults):
+            at.fault("E210", f'"{sentence}" is not understood', node, self.grammar.help(sentence))
+        else:
+            self._understanding(table, sentence, node, at)
 
     def _happens(self, table: T, sentence: str, node: Node, at: Checking) -> bool:
         """True where a sentence names something that happens."""

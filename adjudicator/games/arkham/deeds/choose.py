@@ -1,0 +1,52 @@
+"""An investigator chooses: a target, a card, one of several effects."""
+
+from typing import Any, Final
+
+from adjudicator.engine import trace
+from adjudicator.engine.choices import Option
+from adjudicator.engine.legality import ALLOWED, Reasons
+from adjudicator.games.arkham.actions.requests import BASIC
+from adjudicator.games.arkham.deeds.decision import Decision
+from adjudicator.games.arkham.deeds.kinds import plain_choice
+from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.setting_up.choosing import why_not_choose
+
+_NAMED: Final = frozenset(("use", "play", "commit", *BASIC))
+"""The options whose own sentences name the very thing: whoever chooses something means none of them."""
+
+
+class Choose(Decision):
+    """One of the things that there are to choose is chosen by its name."""
+
+    says, also, called = "{who:investigator} chooses {thing:choice}", "discards picks selects", "choose"
+    also_called = ("stands for", "counts as the action of", "loses", "discard", "tests")
+    examples = ("daisy chooses hallway",)
+    rule, unasked = "target.1", "nothing that is being resolved asks for a choice"
+
+    def is_answered_by(self, option: Option) -> bool:
+        """Anything is chosen that has a name, unless its own sentence says it."""
+        return option.verb not in _NAMED and bool(option.things)
+
+    def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
+        """The option names the thing, or is named by it, whatever its capitals."""
+        thing: str = slots[0]
+        named = thing in option.things or thing == option.verb
+        return named or plain_choice(thing) in map(plain_choice, option.things)
+
+    def forbidden(self, game: Rules, who: str, *slots: Any) -> Reasons:
+        """Before the game begins, an investigator that another player plays."""
+        return why_not_choose(game, who, slots[0]) if PHASE_NOW(game) == "set-up" else ALLOWED
+
+    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
+        """The thing came to a place or left one."""
+        wrote = (record for record in game.trace[since:] if isinstance(record, trace.Wrote))
+        return any((slots[0] in _cards(record.old)) is not (slots[0] in _cards(record.new)) for record in wrote)
+
+
+def _cards(value: object) -> tuple[object, ...]:
+    """The cards of a zone, as a cell holds them."""
+    return value if isinstance(value, tuple) else ()
+
+
+CHOOSE: Final = Choose()

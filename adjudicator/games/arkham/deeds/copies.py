@@ -1,0 +1,13 @@
+"""The copy of a card that a sentence means: of several, the one that somebody holds, controls or owns."""
+
+from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.rules import Rules
+
+
+def own_copy(game: Rules, who: str, card: str) -> str:
+    """Of all cards of this name the one that the investigator holds or controls, or at least owns."""
+    cards = game.cards
+    same = (card, *(one for one in game.of_type() if one != card and cards[one].name == cards[card].name))
+    theirs = (one for one in same if game.lies(one)[0] == who or game.controller(one) == who or one == who)
+    owned = (one for one in same if OWNER(game, one) == who)
+    return next(theirs, None) or next(owned, card)

@@ -1,0 +1,30 @@
+"""Cards that an investigator draws where the order of the deck is unknown."""
+
+from typing import Any
+
+from adjudicator.games.arkham.deeds.chance import Draws, Outcome
+from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.kinds import CHAOS_TOKEN
+from adjudicator.games.kit.deeds import UNKNOWN
+from adjudicator.games.kit.sayable import Misread
+
+
+class DrawCards(Draws):
+    """From one's own deck, one after another."""
+
+    name, rule = "card of the deck", "drawing-cards.1"
+    says = "{who:investigator} draws {drawn:drawn cards}"
+    examples = ("roland draws machete, knife and guts",)
+    one_by_one = True
+
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """Chaos tokens are not drawn."""
+        token, _and, _more = said["drawn"].partition(" and ")
+        if CHAOS_TOKEN.read(game, token) is None:
+            return None
+        message = f"a chaos token is revealed, not drawn: {token}"
+        return Misread("E210", message, f"write `{said['who']} reveals {token}`")
+
+    def meant(self, game: Any, who: str, drawn: Any) -> Outcome:
+        """Of several copies their own."""
+        return UNKNOWN if drawn == UNKNOWN else tuple(own_copy(game, who, card) for card in drawn)

@@ -1,0 +1,154 @@
+"""The kinds of slots in sentences of what is done, beside those of the game: choices, shares, draws, one's own."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham import kinds
+from adjudicator.games.arkham.damage.dealing import Part
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, OneWord, Thing
+from adjudicator.games.kit.deeds import UNKNOWN
+from adjudicator.games.kit.kinds import Free, Kind, Number, Some
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node
+
+_JOINING: Final = re.compile(r"^(to|that|the|an?) ")
+
+
+def plain_choice(words: str) -> str:
+    """The words of a choice in small letters, without the word that joins them to "chooses".
+
+    >>> plain_choice("to take 2 horror"), plain_choice("the encounter deck")
+    ('take 2 horror', 'encounter deck')
+    """
+    return _JOINING.sub("", words.lower())
+
+
+class Choosable(Thing):
+    """Something that may be chosen: a card by its name, or the words of one of several effects."""
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The card, or the words as they are compared."""
+        return super().read(game, text) or plain_choice(text)
+
+
+class Lower(Free):
+    """Free words, whatever their capitals."""
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The words in small letters."""
+        return text.lower()
+
+
+class Amount(Number):
+    """A number of damage, resources and the like."""
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> int | None:
+        """The number; None and a fault where it is below zero."""
+        found = self.read(game, text)
+        if found is None:
+            at.fault("E402", f"{text} is no number of things", node, "write a number from 0 up")
+        return found
+
+
+class MaybeUnknown(Kind[tuple[str, ...]]):
+    """What chance draws: one thing or several in a row, or words that say that nobody knows it."""
+
+    def __init__(self, of: Kind[Any], *unknown: str) -> None:
+        super().__init__(of.meaning)
+        self._of, self._unknown = of, unknown
+
+    def read(self, game: Machine, text: str) -> tuple[str, ...] | None:
+        """The outcomes."""
+        return UNKNOWN if text.lower() in self._unknown else _in_a_row(self._of.read(game, text))
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> tuple[str, ...] | None:
+        """The outcomes; None and a fault where they are none."""
+        return UNKNOWN if text.lower() in self._unknown else _in_a_row(self._of.understood(game, text, node, at))
+
+    def may_be(self, text: str) -> bool:
+        """True of any words."""
+        return True
+
+    def examples(self) -> tuple[str, ...]:
+        """Those of known outcomes."""
+        return self._of.examples()
+
+
+def _in_a_row(found: str | tuple[str, ...] | None) -> tuple[str, ...] | None:
+    return (found,) if isinstance(found, str) else found
+
+
+class Shares(Kind[tuple[Part, ...]]):
+    """Damage and horror for several cards: `1 damage and 1 horror to beat cop`, the groups joined by commas."""
+
+    def read(self, game: Machine, text: str) -> tuple[Part, ...] | None:
+        """The shares in the order in which they are said; None where they are not understood."""
+        found: list[Part] = []
+        waiting: list[tuple[int, str]] = []
+        for amount, kind, whom in _chunks(text):
+            if kind not in ("damage", "horror") or not amount.isdigit():
+                return None
+            waiting.append((int(amount), kind))
+            if whom:
+                entity = CARD.read(game, whom)
+                if entity is None:
+                    return None
+                found += (Part(entity, kind, number) for number, kind in waiting)
+                waiting = []
+        return None if waiting else tuple(found)
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> tuple[Part, ...] | None:
+        """The shares; None and a fault for what is wrong with them."""
+        found = self.read(game, text)
+        if found is not None:
+            return found
+        help = "write `1 damage and 1 horror to beat cop`"
+        chunks = tuple(_chunks(text))
+        for amount, kind, whom in chunks:
+            if kind not in ("damage", "horror") or not amount.isdigit():
+                said = " ".join(part for part in (amount, kind, f"to {whom}" if whom else "") if part)
+                at.fault("E210", f'"{said}" is not understood', node, help)
+                return None
+            if whom:
+                CARD.understood(game, whom, node, at)
+        if not chunks[-1][2]:
+            at.fault("E210", f'"{text}" does not say to whom', node, "write `1 damage to beat cop`")
+        return None
+
+    def say(self, value: tuple[Part, ...]) -> str:
+        """The shares grouped by card."""
+        groups: dict[str, list[str]] = {}
+        for part in value:
+            groups.setdefault(part.entity, []).append(f"{part.amount} {part.kind}")
+        return ", ".join(f"{' and '.join(parts)} to {whom}" for whom, parts in groups.items())
+
+    def may_be(self, text: str) -> bool:
+        """True of any words."""
+        return True
+
+
+def _chunks(text: str) -> list[tuple[str, str, str]]:
+    """Each share as it is said: how much, of what, and to whom if that is said with it."""
+    found = []
+    for chunk in text.replace(",", " and ").split(" and "):
+        words, _to, whom = chunk.strip().partition(" to ")
+        number, _space, kind = words.partition(" ")
+        found.append((number, kind, whom))
+    return found
+
+
+KINDS: Final[Mapping[str, Kind[Any]]] = {
+    **kinds.KINDS,
+    "choice": Choosable("choice", examples=("hallway",)),
+    "ability": Lower("the name of an ability"),
+    "scenario": Lower("the name of a scenario"),
+    "own": OneWord("word for one's own", ("his", "her", "their")),
+    "number": Amount(0, 9999),
+    "shares": Shares("shares of damage and horror"),
+    "several cards": Some(CARD, ordered=True),
+    "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),
+    "drawn cards": MaybeUnknown(Some(CARD, ordered=True), "unknown", "an unknown card"),
+}
+"""What the slots of these sentences may name."""

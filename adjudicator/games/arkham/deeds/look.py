@@ -1,0 +1,47 @@
+"""Investigators look at what is open to everybody; nothing changes by it."""
+
+from typing import Any, ClassVar
+
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
+from adjudicator.games.arkham.deeds.action import ArkhamAction
+from adjudicator.games.arkham.facts import UNREVEALED
+
+
+class Look(ArkhamAction):
+    """Somebody wants to know something, at any moment."""
+
+    says: ClassVar[str | tuple[str, ...]] = ""
+    called = "looks at"
+    free = True
+
+    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
+        """It comes about wherever nothing forbids it."""
+        return not self.why_not(game, who, *slots)
+
+
+class LookAtDiscards(Look):
+    """At a discard pile, an investigator's or that of the encounter deck: they are open to everybody."""
+
+    says = (
+        "{who:investigator} looks at {holder:investigator}'s discard pile",
+        "{who:investigator} looks at the encounter discard pile",
+    )
+    examples = ("daisy looks at roland's discard pile", "daisy looks at the encounter discard pile")
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Everybody may."""
+        game.cite("discard-piles.6")
+        return ALLOWED
+
+
+class LookAtRevealedSide(Look):
+    """At the revealed side of a location."""
+
+    says = "{who:investigator} looks at the revealed side of {location:location}"
+    examples = ("daisy looks at the revealed side of cellar",)
+
+    def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
+        """Once it is revealed."""
+        if UNREVEALED(game, slots[0]):
+            return (Reason("location-cards.7", f"{game.name(slots[0])} has not been revealed"),)
+        return ALLOWED

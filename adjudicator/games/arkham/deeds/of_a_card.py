@@ -1,0 +1,56 @@
+"""What using an ability of a card and playing a card have in common."""
+
+from typing import Any, ClassVar
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.events import Listener
+from adjudicator.games.arkham.actions.requests import Request
+from adjudicator.games.arkham.deeds.choose import CHOOSE
+from adjudicator.games.arkham.deeds.request import Meant, Requesting
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.saying import of_a_card
+from adjudicator.games.kit.actions import Act
+
+
+class OfACard(Requesting):
+    """An ability of a card, of one of some kinds, is used; a sentence may name the ability and what it is used on."""
+
+    kinds: ClassVar[tuple[str, ...]]
+
+    def card(self, who: str, *slots: Any) -> tuple[str, str]:
+        """The card that is meant, and words of the name of its ability if they are said."""
+        raise NotImplementedError
+
+    def later(self, game: Any, who: str, *slots: Any) -> tuple[Act, ...]:
+        """The choice of what it is used on, if the sentence says it."""
+        thing = dict(self.said(slots)).get("thing")
+        return () if thing is None else (Act(CHOOSE, who, (thing,)),)
+
+    def abilities(self, game: Rules, who: str, *slots: Any) -> Meant:
+        """Those of these kinds whose names have the words that are said."""
+        card, name = self.card(who, *slots)
+        named = tuple(thing for act in self.later(game, who, *slots) for thing in act.slots if thing in game.cards)
+        for number, ability in enumerate(game.cards[card].abilities):
+            if ability.kind in self.kinds and name in ability.name.lower():
+                first = ability.effects[0] if ability.effects else None
+                yield Listener(card, number), named if ability.trigger or hasattr(first, "targets") else ()
+
+    def is_about(self, game: Rules, option: Option, who: str, *slots: Any) -> bool:
+        """The option is of this card and ability; where it names targets, of all that are said."""
+        card, name = self.card(who, *slots)
+        if not option.things or option.things[0] != card:
+            return False
+        targets = option.things[1:]
+        if targets and any(thing not in targets for act in self.later(game, who, *slots) for thing in act.slots):
+            return False
+        return not name or name in _name_of(game, option)
+
+    def sentence(self, option: Option) -> str:
+        """The card, and on what."""
+        return of_a_card(option)
+
+
+def _name_of(game: Rules, option: Option) -> str:
+    """The name of the ability that an option uses."""
+    listener = option.value.listener if isinstance(option.value, Request) else option.value
+    return game.ability(listener).name.lower() if isinstance(listener, Listener) else ""

@@ -1,0 +1,130 @@
+"""An investigator uses an ability of a card: activates it, reacts with it, fights with it."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.deeds.of_a_card import OfACard
+from adjudicator.games.arkham.facts import ACT, AGENDA, TABLE
+from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.rules import Rules
+
+_TRIGGERED = ("free", "action", "reaction")
+_DONE_TO = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "location"}
+"""The cardtype of that to which an ability with this designator is done."""
+
+
+class Use(OfACard):
+    """An ability of a card in play, perhaps one of several, perhaps on something."""
+
+    says: ClassVar[str | tuple[str, ...]] = (
+        "{who:investigator} uses {card:card} ({ability:ability}) on {thing:choice}",
+        "{who:investigator} uses {card:card} ({ability:ability})",
+        "{who:investigator} uses {card:card} on {thing:choice}",
+        "{who:investigator} uses {card:card}",
+        "{who:investigator} fights {thing:enemy} with {card:card}",
+        "{who:investigator} evades {thing:enemy} with {card:card}",
+        "{who:investigator} investigates with {card:card}",
+    )
+    examples: ClassVar[tuple[str, ...]] = (
+        "roland uses knife (discard) on ghoul",
+        "roland uses physical training (combat)",
+        "roland uses beat cop on ghoul",
+        "roland uses beat cop",
+        "roland fights ghoul with machete",
+        "wendy evades ghoul with lasso",
+        "daisy investigates with flashlight",
+    )
+    called = "use"
+    kinds = _TRIGGERED
+
+    def candidates(self, game: Any, who: str) -> Iterable[Any]:
+        """Every ability of what the investigator sees; of their own card those that have names."""
+        uses = ((card, ability, thing) for card in _in_sight(game, who) for ability, thing in _uses(game, card))
+        return (use for use in uses if use[0] != who or use[1])
+
+    def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
+        """Of several copies their own; words in brackets may belong to the card's own name."""
+        card, ability, thing = slots
+        whole = game.called(f"{card} ({ability})") if ability else ()
+        card, ability = (whole[0], None) if whole else (card, ability)
+        return own_copy(game, who, card), ability, thing
+
+    def card(self, who: str, *slots: Any) -> tuple[str, str]:
+        """The card, and the name of its ability."""
+        return slots[0], slots[1] or ""
+
+    def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
+        """It has nothing that is triggered."""
+        card, _name = self.card(who, *slots)
+        return (Reason("ability.23", f"{game.name(card)} has no such ability that is triggered"),)
+
+
+class UseOwn(Use):
+    """An ability of one's own investigator card."""
+
+    says = (
+        "{who:investigator} uses {whose:own} own ability on {thing:choice}",
+        "{who:investigator} uses {whose:own} own ability",
+    )
+    examples = ("agnes uses her own ability on ghoul", "roland uses his own ability")
+
+    def candidates(self, game: Any, who: str) -> Iterable[Any]:
+        """Those abilities, if they have no names."""
+        own = who if who in _in_sight(game, who) else ""
+        return (("their", thing) for ability, thing in (_uses(game, own) if own else ()) if not ability)
+
+    def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
+        """As it is said."""
+        return slots
+
+    def card(self, who: str, *slots: Any) -> tuple[str, str]:
+        """The investigator card."""
+        return who, ""
+
+
+class Advance(Use):
+    """The ability by which the current act advances."""
+
+    says, examples = "{who:investigator} advances {act:act}", ("roland advances the act",)
+
+    def candidates(self, game: Any, who: str) -> Iterable[Any]:
+        """Nothing beside what is used."""
+        return ()
+
+    def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
+        """As it is said."""
+        return slots
+
+    def card(self, who: str, *slots: Any) -> tuple[str, str]:
+        """The act, and what it says."""
+        return slots[0], "advance"
+
+
+def _in_sight(game: Rules, who: str) -> Iterator[str]:
+    """The cards in play that are the investigator's, or lie where they are or on the table for all."""
+    return (name for name in game.cards if name != RULES and game.in_play(name) and _sees(game, who, name))
+
+
+def _sees(game: Rules, who: str, card: str) -> bool:
+    holder, field = game.lies(card)
+    if game.cards[card].type == "investigator":
+        return card == who
+    if game.controller(card) == who or (holder == TABLE and field in (AGENDA.name, ACT.name)):
+        return True
+    return bool(game.location(card)) and game.location(card) == game.location(who)
+
+
+def _uses(game: Rules, card: str) -> Iterator[tuple[str | None, str | None]]:
+    """Every triggered ability of a card by its name if it has several; once for each thing to which it is done."""
+    abilities = [ability for ability in game.cards[card].abilities if ability.kind in _TRIGGERED]
+    for ability in abilities:
+        name = (ability.name if len(abilities) > 1 else "") or None
+        first = ability.effects[0] if ability.effects else None
+        kind = _DONE_TO.get(str(getattr(first, "designator", "")))
+        if kind is None or not hasattr(first, "why_not"):
+            yield name, None
+        else:
+            in_play = (one for one, other in game.cards.items() if other.type == kind and game.in_play(one))
+            yield from ((name, thing) for thing in in_play)

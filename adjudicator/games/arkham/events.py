@@ -1,0 +1,226 @@
+"""What happens in Arkham Horror: how it is told, and by which sentences questions name it."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from adjudicator.engine.events import Event
+from adjudicator.games.arkham.facts import COMMITTED, DAMAGE, DISCARD, ENCOUNTER_DISCARD, EXHAUSTED, HORROR, MOVED
+from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, initiated, placed
+from adjudicator.games.kit.asking.happenings import event as happened
+from adjudicator.games.kit.asking.happenings import step as is_reached
+from adjudicator.games.kit.events import EventKind, Sign
+
+
+def _told(name: str, says: str) -> EventKind:
+    """A kind of event that is told and that no question names."""
+    return EventKind(name, says, asks=())
+
+
+EVENTS: Final = (
+    EventKind("attack", "{by:card} attacks {who:card}", examples=("ghoul attacks roland",)),
+    _told("deal", "damage or horror would be dealt to {what:card}"),
+    _told("dealt", "damage or horror is dealt to {what:card}"),
+    EventKind("play", "{who:card} plays {what:card}", examples=("roland plays dynamite blast",)),
+    _told("use", "{who:card} uses {what:card}"),
+    EventKind("defeat", "{what:card} is defeated", examples=("ghoul is defeated",)),
+    EventKind("advance", "advance", asks=("{what:card} advances",), examples=("the agenda advances",)),
+    EventKind(
+        "read",
+        "the story of {what:card} is read",
+        asks=("the story of {what:card} is read", "{what:card} is read"),
+        examples=("the story of the agenda is read", "trapped is read"),
+    ),
+    EventKind("spawn", "{what:card} spawns", examples=("acolyte spawns",)),
+    EventKind(
+        "draw opening hand",
+        "{who:card} draws an opening hand of {amount:number} cards",
+        asks=("{who:card} draws an opening hand",),
+        examples=("roland draws an opening hand",),
+    ),
+    EventKind("begin at", "{who:card} begins at {at:card}", examples=("roland begins at study",)),
+    EventKind(
+        "draw encounter card",
+        "{who:card} draws {what:card} from the encounter deck",
+        asks=("{who:card} draws an encounter card", "{who:card} draws {what:card} from the encounter deck"),
+        examples=("roland draws an encounter card", "roland draws ghoul from the encounter deck"),
+    ),
+    _told("revelation", "the revelation of {what:card}"),
+    EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
+    EventKind("leave play", "{what:card} leaves play", examples=("beat cop leaves play",)),
+    _told("ready", "{what:card} readies"),
+    EventKind(
+        "discover",
+        "{who:card} discovers {amount:number} clues at {at:card}",
+        asks=("{who:card} discovers [clues]",),
+        examples=("daisy discovers clues",),
+    ),
+    EventKind("evade", "{who:card} evades {what:card}", asks=("{what:card} is evaded",), examples=("ghoul is evaded",)),
+    EventKind(
+        "draw",
+        "{who:card} draws {amount:number} cards",
+        asks=("{who:card} draws a card", "{who:card} draws"),
+        examples=("roland draws a card", "roland draws"),
+    ),
+    _told("revealing", "{who:card} is to reveal a chaos token"),
+    EventKind(
+        "reveal token",
+        "{who:card} reveals {what:words}",
+        asks=("{who:card} reveals a token",),
+        examples=("roland reveals a token",),
+    ),
+    _told("symbol effects", "chaos symbol effects are applied"),
+    EventKind(
+        "begin test", "{who:card} begins a test", asks=("{who:card} begins a test",), examples=("roland begins a test",)
+    ),
+    _told("succeeding", "{who:card} would succeed by {amount:number}"),
+    _told("failing", "{who:card} would fail by {amount:number}"),
+    EventKind(
+        "succeed",
+        "{who:card} succeeds by {amount:number}",
+        asks=("{who:card} succeeds",),
+        examples=("roland succeeds",),
+    ),
+    EventKind("fail", "{who:card} fails by {amount:number}", asks=("{who:card} fails",), examples=("roland fails",)),
+    EventKind("end test", "{who:card}'s test ends", examples=("roland's test ends",)),
+    EventKind(
+        "engage",
+        "{what:card} and {who:card} engage",
+        asks=("{what:card} engages {who:card}",),
+        examples=("ghoul engages roland",),
+    ),
+    EventKind("move", "{who:card} moves to {at:card}", asks=("{who:card} moves",), examples=("daisy moves",)),
+    _told("gain", "{who:card} gains {amount:number} resources"),
+    _told("discard", "{what:card} is discarded"),
+    _told("resign", "{who:card} resigns"),
+    _told("begin turn", "{who:card}'s turn begins"),
+    _told("end turn", "{who:card}'s turn ends"),
+    _told("begin round", "a round begins"),
+    EventKind("end round", "the round ends", examples=("the round ends",)),
+    _told("begin phase", "the {of:phase} phase begins"),
+    _told("end phase", "the {of:phase} phase ends"),
+)
+"""The kinds of events, in the order in which questions are looked up."""
+
+
+def _numbers(up: bool, field: str) -> Callable[[str], Fits]:
+    """The change of this number on a card, up or down, otherwise than by moving tokens."""
+    return lambda card: changed(card, field, up, MOVED)
+
+
+SIGNS: Final = (
+    Sign(
+        "use",
+        "{who:card} uses {whose:own} own ability",
+        shows=lambda who, whose: initiated(who, who),
+        examples=("roland uses his own ability",),
+    ),
+    Sign(
+        "use",
+        "{who:card} uses {card:card}",
+        "{card:card} initiates",
+        shows=lambda card, who="": initiated(card, who),
+        examples=("roland uses beat cop", "hypochondria initiates"),
+    ),
+    Sign(
+        "reveal token",
+        "{who:card} reveals {token:chaos token}",
+        shows=lambda who, token: drew("chaos token", token),
+        examples=("roland reveals -1",),
+    ),
+    Sign(
+        "begin test of",
+        "{who:card} begins a {skill:skill} test",
+        "{who:card} begins an {skill:skill} test",
+        shows=lambda who, skill: became("test", "skill", skill),
+        examples=("roland begins a combat test", "wendy begins an agility test"),
+    ),
+    Sign(
+        "enter",
+        "{who:card} enters {at:card}",
+        shows=lambda who, at: happened("move", {"who": who, "at": at}),
+        examples=("daisy enters hallway",),
+    ),
+    Sign(
+        "leave",
+        "{who:card} leaves {at:card}",
+        shows=lambda who, at: happened("move", {"who": who, "of": at}),
+        examples=("daisy leaves study",),
+    ),
+    Sign("damage", "{card:card} takes damage", shows=_numbers(True, DAMAGE.name), examples=("roland takes damage",)),
+    Sign("horror", "{card:card} takes horror", shows=_numbers(True, HORROR.name), examples=("roland takes horror",)),
+    Sign(
+        "heal damage",
+        "{card:card} heals damage",
+        shows=_numbers(False, DAMAGE.name),
+        examples=("roland heals damage",),
+    ),
+    Sign(
+        "heal horror",
+        "{card:card} heals horror",
+        shows=_numbers(False, HORROR.name),
+        examples=("roland heals horror",),
+    ),
+    Sign(
+        "gain",
+        "{card:card} gains {token:token}",
+        shows=lambda card, token: changed(card, token, True),
+        examples=("roland gains resources",),
+    ),
+    Sign(
+        "pay",
+        "{card:card} pays {token:token}",
+        "{card:card} spends {token:token}",
+        shows=lambda card, token: changed(card, token, False),
+        examples=("roland pays resources", "roland spends actions"),
+    ),
+    Sign(
+        "discard",
+        "{card:card} is discarded",
+        shows=lambda card: placed(card, DISCARD.name, ENCOUNTER_DISCARD.name),
+        examples=("beat cop is discarded",),
+    ),
+    Sign("exhaust", "{card:card} exhausts", shows=_numbers(True, EXHAUSTED.name), examples=("ghoul exhausts",)),
+    Sign(
+        "commit",
+        "{card:card} is committed",
+        shows=lambda card: placed(card, COMMITTED.name),
+        examples=("perception is committed",),
+    ),
+    Sign(
+        "step of a test",
+        "ST.{step:words} takes place",
+        "ST.{step:words} [comes]",
+        shows=lambda step: is_reached(f"ST.{step}"),
+        examples=("ST.7 takes place", "ST.7 comes"),
+    ),
+    Sign(
+        "step of setting up",
+        "set-up {step:words} [comes]",
+        shows=lambda step: is_reached(f"set-up {step}"),
+        examples=("set-up 7 comes",),
+    ),
+    Sign(
+        "step",
+        "step {step:words} takes place",
+        "step {step:words} [comes]",
+        shows=lambda step: is_reached(step),
+        examples=("step 2.2 takes place", "step 2.2 comes"),
+    ),
+)
+"""What else questions name that the trace shows."""
+
+_BY_NAME: Final = {kind.name: kind for kind in EVENTS}
+
+
+def tell(event: Event) -> str:
+    """The event in a sentence, with the names of the file.
+
+    >>> tell(Event("attack", who="roland", by="ghoul", of="opportunity"))
+    'ghoul attacks roland (opportunity)'
+    """
+    kind = _BY_NAME.get(event.kind)
+    told = event.kind if kind is None else kind.tell(event)
+    if event.amount == 1:
+        told = re.sub(r"\b1 (clue|card|resource)s\b", r"1 \1", told)
+    return f"{told} ({event.of})" if event.of and (kind is None or "of" not in kind.says.slots) else told

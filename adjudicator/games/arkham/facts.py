@@ -1,0 +1,257 @@
+"""What Arkham Horror keeps in its cells, and how players speak of it.
+
+What no player speaks of is a plain field; one that a single file uses stands in that file.
+"""
+
+from typing import Final
+
+from adjudicator.engine.events import Event, Listener
+from adjudicator.engine.fields import Field
+from adjudicator.engine.lookups import Lookup, Numbered
+from adjudicator.engine.state import Value
+from adjudicator.games.arkham.cards import TOKEN_KINDS, Ability
+from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, LOCATION, PHASE
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.kit.facts import Counter, Flag, Spot, Zone
+
+TABLE: Final = "table"
+"""The entity that holds everything that belongs to nobody: the round, the token bag, the encounter deck."""
+
+TOKEN_POOL: Final = "token pool"
+"""The entity of the tokens that nobody has."""
+
+# -- tokens on cards --------------------------------------------------------------------------------------------------
+
+WITH_DOOM: Final[Zone[str]] = Zone("cards with doom", None, CARD)
+_TOKENS: Final = {
+    kind: Counter(kind, CARD, listed=WITH_DOOM if kind == "doom" else None) for kind in (*TOKEN_KINDS, "experience")
+}
+
+
+def tokens_of(kind: str) -> Counter:
+    """The tokens of a kind that a card bears, or that have gone to the token pool; a card may have uses of its own."""
+    found = _TOKENS.get(kind)
+    if found is None:
+        found = _TOKENS[kind] = Counter(kind, CARD)
+    return found
+
+
+DAMAGE: Final = tokens_of("damage")
+HORROR: Final = tokens_of("horror")
+CLUES: Final = tokens_of("clues")
+DOOM: Final = tokens_of("doom")
+RESOURCES: Final = tokens_of("resources")
+ACTIONS: Final = tokens_of("actions")
+PHYSICAL_TRAUMA: Final = tokens_of("physical trauma")
+MENTAL_TRAUMA: Final = tokens_of("mental trauma")
+EXPERIENCE: Final = tokens_of("experience")
+MOVED: Final = "move.8"
+"""The rule by which tokens move from one card to another: damage and horror that move are neither dealt nor healed."""
+SEALED: Final[Field[tuple[str, ...]]] = Field("chaos tokens", ())
+"""The chaos tokens on a card."""
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
+EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED)
+UNREVEALED: Final = Flag("unrevealed", LOCATION)
+DEFEATED: Final = Flag("defeated", CARD)
+NOWHERE: Final = ("", "")
+LIES: Final = Field("zone", NOWHERE)
+"""Where a card lies: the holder of a zone and the zone's name."""
+OWNER: Final = Spot("owner", CARD, INVESTIGATOR)
+CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
+ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
+BLANK: Final = Field("blank", "")
+"""The time until which the printed text box of a card is treated as blank."""
+GAINED_KEYWORDS: Final[Field[tuple[str, ...]]] = Field("gained keywords", ())
+CURRENT: Final = Field("current", "")
+"""The deck, act or agenda, of which a card has become current beside its own."""
+REVERSE: Final = Field("reverse", "")
+"""The card on the other side of a card."""
+COMMITTED_BY: Final = Field("committed by", "")
+BEING_DEFEATED: Final = Field("falling", False)
+"""A card is being defeated, or an investigator eliminated."""
+BEING_PLAYED: Final = Field("being played", False)
+"""The costs of a card are being paid, and it still lies where it is played from."""
+RETURNS: Final = Field("returns", False)
+"""A committed card returns to its owner's hand when the test is over."""
+SUCCESSOR: Final = Field("successor", "")
+"""The act or agenda that follows a card by the card's own words."""
+DISCARDED_TO_PAY: Final = Field("discarded to pay", "")
+WILD_STANDS_FOR: Final = Field("wild stands for", "")
+USED: Final[Numbered[Value]] = Numbered("used", None)
+"""How often each ability of a card has been used."""
+
+# -- zones ------------------------------------------------------------------------------------------------------------
+
+HAND: Final = Zone("hand", INVESTIGATOR, CARD)
+DECK: Final = Zone("deck", INVESTIGATOR, CARD)
+DISCARD: Final = Zone("discard", INVESTIGATOR, CARD)
+PLAY_AREA: Final = Zone("play area", INVESTIGATOR, CARD)
+OWN_AREA: Final = Zone("own play area", INVESTIGATOR, CARD)
+"""The zone of an investigator card until its mini card is at a location."""
+THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD)
+HERE: Final = Zone("here", LOCATION, CARD)
+"""The investigators and enemies at a location."""
+ATTACHMENTS: Final = Zone("attachments", CARD, CARD)
+LOCATIONS: Final = Zone("locations", None, LOCATION)
+AGENDA: Final = Zone("agenda", None, CARD)
+AGENDA_DECK: Final = Zone("agenda deck", None, CARD)
+ACT: Final = Zone("act", None, CARD)
+ACT_DECK: Final = Zone("act deck", None, CARD)
+SCENARIO: Final = Zone("scenario", None, CARD)
+"""The scenario reference card."""
+ENCOUNTER_DECK: Final = Zone("encounter deck", None, CARD)
+ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD)
+VICTORY_DISPLAY: Final = Zone("victory display", None, CARD)
+SET_ASIDE: Final = Zone("set aside", None, CARD)
+REMOVED: Final = Zone("removed from game", None, CARD)
+ELIMINATED: Final = Zone("eliminated", None, INVESTIGATOR)
+COLLECTION: Final = Zone("collection", None, CARD)
+BEING_RESOLVED: Final = Zone("being resolved", None, CARD)
+BESIDE_THE_MAP: Final = Zone("beside the map", None, CARD)
+"""Enemies in play that are at no location."""
+COMMITTED: Final = Zone("committed", None, CARD, bearer="test")
+
+_ZONES: Final = {
+    zone.name: zone
+    for zone in (
+        *(HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA, HERE, ATTACHMENTS, LOCATIONS),
+        *(AGENDA, AGENDA_DECK, ACT, ACT_DECK, SCENARIO, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY),
+        *(SET_ASIDE, REMOVED, ELIMINATED, COLLECTION, BEING_RESOLVED, BESIDE_THE_MAP, COMMITTED),
+    )
+}
+
+
+def zone_called(name: str) -> Zone[str]:
+    """The zone of a name; a scenario has decks with names of its own."""
+    found = _ZONES.get(name)
+    if found is None:
+        found = _ZONES[name] = Zone(name, None, CARD)
+    return found
+
+
+IN_PLAY: Final = frozenset(
+    zone.name
+    for zone in (
+        PLAY_AREA,
+        THREAT_AREA,
+        HERE,
+        ATTACHMENTS,
+        LOCATIONS,
+        AGENDA,
+        ACT,
+        SCENARIO,
+        BESIDE_THE_MAP,
+        OWN_AREA,
+    )
+)
+"""The zones whose cards are in play."""
+
+# -- investigators ----------------------------------------------------------------------------------------------------
+
+UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR)
+"""The cards in hand of which a file says no names."""
+TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR)
+ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
+ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
+REVEALS_NO_TOKENS: Final = Field("reveals no tokens", "")
+"""The time until which an investigator reveals no chaos tokens."""
+ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
+
+# -- locations --------------------------------------------------------------------------------------------------------
+
+CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
+
+# -- the table --------------------------------------------------------------------------------------------------------
+
+INVESTIGATORS: Final = Zone("investigators", None, INVESTIGATOR)
+"""The investigators in player order, the lead investigator first."""
+BEGAN: Final = Zone("began", None, INVESTIGATOR)
+"""The investigators who began the scenario."""
+STARTED: Final = Counter("started")
+"""How many investigators began the scenario."""
+WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR)
+PHASE_NOW: Final = Spot("phase", None, PHASE)
+ROUND_NUMBER: Final = Counter("round")
+CHAOS_BAG: Final[Field[tuple[tuple[str, int], ...]]] = Field("chaos bag", ())
+"""Each kind of chaos token, with its number in the bag."""
+KINDS_IN_POOL: Final[Field[tuple[str, ...]]] = Field("kinds", (), TOKEN_POOL)
+_LEFT: Final[dict[str, Field[int | None]]] = {}
+
+
+def left_in_pool(kind: str) -> Field[int | None]:
+    """The tokens of a kind that are left in the token pool; None where there are enough."""
+    found = _LEFT.get(kind)
+    if found is None:
+        found = _LEFT[kind] = Field(f"{kind} left", None, TOKEN_POOL)
+    return found
+
+
+MODE: Final = Field("mode", "")
+"""A scenario is played in a campaign, or standalone."""
+DIFFICULTY: Final = Field("difficulty", "")
+REACHED: Final = Counter("resolution")
+OUTCOME: Final[Field[tuple[str, ...]]] = Field("outcome", ())
+CAMPAIGN_NAMES: Final[Lookup[tuple[str, ...]]] = Lookup("campaign log", ())
+"""The names that the campaign log has under each heading."""
+CAMPAIGN_LOG: Final[Field[tuple[str, ...]]] = Field("campaign log", ())
+PERIL: Final = Field("peril", "")
+"""The investigator with whom nobody may confer."""
+ON_THE_MOVE: Final = Field("on the move", "")
+ACTING: Final = Field("action", False)
+"""An action is being resolved, with everything that follows from it."""
+
+# -- what the state checks look at ------------------------------------------------------------------------------------
+
+DUE: Final = "due"
+"""The entity whose cells list everything that the state checks have to look at; they are mostly empty."""
+ASTIR: Final[Field[tuple[tuple[str, str, str], ...]]] = Field("astir", (), DUE)
+"""Who came to a location or readied there, and the rule by which an enemy may engage somebody now."""
+HURT: Final[Field[tuple[str, ...]]] = Field("hurt", (), DUE)
+"""The cards that may be defeated now."""
+HURT_BY: Final = Field("hurt by", "")
+SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
+"""The values that several texts may set at once."""
+OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)
+VARYING: Final = Lookup("what varies", False)
+"""True under health or sanity while it is modified."""
+
+# -- what happens -----------------------------------------------------------------------------------------------------
+
+EVENT: Final[Field[Event]] = Field("event", None)  # type: ignore[arg-type]
+"""The event of a scope, as it is now."""
+FATE: Final[Field[Value]] = Field("fate", None)
+"""What an event has come to instead of its impact."""
+FAILED: Final = Field("failed", False)
+"""An event's impact is cancelled, though its costs are paid."""
+WAS: Final = Field("was", "")
+"""The kind of event that an event was before its kind changed."""
+REQUEST: Final[Field[Value]] = Field("request", None)
+"""The request, or the search, that an event announces."""
+DRAWN: Final[Field[tuple[str, ...]]] = Field("drawn", ())
+"""The cards drawn at once."""
+
+# -- delayed effects --------------------------------------------------------------------------------------------------
+
+DELAYED: Final = "delayed effects"
+"""The entity that holds delayed effects; their listeners have numbers below zero."""
+HOW_MANY_DELAYED: Final = Field("number", 0, DELAYED)
+DELAYED_ABILITY: Final[Numbered[Ability | None]] = Numbered("ability", None, DELAYED)
+DELAYED_CONTEXT: Final[Numbered[Context | None]] = Numbered("context", None, DELAYED)
+
+# -- who hears what ---------------------------------------------------------------------------------------------------
+
+MODIFIERS: Final[Lookup[tuple[Listener, ...]]] = Lookup("modifiers", ())
+BANS: Final[Lookup[tuple[Listener, ...]]] = Lookup("bans", ())
+ADDITIONAL_COSTS: Final[Lookup[tuple[Listener, ...]]] = Lookup("additional costs", ())
+ABILITIES: Final[Lookup[tuple[Listener, ...]]] = Lookup("abilities", ())
+"""The abilities that may be initiated, by their kinds."""
+SLOTS: Final[Lookup[tuple[Listener, ...]]] = Lookup("slots", ())
+INVESTIGATED_USING: Final[Field[tuple[Listener, ...]]] = Field("skill", (), "investigated using")
+ADDITIONAL_ACTIONS: Final[Field[tuple[Listener, ...]]] = Field("turn", (), "additional actions")
+TREATED_TOKENS: Final[Field[tuple[Listener, ...]]] = Field("all", (), "treated tokens")
+BLANKS: Final[Field[tuple[Listener, ...]]] = Field("cards", (), "blanks")
+GRANTS: Final[Field[tuple[Listener, ...]]] = Field("abilities", (), "as if in hand")
+"""The abilities by which cards are played as if they were in hand."""

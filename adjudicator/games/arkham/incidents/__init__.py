@@ -1,0 +1,1 @@
+"""What simply happens between two actions of Arkham Horror because a file says so: one declaration each."""

@@ -1,0 +1,65 @@
+"""Something happens to a card: it is discarded, exhausted, readied, returned to hand, put into play."""
+
+from typing import Any
+
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.cards_effects import MoveCards, Turn
+from adjudicator.games.arkham.abilities.discarding import discarding
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.kit.actions import Doing
+from adjudicator.games.kit.incidents import Incident
+
+
+class Discard(Incident):
+    """A card is discarded."""
+
+    says, examples = "{thing:card} is discarded", ("obscuring fog is discarded",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Doing:
+        """It goes to its discard pile."""
+        return discarding(game, slots[0])
+
+
+class Exhaust(Incident):
+    """A card is exhausted."""
+
+    says, examples = "{thing:card} is exhausted", ("ghoul is exhausted",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """It is turned."""
+        return resolve((Turn(Named("this"), True),), Context(this=slots[0]))
+
+
+class Ready(Incident):
+    """A card is readied."""
+
+    says, examples = "{thing:card} is readied", ("ghoul is readied",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """It is turned back."""
+        return resolve((Turn(Named("this"), False),), Context(this=slots[0]))
+
+
+class ReturnToHand(Incident):
+    """A card returns to its owner's hand."""
+
+    says, examples = "{thing:card} returns to hand", ("machete returns to hand",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """It leaves play."""
+        return resolve((MoveCards(Named("this"), "hand"),), Context(this=slots[0], you=game.controller(slots[0])))
+
+
+class EnterPlay(Incident):
+    """A card enters play."""
+
+    says, examples = "{thing:card} enters play", ("machete enters play",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """Its owner puts it into play."""
+        owner = OWNER(game, slots[0]) or game.lead
+        return resolve((PutIntoPlay(Named("this")),), Context(this=slots[0], you=owner))

@@ -1,0 +1,35 @@
+"""Effects resolve that a file describes on the spot: `{roland resolves: [{gain: 2}]}`."""
+
+from typing import Any
+
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.facts import TABLE
+from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.vocabulary.described import EFFECTS
+from adjudicator.games.arkham.words import Context
+from adjudicator.games.kit.incidents import Incident
+
+
+class Resolve(Incident):
+    """An investigator resolves them."""
+
+    says, examples = "{who:investigator} resolves", ("roland resolves",)
+    under = EFFECTS
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """One after another."""
+        return resolve(slots[0], Context(you=who, this=RULES))
+
+
+class Instruct(Incident):
+    """The text on the back of an act or agenda, or of the campaign guide, gives them as instructions."""
+
+    says, examples = "{deck:words} instructs", ("the agenda instructs",)
+    under = EFFECTS
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """They are followed."""
+        cards = game.zone(TABLE, slots[0].lower().removeprefix("the "))
+        context = Context(you=game.lead, this=cards[0] if cards else RULES, mandatory="instruction")
+        return resolve(slots[1], context)

@@ -1,0 +1,22 @@
+"""An investigator takes a skill test."""
+
+from typing import Any
+
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.resolving import resolve
+from adjudicator.games.arkham.abilities.skill_effects import TestSkill
+from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.words import Context, Worth
+from adjudicator.games.kit.incidents import Incident
+
+
+class Test(Incident):
+    """Of a skill, against a difficulty; nothing comes of success or failure."""
+
+    says = "{who:investigator} tests {skill:skill} ({n:number})"
+    examples = ("roland tests willpower (3)",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """The test is made."""
+        skill, difficulty = slots
+        return resolve((TestSkill((skill,), Worth(difficulty)),), Context(you=who, this=RULES))

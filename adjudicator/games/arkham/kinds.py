@@ -1,0 +1,146 @@
+"""What the sentences of Arkham Horror name: investigators, cards and places by their names, tokens, areas, skills."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.cards import ORDER, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.names import Naming
+from adjudicator.games.kit.kinds import Free, Kind, Number, Some, Words
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking, Shape, Word
+from adjudicator.language.source import Node
+
+
+class Thing(Kind[str]):
+    """Something that is a card, by its name or title; of these cardtypes, where any are given.
+
+    Of several that a name may mean it is the first.
+    """
+
+    def __init__(self, noun: str, *types: str, key: str = "", examples: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{_article(noun)} {noun}")
+        self.noun, self.types, self.key = noun, types, key
+        self._examples = examples
+
+    def all_called(self, game: Machine, text: str) -> tuple[str, ...]:
+        """Everything of this kind that a name may mean."""
+        assert isinstance(game, Naming)
+        return tuple(one for one in game.called(text) if not self.types or game.cards[one].type in self.types)
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The thing of a name, whatever its capitals, with or without an article."""
+        return next(iter(self.all_called(game, text)), None)
+
+    def read_in_a_file(self, text: str) -> str | None:
+        """The name: what it names is known when the game is set up."""
+        return text
+
+    def may_be(self, text: str) -> bool:
+        """True of everything: cards are known when the game is set up."""
+        return True
+
+    def values(self, game: Machine) -> tuple[str, ...]:
+        """All of them, in the order in which they entered the game."""
+        return game.of_type(*self.types) if isinstance(game, Naming) else ()
+
+    def examples(self) -> tuple[str, ...]:
+        """Some names for examples of sentences."""
+        return self._examples or ("something",)
+
+    def shape(self) -> Shape[str]:
+        """A name."""
+        return Word(self.meaning)
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
+        """The thing that a name means; None and a fault if there is none.
+
+        A name of something that could not be set up is at fault already.
+        """
+        assert isinstance(game, Naming)
+        named = game.called(text)
+        found = next((one for one in named if not self.types or game.cards[one].type in self.types), None)
+        if found is not None or (not named and _plain(text) in game.missing and at.faults):
+            return found
+        known = self.values(game)
+        help = did_you_mean(text, (*known, *sorted(game.missing))) or game.absent(text)
+        help = help or f"known: {', '.join(known[:12]) or 'none'}"
+        wrong = f'"{text}" is not {self.meaning}' if named else f'nothing in the situation is called "{text}"'
+        at.fault(self.code, wrong, node, help)
+        return None
+
+
+class OneWord(Words):
+    """One word of a closed set, or another word for it; with or without an article."""
+
+    def __init__(
+        self, what: str, words: tuple[str, ...], also: Mapping[str, str] = {}, ends: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(*words, meaning=f"{_article(what)} {what}")
+        self.what, self._also, self._ends = what, also, ends
+
+    def read(self, game: Machine, text: str) -> str | None:
+        """The word that is meant."""
+        plain = _plain(text)
+        for end in self._ends:
+            plain = plain.removesuffix(end)
+        plain = self._also.get(plain, plain)
+        return plain if plain in self.words else None
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
+        """The word; None and a fault if there is none."""
+        found = self.read(game, text)
+        if found is None:
+            help = did_you_mean(text, self.words) or f"one of: {', '.join(self.words)}"
+            at.fault(self.code, f'there is no {self.what} "{text}"', node, help)
+        return found
+
+
+def _article(noun: str) -> str:
+    return "an" if noun[:1] in "aei" else "a"
+
+
+def _plain(text: str) -> str:
+    return text.lower().removeprefix("the ")
+
+
+INVESTIGATOR: Final = Thing("investigator", "investigator", key="investigators", examples=("roland", "daisy"))
+ENEMY: Final = Thing("enemy", "enemy", key="enemies", examples=("ghoul",))
+LOCATION: Final = Thing("location", "location", key="locations", examples=("study", "hallway"))
+ACT: Final = Thing("act", "act", examples=("the act",))
+CARD: Final = Thing("card", examples=("machete",))
+"""A card anywhere, an investigator and a location among them."""
+
+_SINGULARS: Final = {
+    "resource": "resources",
+    "clue": "clues",
+    "action": "actions",
+    "charge": "charges",
+    "secret": "secrets",
+    "supply": "supplies",
+}
+TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, _SINGULARS, (" left",))
+"""A kind of token on a card."""
+CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token in ORDER}, (" tokens", " token"))
+"""A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""
+SKILL: Final = OneWord("skill", SKILLS)
+STAT: Final = OneWord("value", STATS)
+PHASE: Final = OneWord("phase", ("mythos", "investigation", "enemy", "upkeep"))
+
+KINDS: Final[dict[str, Kind[Any]]] = {
+    "investigator": INVESTIGATOR,
+    "enemy": ENEMY,
+    "location": LOCATION,
+    "act": ACT,
+    "card": CARD,
+    "thing": CARD,
+    "cards": Some(CARD, ordered=True),
+    "token": TOKEN,
+    "chaos token": CHAOS_TOKEN,
+    "skill": SKILL,
+    "value of a card": STAT,
+    "phase": PHASE,
+    "number": Number(),
+    "words": Free("some words"),
+}
+"""What the slots of sentences may name."""

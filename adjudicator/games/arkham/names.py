@@ -1,0 +1,75 @@
+"""What the names in sentences mean: each card by its own name, and every card by its title."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from adjudicator.engine.allowance import BUDGET, Budget
+from adjudicator.engine.machine import Machine
+from adjudicator.engine.readings import Readings
+from adjudicator.games.arkham.cards import Card
+
+RULES: Final = "the rules"
+"""The entity that bears the actions which the rules themselves give to everybody."""
+
+_DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Naming(Machine):
+    """A machine whose entities are cards, which have names."""
+
+    __slots__ = ("_called", "_titled", "cards", "missing")
+
+    def __init__(self, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
+        super().__init__(readings, budget)
+        self.cards = cards
+        # The names that a file gives to cards of which something is wrong, so that they are not there.
+        self.missing: frozenset[str] = frozenset()
+        self._called: dict[str, list[str]] = {}
+        self._titled: dict[str, list[str]] = {}
+
+    def current(self, deck: str) -> tuple[str, ...]:
+        """The current act or agenda."""
+        return ()
+
+    def absent(self, given: str) -> str:
+        """Help for the name of a card that is known and not there."""
+        return ""
+
+    def called(self, given: str) -> tuple[str, ...]:
+        """Everything that a name may mean: the thing of that name, or every card of that title."""
+        if not self._called:
+            self.look_at_names()
+        whole = _bare(given)
+        plain = whole.removeprefix("the ")
+        for name in dict.fromkeys((whole, plain)):
+            found = self._called.get(name) or self._titled.get(name)
+            if found:
+                return tuple(found)
+        current = plain.removeprefix("current ")
+        return self.current(current) if current in _DECKS_WITH_A_CURRENT_CARD else ()
+
+    def look_at_names(self) -> None:
+        """Takes in the names of all cards; done again when cards are added."""
+        cards = self.cards
+        self._called = _meanings((name, name) for name in cards)
+        self._titled = _meanings((t, name) for name, card in cards.items() for t in {card.name, card.title})
+
+    def of_type(self, *types: str) -> tuple[str, ...]:
+        """Everything of some cardtypes; everything but the rules where none is named."""
+        return tuple(name for name, card in self.cards.items() if (card.type in types if types else name != RULES))
+
+
+def _bare(name: str) -> str:
+    """A name in small letters, without quotation marks around it or a question mark at its end."""
+    return name.strip().strip('"').rstrip("?").lower()
+
+
+def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """The entities that each name may mean, whatever its capitals and its article."""
+    found: dict[str, list[str]] = {}
+    for name, entity in names:
+        found.setdefault(_bare(name).removeprefix("the "), []).append(entity)
+    return found

@@ -1,0 +1,29 @@
+"""What simply happens between two actions because a file says so, and nobody decides it: an attack, damage, a phase."""
+
+from typing import Any, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from adjudicator.engine.choices import Option
+from adjudicator.engine.procedures import Call
+from adjudicator.games.kit.actions import Doing
+from adjudicator.games.kit.sayable import Sayable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Incident(Sayable):
+    """Something that a file makes happen; a game subclasses it, one class for each thing that happens."""
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Doing:
+        """What is gone through when it happens; `who` is whom its sentence names first, if it names anybody."""
+        raise NotImplementedError
+
+
+class Befalls(NamedTuple):
+    """What is gone through because something simply happens; the question that was open is then asked again."""
+
+    calls: tuple[Call, ...]
+
+    def option(self) -> Option:
+        """It as an answer to the question at rest."""
+        return Option("happens", (), "", self)

@@ -205,3 +205,51 @@ def test_state_changes_by_its_one_door(path: Path) -> None:
 )
 def test_the_watch_at_the_door_sees(code: str) -> None:
     assert list(_beside_the_door(ast.parse(code)))
+
+
+# -- a citation belongs to what it explains ----------------------------------------------------------------------------
+
+
+def _only_cites(body: list[ast.stmt]) -> bool:
+    """True if statements do nothing but cite rules."""
+    return all(
+        isinstance(one, ast.Expr) and isinstance(one.value, ast.Call) and getattr(one.value.func, "attr", "") == "cite"
+        for one in body
+    )
+
+
+def _branches_that_only_cite(tree: ast.AST) -> Iterator[int]:
+    """The lines of branches on which nothing hangs but a citation."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and not node.orelse and _only_cites(node.body):
+            yield node.lineno
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.parts[0] == "games"], ids=lambda path: path.as_posix())
+def test_no_branch_of_a_game_only_cites(path: Path) -> None:
+    found = list(_branches_that_only_cite(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))))
+    assert not found, "\n".join(f"{path}:{line}: this branch only cites" for line in found)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if dark:\n    game.cite('night.1')",
+        "if dark:\n    game.cite('night.1')\n    game.cite('night.2')",
+        "if late:\n    ring()\nelif dark:\n    game.cite('night.1')",
+    ],
+)
+def test_a_branch_that_only_cites_is_found(code: str) -> None:
+    assert list(_branches_that_only_cite(ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "if dark:\n    game.cite('night.1')\n    game.write('lamp', 'lit', True)",
+        "if dark:\n    game.cite('night.1')\nelse:\n    game.cite('night.2')",
+        "game.cite('night.1', *by)",
+    ],
+)
+def test_a_branch_that_does_more_is_not(code: str) -> None:
+    assert not list(_branches_that_only_cite(ast.parse(code)))

@@ -76,9 +76,6 @@ class Hooks:
         """The calls in the place of the impact of an event that was cancelled or replaced."""
         return ()
 
-    def over(self, event: Event, scope: str) -> None:
-        """An event has gone through all stages of its life."""
-
     # -- abilities that react -----------------------------------------------------------------------------------
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:

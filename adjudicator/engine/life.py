@@ -86,7 +86,6 @@ def _goes_on(
             break
         stage, used, arrived, passed = stage + 1, (), False, ()
     for scope in scopes:
-        game.over(events[scope], scope)
         game.state.clear(scope, game.event_cells)
     return Go(None, END)
 
@@ -132,7 +131,6 @@ def _impact(game: Machine, scopes: tuple[str, ...], events: Events) -> Result:
 def _in_its_place(game: Machine, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
     """The event is cancelled or replaced; what stands in its place may speak of it until it has resolved."""
     game.reach(event, CANCELLED if fate == CANCELLED else REPLACED)
-    game.over(event, scope)
     game.state.clear(scope, ("fate", *game.event_fields))
     return (*game.fated(event, scope, fate), Call(REPLACEMENT, scope))
 

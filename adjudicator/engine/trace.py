@@ -65,13 +65,14 @@ class Valued(NamedTuple):
 
 
 class Initiated(NamedTuple):
-    """An ability was initiated, or a card was played; `number` is that of the ability on its card."""
+    """An ability was initiated, or a card was played, by these rules; `number` is that of the ability on its card."""
 
     depth: int
     who: str
     source: str
     ability: str
     number: int = -1
+    by: Rules = ()
 
 
 class Applied(NamedTuple):
@@ -153,7 +154,7 @@ Record = (
 )
 
 
-ByRules = Wrote | Happened | Spared | Chose | Drew
+ByRules = Wrote | Happened | Initiated | Spared | Chose | Drew
 """Records that carry the rules by which they are."""
 
 

@@ -110,7 +110,7 @@ class Judgement(Protocol):
         """The legal answer that the deed gives; None if it gives none."""
 
     def why_not(self) -> Reasons:
-        """Why the deed is not legal at this moment; empty if it is. The trace shows the cards that forbid it."""
+        """The reasons against the deed at this moment, if any. The trace shows the cards that forbid it."""
 
     @property
     def moment(self) -> Moment:

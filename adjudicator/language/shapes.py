@@ -269,6 +269,32 @@ class Later(Shape[T]):
         return self._shape().schema()
 
 
+class Ahead(Shape[T]):
+    """A shape that is named before it is declared: what it is made of may contain it."""
+
+    def __init__(self) -> None:
+        self._declared: Shape[T] | None = None
+
+    def declare(self, shape: Shape[T]) -> Shape[T]:
+        """Declares the shape that the name stands for."""
+        self._declared = shape
+        return shape
+
+    @property
+    def _shape(self) -> Shape[T]:
+        assert self._declared is not None, "this shape is only named so far"
+        return self._declared
+
+    def check(self, node: Node, at: Checking) -> T:
+        return self._shape.check(node, at)
+
+    def spare(self) -> T:
+        return self._shape.spare()
+
+    def schema(self) -> Schema:
+        return self._shape.schema()
+
+
 class AnyOf(Shape[Any]):
     """One shape for a text, another for a mapping, another for a number."""
 

@@ -21,7 +21,7 @@ class Mark(Protocol):
 
 
 class Event(Protocol):
-    """What the parser met: the start or end of a collection, a scalar or an alias."""
+    """Something that the parser met: the start or end of a collection, a scalar or an alias."""
 
     start_mark: Mark
     end_mark: Mark

@@ -6,50 +6,10 @@ from typing import NamedTuple
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.readings import Consulted
-from adjudicator.games.interface import Price
+from adjudicator.playing.markdown import in_short
+from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.playing.playing import Playing
 from adjudicator.playing.problem import NotUnderstood
-
-
-class Waits(NamedTuple):
-    """The open question of a position: the players, the subject, its rule, and True if it may be declined.
-
-    For a draw (`chance`), `who` are the players for whom it is made.
-    """
-
-    who: tuple[str, ...]
-    what: str
-    rule: str
-    optional: bool = False
-    chance: bool = False
-
-
-class Possible(NamedTuple):
-    """A legal answer: its key, its sentence for `do:`, its player, its cost, and the rule that allows it.
-
-    `weight` is the number of equally likely draws that give this answer; None for a choice.
-    """
-
-    key: str
-    says: str
-    who: str
-    verb: str
-    things: tuple[str, ...]
-    cost: tuple[Price, ...] = ()
-    rule: str = ""
-    weight: int | None = None
-
-
-class Forbidden(NamedTuple):
-    """An attempt that the rules refuse: the sentence, the player, and each reason with its rule.
-
-    `rests` are the named readings on which the reasons rest, with their values.
-    """
-
-    says: str
-    who: str
-    reasons: Reasons
-    rests: Consulted = ()
 
 
 class Judged(NamedTuple):
@@ -71,9 +31,7 @@ class Legal(NamedTuple):
 
     def _repr_markdown_(self) -> str:
         """The options as a notebook shows them."""
-        from adjudicator.playing.page import in_short
-
-        return in_short(self)
+        return in_short(self.waits, self.options, self.forbidden)
 
 
 def legal(playing: Playing, *, why_not: bool = False) -> Legal:

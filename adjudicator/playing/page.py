@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from os import PathLike
 from typing import NamedTuple
 
-from adjudicator.games.interface import Price
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
 from adjudicator.page import Page
-from adjudicator.playing.legal import Forbidden, Legal, Possible, Waits, legal
+from adjudicator.playing.legal import Legal, legal
+from adjudicator.playing.markdown import asked, grouped, priced, refused_lines, table
+from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.problem import reasons_data
 from adjudicator.ruling.data import Data
 from adjudicator.situation.choosing import Chosen
-from adjudicator.situation.wording import titled, under, waited_for
+from adjudicator.situation.wording import titled, under
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -64,28 +65,6 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
     return Listed(*about, refused, tuple(playing.table.about.assumed), found, why_not)
 
 
-def asked(waits: Waits | None) -> str:
-    """The open question in words.
-
-    >>> asked(Waits(("roland",), "take an action", "investigation-phase.5"))
-    'roland: take an action'
-    >>> asked(None)
-    'nothing is left to do'
-    """
-    if waits is None:
-        return "nothing is left to do"
-    return waited_for(waits.who, waits.what, chance=waits.chance)
-
-
-def cost_of(cost: Sequence[Price]) -> str:
-    """A cost in words; "free" if there is none.
-
-    >>> cost_of((Price("1 action", "action"), Price("3 resources", "resource", 3, "roland")))
-    '1 action, 3 resources'
-    """
-    return ", ".join(part.says for part in cost) or "free"
-
-
 # -- on a page --------------------------------------------------------------------------------------------------------
 
 
@@ -118,7 +97,7 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
 
 def _options(options: Sequence[Possible], page: Page) -> None:
     total = sum(option.weight or 0 for option in options)
-    costs = [_costs(option, total) for option in options]
+    costs = [priced(option, total) for option in options]
     widest = min(max(len(option.says) for option in options), page.width // 2)
     wide = max(map(len, costs))
     for option, cost in zip(options, costs, strict=True):
@@ -131,29 +110,10 @@ def _refused(refused: Sequence[Forbidden], page: Page) -> None:
     page.heading("May not be done")
     if not refused:
         page.line("  nothing that was tried")
-    for sentences, reasons in _grouped(refused):
+    for sentences, reasons in grouped(refused):
         page.item("", "; ".join(sentences), 1, 1)
         for reason in reasons:
             page.item("-", reason, 4)
-
-
-def _told(one: Forbidden) -> tuple[str, ...]:
-    """Each fact against an attempt with its rules, and the readings that decide it."""
-    facts: dict[str, list[str]] = {}
-    for reason in one.reasons:
-        facts.setdefault(reason.because, []).append(reason.rule)
-    rules = ((because, ", ".join(filter(None, given))) for because, given in facts.items())
-    found = [f"{because} ({given})" if given else because for because, given in rules]
-    return (*found, *(f"by the reading {name}: {value}" for name, value in one.rests))
-
-
-def _grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
-    """The refused attempts, grouped by their reasons."""
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for one in refused:
-        groups.setdefault(_told(one), []).append(one.says)
-    for reasons, sentences in groups.items():
-        yield sentences, reasons
 
 
 def _rules(found: Legal) -> Iterator[str]:
@@ -168,10 +128,16 @@ def _rules(found: Legal) -> Iterator[str]:
 
 def as_markdown(listed: Listed, says: Says) -> str:
     """The options as a Markdown document."""
-    lines = [f"# {listed.heading}", "", f"*{listed.under}: {asked(listed.legal.waits)}*", "", *markdown(listed.legal)]
+    lines = [
+        f"# {listed.heading}",
+        "",
+        f"*{listed.under}: {asked(listed.legal.waits)}*",
+        "",
+        *table(listed.legal.options),
+    ]
     if listed.with_why_not:
         lines += ["", "## May not be done", ""]
-        lines += _refused_lines(listed.legal.forbidden)
+        lines += refused_lines(listed.legal.forbidden)
     rules = dict.fromkeys(_rules(listed.legal))
     if rules:
         lines += ["", "## By these rules", "", *(f"- `{rule}` {says(rule)}" for rule in rules)]
@@ -180,42 +146,6 @@ def as_markdown(listed: Listed, says: Says) -> str:
     if rests:
         lines += ["", "## It rests on", "", *rests]
     return "\n".join(lines) + "\n"
-
-
-def _refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
-    for sentences, reasons in _grouped(refused):
-        yield f"- {'; '.join(sentences)}"
-        yield from (f"  - {reason}" for reason in reasons)
-
-
-def in_short(found: Legal) -> str:
-    """The open question, the options and the refused attempts, without the sentences of the rules."""
-    lines = [f"*{asked(found.waits)}*", "", *markdown(found)]
-    if found.forbidden:
-        lines += ["", *_refused_lines(found.forbidden)]
-    return "\n".join(lines) + "\n"
-
-
-def markdown(found: Legal) -> list[str]:
-    """The options as the lines of a table."""
-    if not found.options:
-        return []
-    total = sum(option.weight or 0 for option in found.options)
-    rows = [f"| {_cell(o.says)} | {_cell(_costs(o, total))} | {_code(o.rule)} |" for o in found.options]
-    return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
-
-
-def _costs(option: Possible, total: int) -> str:
-    """The cost of an option; the probability of a draw."""
-    return cost_of(option.cost) if option.weight is None else f"{option.weight} of {total}"
-
-
-def _code(rule: str) -> str:
-    return f"`{rule}`" if rule else ""
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
 
 
 # -- as data ----------------------------------------------------------------------------------------------------------

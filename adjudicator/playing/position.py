@@ -2,7 +2,9 @@
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
-from adjudicator.playing.legal import Legal, Possible, Waits, judged, legal, possible, waits
+from adjudicator.playing.legal import Legal, judged, legal, possible, waits
+from adjudicator.playing.markdown import asked
+from adjudicator.playing.offered import Possible, Waits
 from adjudicator.playing.playing import Playing, Point
 from adjudicator.playing.problem import NotLegal, Problem
 
@@ -156,8 +158,6 @@ class Position:
         return self._playing.offered(option).entry
 
     def __repr__(self) -> str:
-        from adjudicator.playing.page import asked
-
         return f"<Position after {len(self._said)} answers: {asked(self.question)}>"
 
     def _repr_markdown_(self) -> str:

@@ -50,8 +50,8 @@ from adjudicator.language.source import Source, read, read_file
 from adjudicator.playing.legal import Legal
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.position import Position
+from adjudicator.playing.ruled import Ruled
 from adjudicator.ruling.judging import rule_source
-from adjudicator.ruling.ruling import Ruling
 from adjudicator.situation.choosing import Chosen, NoSuchChoice
 from adjudicator.situation.wording import under
 from adjudicator.working.hands import hands_for
@@ -133,7 +133,7 @@ class Situation:
 
     # -- results ------------------------------------------------------------------------------------------------
 
-    def rule(self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = "") -> Ruling:
+    def rule(self, variant: str = "", edition: str = "", readings: Chosen | None = None, player: str = "") -> Ruled:
         """The ruling: the answers with their reasons; for one player, only what that player may know.
 
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading or
@@ -154,7 +154,7 @@ class Situation:
         """
         self._has(variant)
         found = rule_source(self._source, Faults(), edition, readings, player, glance=not player)
-        return next(ruling for ruling in found if ruling.variant == variant)
+        return next(Ruled(*ruling) for ruling in found if ruling.variant == variant)
 
     def legal(
         self,

@@ -207,11 +207,3 @@ class Ruling(NamedTuple):
         if self.waiting is None or any(whole.what in ("verdict", "waiting") for whole in self.whole):
             return False
         return not any(answer.expected and answer.question.startswith("it waits") for answer in self.answers)
-
-    def _repr_markdown_(self) -> str:
-        """The ruling as a notebook shows it."""
-        from adjudicator.games.finding import game_of
-        from adjudicator.ruling.markdown import as_markdown
-        from adjudicator.ruling.sentences import sentences
-
-        return as_markdown(self, sentences(game_of(self.game)))

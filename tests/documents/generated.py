@@ -18,7 +18,8 @@ from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
 from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.kit.game import KitGame
-from adjudicator.games.notalone.cards import hunt, places, survival
+from adjudicator.games.notalone.cards.printed import CARDS as NOT_ALONE
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import Grammar, Phrase
 from adjudicator.language.records import REQUIRED, Field, Headed, Record, may, need
@@ -178,7 +179,7 @@ def said_by() -> dict[tuple[str, str], str]:
 
 def place_cards() -> str:
     """The places by their numbers."""
-    return table(("number", "place"), ((str(card.number), f"`{card.plain}`") for card in places.PLACE_CARDS.values()))
+    return table(("number", "place"), ((str(number), f"`{place_name(number)}`") for number in NOT_ALONE.places))
 
 
 def hand_cards(cards: Iterable[Any]) -> str:
@@ -221,8 +222,8 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "notalone keys of a card in force": partial(keys_below, "notalone", "in force"),
     "notalone readings": partial(readings, game_of("notalone").readings),
     "notalone places": place_cards,
-    "notalone survival cards": partial(hand_cards, survival.SURVIVAL_CARDS.values()),
-    "notalone hunt cards": partial(hand_cards, hunt.HUNT_CARDS.values()),
+    "notalone survival cards": partial(hand_cards, NOT_ALONE.survival.values()),
+    "notalone hunt cards": partial(hand_cards, NOT_ALONE.hunt.values()),
     **{f"{game} {kind}": partial(sentences, game, kind) for game in GRAMMARS for kind in KINDS},
 }
 """The generated parts, by their names."""

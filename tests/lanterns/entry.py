@@ -12,7 +12,7 @@ from adjudicator.games.kit.actions import Action, not_unless
 from adjudicator.games.kit.board import Map, Track
 from adjudicator.games.kit.components import Deck, Dice, Die
 from adjudicator.games.kit.declared import Declared
-from adjudicator.games.kit.effects import Effect, Vocabulary, Word, resolve
+from adjudicator.games.kit.effects import CardFile, Effect, Vocabulary, head, resolve
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Flag, Memory, Spot, Zone
 from adjudicator.games.kit.game import KitGame
@@ -58,17 +58,43 @@ LAMP = Die("lamp die", (("dark", 3), ("glow", 2), ("flare", 1)))
 DICE = Dice("dice", (LAMP,), KEEPERS, "lanterns.8")
 
 
-def _puts_out(game: Play, _who: str, effect: Effect) -> Call | None:
-    lit = [space for space in CITY.spaces if LIT(game, space)]
-    return GOES_OUT.happens(at=lit[0 if effect.value == "first" else -1]) if lit else None
+class PutOut(Effect):
+    """A lamp goes out: the first or the last of those that are lit."""
+
+    word = "put out"
+    which: str = head(Words("first", "last", meaning="which lamp"))
+
+    def do(self, game: Play, source: str) -> Call | None:
+        """The lamp goes out."""
+        lit = [space for space in CITY.spaces if LIT(game, space)]
+        return GOES_OUT.happens(at=lit[0 if self.which == "first" else -1]) if lit else None
 
 
-VOCABULARY = Vocabulary(
-    Word("put out", Words("first", "last", meaning="which lamp"), _puts_out),
-    Word("dread", Number(1, 6), lambda game, _who, effect: DREAD.advance(game, effect.value, "lanterns.15")),
-    Word("fog", Number(1, 3), lambda _game, who, effect: (decide(SPREADS, who, 1),) * effect.value),
-)
-CARDS = VOCABULARY.read(HERE / "omens.yaml", {"copies": may(Whole(1, 9), 1, "how many there are")})
+class Dread(Effect):
+    """The dread grows."""
+
+    word = "dread"
+    spaces: int = head(Number(1, 6))
+
+    def do(self, game: Play, source: str) -> tuple[Call, ...]:
+        """Space by space."""
+        return DREAD.advance(game, self.spaces, "lanterns.15")
+
+
+class Fog(Effect):
+    """Fog comes where the Night sends it."""
+
+    word = "fog"
+    times: int = head(Number(1, 3))
+
+    def do(self, game: Play, source: str) -> tuple[Call, ...]:
+        """One after the other."""
+        return (decide(SPREADS, source, 1),) * self.times
+
+
+VOCABULARY = Vocabulary(PutOut, Dread, Fog)
+COPIES = {"copies": may(Whole(1, 9), 1, "how many there are")}
+CARDS = VOCABULARY.read(CardFile(HERE / "omens.yaml"), dict, COPIES)
 OMEN = Named("an omen", {name: name for name in CARDS})
 DRAWN = Zone("omens", None, OMEN, things="omens", one="omen")
 OMENS = Deck("omen", OMEN, {name: card["copies"] for name, card in CARDS.items()}, NIGHT, "lanterns.15", "lanterns.16")
@@ -262,7 +288,7 @@ def _foretells(game: Play, _local: object) -> Result:
     (omen,) = DRAWN(game)
     DRAWN.set(game, TABLE, ())
     OMENS.throw(game, omen, "lanterns.15")
-    return resolve(game, NIGHT.seated(game)[0], CARDS[omen]["does"])
+    return resolve(CARDS[omen]["does"], NIGHT.seated(game)[0])
 
 
 def _reckon(game: Play, _local: object) -> Result:

@@ -6,7 +6,7 @@ import pytest
 from notalone.notalone_in_order import in_order
 from playing import fresh, play_at_random
 
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.game import NotAlone
 
 READINGS = ("", "document", "published")
 
@@ -22,4 +22,4 @@ def a_fresh_game(seed: int) -> NotAlone:
 def test_a_random_game_ends_and_is_in_order_throughout(seed: int) -> None:
     game = a_fresh_game(seed)
     play_at_random(game, seed, in_order)
-    assert game.text(TABLE, "winner")
+    assert game.winner()

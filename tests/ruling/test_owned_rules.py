@@ -5,7 +5,7 @@ import pytest
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import CANCELLED
-from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Noted, Record, Spared, Stepped, Wrote
+from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Initiated, Noted, Record, Spared, Stepped, Wrote
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.comparing import _fork
 from adjudicator.ruling.explanation import lines
@@ -15,6 +15,7 @@ GAIN = Event("gain", "ann", rules=("gain.1",))
 BY_RULES: tuple[Record, ...] = (
     Wrote(2, "ann", "coins", None, 1, ("a.1", "a.2")),
     Happened(2, GAIN, "impact", True, ("a.1", "a.2")),
+    Initiated(2, "ann", "bell", "forced", 0, ("a.1", "a.2")),
     Chose(2, "ann", "a move", "ann takes", False, ("a.1", "a.2")),
     Drew(2, "ann", "coin", "heads", ("a.1", "a.2")),
 )

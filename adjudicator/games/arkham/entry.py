@@ -43,9 +43,11 @@ class ArkhamHorror:
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Set the game up as the setting says, and report faults to `at`."""
+        from adjudicator.games.arkham.situation.questions import ASKED
+
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
-        return ArkhamTable(built.game, built.assumed, built.missing)
+        return ArkhamTable(built.game, ASKED, built.assumed, built.missing)
 
     def given(self, sentence: str) -> dict[str, object] | None:
         """Nothing: its sentences of `Given` are in `adjudicator.testing`."""

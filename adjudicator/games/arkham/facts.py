@@ -154,6 +154,8 @@ IN_PLAY: Final = frozenset(
 UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR)
 """The cards in hand of which a file says no names."""
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR)
+BROKEN_OFF: Final = Field("turn broken off", "")
+"""The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
 REVEALS_NO_TOKENS: Final = Field("reveals no tokens", "")
@@ -226,8 +228,6 @@ FATE: Final[Field[Value]] = Field("fate", None)
 """What an event has come to instead of its impact."""
 FAILED: Final = Field("failed", False)
 """An event's impact is cancelled, though its costs are paid."""
-WAS: Final = Field("was", "")
-"""The kind of event that an event was before its kind changed."""
 REQUEST: Final[Field[Value]] = Field("request", None)
 """The request, or the search, that an event announces."""
 DRAWN: Final[Field[tuple[str, ...]]] = Field("drawn", ())

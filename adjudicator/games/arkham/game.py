@@ -56,6 +56,13 @@ if TYPE_CHECKING:
 EVERYTHING: Final = "everything"
 """The name that stands for every card that can bear damage or horror."""
 
+_UNRESOLVED: Final = {
+    DECK.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
+    HAND.name: ("faq-weaknesses-with-encounter-cardtypes.1",),
+    DISCARD.name: ("faq-weaknesses-with-encounter-cardtypes.1", "faq-weaknesses-with-encounter-cardtypes.4"),
+}
+"""The zones in which a weakness with an encounter cardtype is still a player card, with the rules that say so."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Arkham(Naming):
@@ -72,7 +79,6 @@ class Arkham(Naming):
         "turned",
         "failed",
         "answered",
-        "was",
         "drawn",
     )
 
@@ -175,11 +181,9 @@ class Arkham(Naming):
         if not card.weakness:
             self.cite("faq-encounter-and-scenario-cards.1")
             return True
-        resolved = self.lies(entity)[1] not in (DECK.name, HAND.name, DISCARD.name)
-        self.cite(f"faq-weaknesses-with-encounter-cardtypes.{2 if resolved else 1}")
-        if self.lies(entity)[1] == DISCARD.name:
-            self.cite("faq-weaknesses-with-encounter-cardtypes.4")
-        return resolved
+        field = self.lies(entity)[1]
+        self.cite(*_UNRESOLVED.get(field, ("faq-weaknesses-with-encounter-cardtypes.2",)))
+        return field not in _UNRESOLVED
 
     def in_play(self, entity: str) -> bool:
         """True if a card is in play."""

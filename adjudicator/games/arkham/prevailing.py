@@ -24,12 +24,18 @@ def settled(game: Arkham, stat: str, found: Texts) -> Texts:
         return found
     left = rivals(game, texts)
     if len(left) < len(texts) and contradict(texts):
-        game.cite("faq-silver-rule.1")
-        if all(game.cards[text.source].weakness for text in left):
-            game.cite("faq-weaknesses-with-encounter-cardtypes.3")
+        by = {rule for text in left for rule in _OF_ENCOUNTER_CARDS[game.cards[text.source].weakness]}
+        game.cite("faq-silver-rule.1", *sorted(by))
     chosen = decided(game, stat, left)
     prevails = next((text for text in reversed(left) if text.source == chosen), left[-1])
     return (prevails, *(c for c in found if c.how != "set"))
+
+
+_OF_ENCOUNTER_CARDS: Final[dict[bool, tuple[str, ...]]] = {
+    True: ("faq-weaknesses-with-encounter-cardtypes.3",),
+    False: (),
+}
+"""The rules by which a card in play is an encounter card, if it is a weakness (True) or not."""
 
 
 def rivals(game: Arkham, texts: Texts) -> Texts:

@@ -1,6 +1,6 @@
 """The rules of Arkham Horror as the machine calls them."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +11,8 @@ from adjudicator.engine.procedures import Call
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham.abilities import hearing
-from adjudicator.games.arkham.abilities.delayed import is_delayed
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.abilities.timing import ANSWERED, REACTING, TIMING, completed, continued
+from adjudicator.games.arkham.abilities.timing import REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
@@ -23,6 +22,9 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.setting_up import procedure
+
+_REACTED_IN: Final = {"set-up": ("setting-up.30",)}
+"""The rules by which reactions are used outside the four phases."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,11 +57,6 @@ class Rules(Arkham):
     def urgent(self) -> tuple[Call, ...]:
         return at_once(self)
 
-    def impact(self, event: Event, scope: str) -> Call | tuple[Call, ...] | None:
-        if ANSWERED(self, scope):
-            continued(self, scope)
-        return super().impact(event, scope)
-
     def fated(self, event: Event, scope: str, fate: Value) -> tuple[Call, ...]:
         if fate == CANCELLED:
             self.cite("cancel.1")
@@ -78,20 +75,13 @@ class Rules(Arkham):
         return hearing.initiate_forced(self, listener, scope)
 
     def initiate_reaction(self, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
-        if PHASE_NOW(self) == "set-up":
-            self.cite("setting-up.30")
+        self.cite(*_REACTED_IN.get(PHASE_NOW(self), ()))
         return hearing.initiate_reaction(self, listener, scope, who)
 
     def order(self, found: tuple[Listener, ...]) -> Order:
         rule = "priority-of-simultaneous-resolution.4"
         self.cite(rule)
-        if any(is_delayed(listener) for listener in found):
-            self.cite("priority-of-simultaneous-resolution.5")
         return Order((self.lead,), rule)
-
-    def over(self, event: Event, scope: str) -> None:
-        if ANSWERED(self, scope):
-            completed(self, scope)
 
     def asked_now(self, able: tuple[str, ...]) -> tuple[str, ...]:
         if len(able) > 1 and self.reading("order-of-reactions") == "player order":

@@ -82,20 +82,24 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
 
     None if there is no room and none can be made.
     """
-    kind, number = filled(game, card)
+    kind, _number = filled(game, card)
     if not kind:
-        _cite_no_slot(game, who)
+        game.cite("slots.10")
         return (frozenset(),)
     slots = slots_of(game, who, kind)
     others = tuple(other for other in held(game, who, kind) if other != card)
-    if others:
-        game.cite("slots.1")
-    if hold(game, slots, (*others, card)):
-        _cite_room(game, slots, (*others, card))
+    together = (*others, card)
+    if not others and hold(game, slots, together):
+        _cite_room(game, slots, together)
         return (frozenset(),)
-    game.cite("slots.3", _RULES[kind], *(("slots.12",) if number > 1 else ()))
+    game.cite("slots.1")
+    if hold(game, slots, together):
+        _cite_room(game, slots, together)
+        return (frozenset(),)
+    game.cite("slots.3", _RULES[kind], "slots.12")
     movable = tuple(other for other in others if not banned(game, "leave play", other, who))
-    if len(movable) < len(others):
+    for fixed in (other for other in others if other not in movable):
+        game.note(f"{game.name(fixed)} fills a slot and cannot leave play")
         game.cite("slots.2", "cannot.1")
     found: list[frozenset[str]] = []
     for size in range(1, len(movable) + 1):
@@ -104,14 +108,6 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
             if not any(smaller <= gone for smaller in found) and hold(game, slots, (*left, card)):
                 found.append(gone)
     return tuple(found) or None
-
-
-def _cite_no_slot(game: Arkham, who: str) -> None:
-    """Cite that an asset without a symbol needs no room, whatever else is there."""
-    if PLAY_AREA(game, who):
-        game.cite("slots.10")
-    if any(not filled(game, card)[0] for card in PLAY_AREA(game, who)):
-        game.cite("slots.11")
 
 
 def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> None:

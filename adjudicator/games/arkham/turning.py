@@ -21,12 +21,13 @@ def exhaust(game: Arkham, cards: Sequence[str]) -> None:
 
 def ready(game: Arkham, cards: Sequence[str]) -> tuple[Call, ...]:
     """Ready the exhausted ones of the cards at the same time; then let abilities answer to each."""
-    turned = tuple(card for card in cards if not game.ready(card))
-    if len(turned) < len(cards):
-        game.cite("ready.4")
-    for card in turned:
-        game.cite("ready.3")
-        EXHAUSTED.clear(game, card)
+    turned: list[str] = []
+    for card in cards:
+        if game.ready(card):
+            game.cite("ready.4")
+        else:
+            EXHAUSTED.clear(game, card, "ready.3")
+            turned.append(card)
     return happen_at_once(tuple(Event("ready", game.controller(card), card) for card in turned))
 
 

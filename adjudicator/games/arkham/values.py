@@ -96,7 +96,7 @@ def printed_value(game: Arkham, entity: str, stat: str) -> int:
         game.cite("location-cards.6")
         return 0
     if stat in card.per_investigator:
-        game.cite("per-investigator.2", "per-investigator.4", *_PER_INVESTIGATOR.get(stat, ()))
+        game.cite("per-investigator.2", "per-investigator.3", "per-investigator.4", *_PER_INVESTIGATOR.get(stat, ()))
         return printed * game.started
     return printed
 
@@ -158,8 +158,17 @@ def _reckoned(made: Ledger) -> tuple[str, ...]:
         (("modifiers.7",), ways.count("times") > 1),
         (("modifiers.8", "modifiers.10"), made.exact < 0),
         (("modifiers.9",), made.exact < 0 and raised),
+        (_MODIFIED_BY.get(made.name, ()), bool(ways)),
     )
     return tuple(rule for rules, applies in applied if applies for rule in rules)
+
+
+_MODIFIED_BY: Final = {
+    "cost": ("initiation-sequence.8",),
+    "damage of the attack": ("skill-test-timing.28",),
+    "clues discovered": ("skill-test-timing.28",),
+}
+"""The rules by which these values may be modified."""
 
 
 def skill(game: Arkham, investigator: str, name: str) -> int:

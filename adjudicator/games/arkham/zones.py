@@ -172,8 +172,7 @@ def reveal(game: Arkham, location: str) -> None:
     if "clues" in card.per_investigator:
         clues, by = clues * started, ("per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
-        game.cite("clues.2", *(("clues.3",) if game.started > 1 else ()), *by)
-        CLUES.set(game, location, CLUES(game, location) + clues)
+        CLUES.set(game, location, CLUES(game, location) + clues, "clues.2", "clues.3", *by)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:

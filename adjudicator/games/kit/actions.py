@@ -128,6 +128,11 @@ class Action(Sayable):
         for values in self.candidates(game, who):
             yield Act(self, who, values if isinstance(values, tuple) else (values,))
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that allow it whenever it is done."""
+        return (self.rule,) if self.rule else ()
+
     def rule_of(self, opportunity: "Opportunity | None" = None) -> str:
         """The rule by which it may be done."""
         given = opportunity or next(iter(self.opportunities), None)
@@ -192,3 +197,10 @@ def not_unless(legal: bool, rule: str, because: str) -> Reasons:
     ((), (Reason(rule='move.1', because='there is no path'),))
     """
     return ALLOWED if legal else (Reason(rule, because),)
+
+
+def act_of(option: Option) -> Act:
+    """The act that an option is."""
+    act = option.value
+    assert isinstance(act, Act)
+    return act

@@ -8,19 +8,27 @@ from adjudicator.engine.procedures import Procedure
 from adjudicator.engine.readings import Reading
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.kit.components import DRAWING, ROLLING, Component
+from adjudicator.games.kit.effects import EFFECT
 from adjudicator.games.kit.events import EventKind
-from adjudicator.games.kit.facts import Fact, Spot, Statement
+from adjudicator.games.kit.facts import Counter, Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
+from adjudicator.language.records import Field
 
-KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING)
+KIT: Final = (WINDOW, DECIDING, ROLLING, DRAWING, EFFECT)
 """The sequences that every game of the kit has."""
 
 
 class Declared:
     """The declarations of a game: its kinds of things, facts, actions, decisions, events and components.
+
+    A situation begins with `begins`, at its first step or at the one that the key of the fact `step` says. Where a file
+    says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first. `players` is the key
+    under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
+    keys, for what is no fact; `arranges` does what follows from a file besides the facts that it says, and reports what
+    no game can come to.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -42,8 +50,13 @@ class Declared:
         reached: str = "step {step}",
         examples: tuple[str, ...] = (),
         begins: Procedure,
+        step: Counter | None = None,
+        sets_up: Procedure | None = None,
+        before_set_up: tuple[Fact[Any], ...] = (),
         procedures: Iterable[Procedure] = (),
-        set_up: "Callable[[Any], None] | None" = None,
+        players: str = "",
+        keys: Mapping[str, Field] = {},
+        arranges: "Callable[[Any, Any], None] | None" = None,
         readings: tuple[Reading, ...] = (),
         reference: Path,
     ) -> None:
@@ -59,8 +72,13 @@ class Declared:
         kept = (fact for component in self.components for fact in component.facts())
         self.facts: Final = (*facts, *kept, winner(seats))
         self.begins: Final = begins
-        self.set_up: Final = set_up
-        known = (*sequences(begins), *procedures, *KIT)
+        self.step: Final = step
+        self.sets_up: Final = sets_up
+        self.before_set_up: Final = before_set_up
+        self.players: Final = players
+        self.keys: Final = keys
+        self.arranges: Final = arranges
+        known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures, *KIT)
         self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
         self.readings: Final = readings
         self.reference: Final = reference

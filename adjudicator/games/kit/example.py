@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from adjudicator.games.kit.facts import Fact
-from adjudicator.games.kit.kinds import Named, Seat
+from adjudicator.games.kit.kinds import Named, OneSeat, Seat, YesNo
 from adjudicator.language.phrases import Grammar
 
 if TYPE_CHECKING:
@@ -12,23 +12,26 @@ if TYPE_CHECKING:
 
 def keys(declared: "Declared") -> list[str]:
     """The keys that say how things stand, each with a value that it may have."""
-    found = [f"#   {fact.key}: {_value(fact)}" for fact in declared.with_key(None)]
+    found = [f"#   {fact.key}: {_value(fact)}" for fact in declared.with_key(None) if fact is not declared.step]
     for seat in declared.seats:
         found.append(f"#   {seat.key}: {_of_one(declared, seat, seat.names[0])}")
     for kind in declared.things:
         found.append(f"#   {kind.key}: {_of_one(declared, kind, kind.examples()[0])}")
     steps = f" ({', '.join(declared.steps)})" if declared.steps else ""
-    return [*found, *([f"#   step: {declared.steps[0]}   # the step at which it begins{steps}"] if steps else [])]
+    key = declared.step.key if declared.step is not None else "step"
+    return [*found, *([f"#   {key}: {declared.steps[0]}   # the step at which it begins{steps}"] if steps else [])]
 
 
 def _of_one(declared: "Declared", of: Seat | Named[Any], name: str) -> str:
     facts = ", ".join(f"{fact.key}: {_value(fact)}" for fact in declared.with_key(of))
+    if isinstance(of, OneSeat):
+        return f"{{name: {name}{', ' if facts else ''}{facts}}}"
     return f"{{{name}: {{{facts}}}}}" if facts else name
 
 
 def _value(fact: Fact[Any]) -> str:
     """Some value of a fact, as a file writes it."""
-    if fact.kind is None:
+    if fact.kind is None or isinstance(fact.kind, YesNo):
         return "true"
     text = fact.kind.examples()[0]
     value = fact.kind.read_in_a_file(text) if not isinstance(fact.kind, Seat) else text

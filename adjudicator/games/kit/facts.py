@@ -1,7 +1,7 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,10 @@ EVERYBODY, OWNER = "everybody", "owner"
 """Who may see a fact; besides these, the key of a side."""
 
 
+def _by_no_rule(_game: Machine, _slots: Slots) -> tuple[str, ...]:
+    return ()
+
+
 class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
@@ -38,7 +42,7 @@ class Statement(NamedTuple):
     holds: Holds | None = None
     tells: Callable[[Machine, Slots], str] | None = None
     sets: str = ""
-    by: Callable[[Machine, Slots], tuple[str, ...]] | None = None
+    by: Callable[[Machine, Slots], tuple[str, ...]] = _by_no_rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,8 +111,19 @@ class Fact(Field[V]):
 
     def path(self, entity: object) -> tuple[str, ...]:
         """The keys above the fact in a file; empty for a fact of the table."""
-        key = "" if self.of is None else self.of.key
-        return (key, self.cell(entity)) if key else ()
+        return () if self.of is None else self.of.path(self.cell(entity))
+
+    means: str = ""
+    """The meaning of its key in a file, where its sentences do not say it."""
+
+    def explained(self, means: str) -> "Self":
+        """The same fact, with the meaning of its key."""
+        self.means = means
+        return self
+
+    def why_not(self, game: "Play", entity: object, value: V) -> tuple[str, str] | None:
+        """Why a file may not say this value, and what it may say instead; None where it may."""
+        return None
 
     def data(self, value: V) -> object:
         """A value as a file writes it."""

@@ -1,5 +1,6 @@
 """A game of the kit, as the rooms above know a game."""
 
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -15,6 +16,7 @@ from adjudicator.games.kit.progress import written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
 from adjudicator.games.kit.table import KitTable
+from adjudicator.games.kit.views import KitView
 from adjudicator.language.phrases import sentences_schema
 from adjudicator.language.records import Field
 from adjudicator.language.shapes import Checking, Schema
@@ -23,17 +25,32 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
 
 
-class KitGame:
-    """Everything that a game is to the rooms above, derived from what it declares."""
+Playing = Callable[["Declared", Readings], Play]
+"""The machine on which a game is played, from its declarations and the readings."""
 
-    def __init__(self, name: str, title: str, play: type[Play], declared: "Declared", start: str = "") -> None:
+
+class KitGame:
+    """Everything that a game is to the rooms above, derived from what it declares.
+
+    `start` is a situation to start from, `view` how the table is seen by one player.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        play: "Playing",
+        declared: "Declared",
+        start: Path | None = None,
+        view: type[KitView] = KitView,
+    ) -> None:
         self.name, self.title = name, title
         self.editions: tuple[str, ...] = ()
         self.declared = declared
         self.readings: tuple[Reading, ...] = declared.readings
         self.reference: Path = declared.reference
         self.fields: dict[str, Field] = fields_of(declared)
-        self._play, self._start = play, start
+        self._play, self._start, self._view = play, start, view
 
     @cached_property
     def deeds(self) -> Deeds:
@@ -73,8 +90,8 @@ class KitGame:
         """Sets the game up as the setting says; faults are reported to `at`."""
         assert isinstance(setting, Setting)
         game = self._play(self.declared, Readings(self.readings, readings))
-        Builder(game, setting, at).build()
-        return KitTable(game, self)
+        assumed = Builder(game, setting, at).build()
+        return KitTable(game, self, assumed, self._view(game, self.deeds))
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""
@@ -93,7 +110,8 @@ class KitGame:
 
     def example(self) -> str:
         """A situation to start from, with every key and every kind of sentence as a comment."""
-        lines = [f"game: {self.name}", self._start or "title: What happens?", "do: []", "ask: []", ""]
+        plain = f"game: {self.name}\ntitle: What happens?\ndo: []\nask: []\n"
+        lines = [plain if self._start is None else self._start.read_text(encoding="utf-8")]
         lines += ["# Keys that say how things stand:", *keys(self.declared)]
         lines += sentences("do:", self.deeds.grammar)
         lines += sentences("ask:, expect: and claims:", self.questions.grammar, self.questions.happenings)

@@ -55,5 +55,5 @@ def _piece(one: Statement, words: dict[str, object]) -> Piece:
     piece: Piece = {fact.key: value}
     if fact.of is None:
         return piece
-    others: Piece = {name: {} for name in fact.of.names} if isinstance(fact.of, Seat) else {}
-    return {fact.of.key: others | {str(words["whose"]): piece}}
+    who = str(words["whose"])
+    return fact.of.part(who, piece) if isinstance(fact.of, Seat) else {fact.of.key: {who: piece}}

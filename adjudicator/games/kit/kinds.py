@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 from adjudicator.engine.machine import Machine
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import amount
-from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
+from adjudicator.language.shapes import Checking, Flag, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node, Text
 
 V = TypeVar("V")
@@ -66,6 +66,10 @@ class Kind(Generic[V]):
     def data(self, value: V) -> object:
         """A value as a file writes it."""
         return self.say(value)
+
+    def path(self, name: str) -> tuple[str, ...]:
+        """The keys of a file above the facts about a thing; none where facts about such things have no key."""
+        return (self.key, name) if self.key else ()
 
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
@@ -238,6 +242,29 @@ class Some(Kind[tuple[V, ...]]):
         return ListOf(self.of.shape())
 
 
+class YesNo(Kind[bool]):
+    """true or false."""
+
+    def __init__(self) -> None:
+        super().__init__("true or false")
+
+    def read(self, game: "Play", text: str) -> bool | None:
+        """True for `true`, False for `false`."""
+        return {"true": True, "false": False}.get(text)
+
+    def examples(self) -> tuple[str, ...]:
+        """true."""
+        return ("true",)
+
+    def shape(self) -> Shape[bool]:
+        """true or false."""
+        return Flag()
+
+    def data(self, value: bool) -> object:
+        """The same."""
+        return value
+
+
 class Free(Kind[str]):
     """Free words, of which the rules know nothing."""
 
@@ -251,12 +278,26 @@ class Free(Kind[str]):
 
 
 class Seat(Kind[str]):
-    """The players of one side: `key` names them in a file, `names` are there where the file names nobody."""
+    """The players of one side: `key` names them in a file, `names` are there where the file names nobody.
 
-    def __init__(self, name: str, key: str, names: tuple[str, ...], *, least: int = 1, most: int = 0) -> None:
+    By the `rule` there are so many of them, from `least` to `most`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        key: str,
+        names: tuple[str, ...],
+        *,
+        least: int = 1,
+        most: int = 0,
+        rule: str = "",
+        means: str = "",
+    ) -> None:
         super().__init__(f"a {name}")
         self.name, self.key, self.names = name, key, names
-        self.least, self.most = least, most or len(names)
+        self.least, self.most, self.rule = least, most or len(names), rule
+        self.means = means or f"the {key}: names, or name: facts"
 
     def seated(self, game: Machine) -> tuple[str, ...]:
         """Everybody on this side, in turn order."""
@@ -270,6 +311,14 @@ class Seat(Kind[str]):
             return next(iter(seated), None)
         return next((who for who in seated if who.lower() == plain), None)
 
+    def written(self, game: "Play") -> dict[str, object]:
+        """Who plays on this side, as a file says it before it says any facts."""
+        return {who: {} for who in self.seated(game)}
+
+    def part(self, name: str, facts: dict[str, object]) -> dict[str, object]:
+        """The piece of a file that says facts about a player, where the others of the side are there as well."""
+        return {self.key: {other: {} for other in self.names} | {name: facts}}
+
     def may_be(self, text: str) -> bool:
         """True of the names that are there where the file names nobody."""
         return text in self.names
@@ -281,6 +330,29 @@ class Seat(Kind[str]):
     def examples(self) -> tuple[str, ...]:
         """Those who play where nobody is named."""
         return self.names
+
+
+class OneSeat(Seat):
+    """The only player of a side: a file says her as a record, with her `name` among its keys.
+
+    A plain value stands for the key `short`.
+    """
+
+    def __init__(self, name: str, key: str, usual: str, short: str = "", means: str = "") -> None:
+        super().__init__(name, key, (usual,), most=1, means=means)
+        self.short = short
+
+    def path(self, name: str) -> tuple[str, ...]:
+        """The key of the side."""
+        return (self.key,)
+
+    def written(self, game: "Play") -> dict[str, object]:
+        """Her name."""
+        return dict.fromkeys(("name",), *self.seated(game))
+
+    def part(self, name: str, facts: dict[str, object]) -> dict[str, object]:
+        """Her name and her facts, in one mapping."""
+        return {self.key: {"name": name, **facts}}
 
 
 class Anybody(Kind[str]):

@@ -267,6 +267,5 @@ def done(game: "Play", option: Option) -> tuple[Call, ...]:
     if isinstance(act, Befalls):
         return act.calls
     assert isinstance(act, Act)
-    if act.action.rule:
-        game.cite(act.action.rule)
+    game.cite(*act.action.rules)
     return calls_of(act.action.do(game, act.who, *act.slots))

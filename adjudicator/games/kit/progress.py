@@ -114,7 +114,7 @@ def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
 def written(game: "Play") -> Written:
     """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
     declared = game.declared
-    found: Written = {seat.key: {who: {} for who in seat.seated(game)} for seat in declared.seats}
+    found: Written = {seat.key: seat.written(game) for seat in declared.seats}
     for fact in declared.facts:
         entities: tuple[Any, ...] = ("table",) if fact.of is None else fact.of.values(game)
         for entity in entities:

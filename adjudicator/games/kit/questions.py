@@ -122,8 +122,7 @@ def _standing(one: Statement, values: dict[str, Any], kinds: dict[str, Any]) -> 
 
     def answering(table: "KitTable") -> Answer:
         game = table.game
-        if one.by is not None:
-            game.cite(*one.by(game, values))
+        game.cite(*one.by(game, values))
         if fact is None:
             assert one.holds is not None
             return yes(one.holds(game, values))

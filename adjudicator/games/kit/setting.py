@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.games.kit.deeds import example_of
 from adjudicator.games.kit.facts import TABLE, Fact
-from adjudicator.games.kit.kinds import Anybody, Kind, Named, Seat
+from adjudicator.games.kit.kinds import Anybody, Named, OneSeat, Seat
 from adjudicator.games.kit.progress import InProgress, begin, shape_of
+from adjudicator.games.kit.said import Said
+from adjudicator.games.kit.seating import Everybody, Seating
 from adjudicator.language.records import Field, Record, may
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Word
 from adjudicator.language.source import Mapping as MappingNode
-from adjudicator.language.source import Node, Sequence, Text
+from adjudicator.language.source import Node
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
@@ -28,6 +30,9 @@ class Setting(NamedTuple):
     seats: dict[str, dict[str, Facts]]
     things: dict[str, dict[str, Facts]]
     begins: tuple[InProgress, ...]
+    step: str = ""
+    players: "int | tuple[str, ...]" = 0
+    own: "dict[str, Any] | None" = None
 
 
 class Players(Shape[dict[str, Facts]]):
@@ -48,13 +53,16 @@ class Players(Shape[dict[str, Facts]]):
         return {"anyOf": [self._names.schema(), self._each.schema()]}
 
 
-def _record(facts: tuple[Fact[Any], ...], meaning: str) -> Record[Facts]:
-    keys = {fact.key.replace(" ", "_").replace("-", "_"): fact.key for fact in facts}
+def _record(
+    facts: tuple[Fact[Any], ...], meaning: str, short: str = "", more: "Mapping[str, Field] | None" = None
+) -> Record[Facts]:
+    fields = {**(more or {}), **{fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}}
+    keys = {key.replace(" ", "_").replace("-", "_"): key for key in fields}
 
     def make(**values: object) -> Facts:
         return {keys[key]: value for key, value in values.items() if value is not None}
 
-    return Record(make, {fact.key: may(_shape(fact), None, fact.name) for fact in facts}, meaning)
+    return Record(make, fields, meaning, short, lenient=True)
 
 
 def _shape(fact: Fact[Any]) -> Shape[Any]:
@@ -62,38 +70,87 @@ def _shape(fact: Fact[Any]) -> Shape[Any]:
     return Word(fact.kind.meaning) if isinstance(fact.kind, Seat | Anybody) else fact.shape()
 
 
+def _seat_shape(declared: "Declared", seat: Seat) -> Shape[Any]:
+    facts = declared.with_key(seat)
+    if isinstance(seat, OneSeat):
+        return _record(facts, f"the {seat.name}", seat.short, {"name": may(Word("a name"), None, "how she is called")})
+    return Players(seat, facts)
+
+
 def fields_of(declared: "Declared") -> dict[str, Field]:
     """The keys of a situation of this game."""
-    fields = {fact.key: may(_shape(fact), None, _meaning(declared, fact)) for fact in declared.with_key(None)}
+    fields: dict[str, Field] = {}
+    if declared.players:
+        fields[declared.players] = may(
+            Everybody(declared.seats), 0, f"how many players there are, or {_in_turn(declared)}"
+        )
     for seat in declared.seats:
-        fields[seat.key] = may(Players(seat, declared.with_key(seat)), {}, f"the {seat.key}: names, or name: facts")
+        fields[seat.key] = may(_seat_shape(declared, seat), None, seat.means)
+    for fact in declared.with_key(None):
+        fields[fact.key] = may(_shape(fact), None, _meaning(declared, fact))
     for kind in declared.things:
-        shape = MapOf(_record(declared.with_key(kind), kind.meaning), f"the {kind.key} by name")
-        fields[kind.key] = may(shape, {}, f"how things stand at each of the {kind.key}")
+        facts = declared.with_key(kind)
+        # Where there is but one fact to say, its value alone says it.
+        short, known = (facts[0].key, facts[0].means) if len(facts) == 1 else ("", "")
+        shape = MapOf(_record(facts, kind.meaning, short), f"the {kind.key} by name")
+        fields[kind.key] = may(shape, {}, known or f"how things stand at each of the {kind.key}")
     if declared.steps:
-        fields["step"] = may(OneOf(*declared.steps, meaning="a step"), "", "the step of the round at which it begins")
-    fields["in progress"] = may(shape_of(declared), (), "the sequences that it begins in the middle of")
-    return fields
+        meaning = declared.step.means if declared.step is not None else ""
+        fields[_step_key(declared)] = may(
+            OneOf(*_step_names(declared), meaning="a step"), "", meaning or "the step of the round at which it begins"
+        )
+    return {
+        **fields,
+        **declared.keys,
+        "in progress": may(shape_of(declared), (), "the sequences that it begins in the middle of"),
+    }
+
+
+def _in_turn(declared: "Declared") -> str:
+    first, *others = (seat.name.title() for seat in declared.seats)
+    return f"their names, the {first} first, then the {', then the '.join(others)} clockwise"
+
+
+def _step_key(declared: "Declared") -> str:
+    return declared.step.key if declared.step is not None else "step"
+
+
+def _step_names(declared: "Declared") -> tuple[str, ...]:
+    """The words for the steps at which it may begin, and for the setting up."""
+    return (*((declared.sets_up.name,) if declared.sets_up is not None else ()), *declared.steps)
 
 
 def _meaning(declared: "Declared", fact: Fact[Any]) -> str:
-    """A sentence that asks for a fact, as the meaning of its key."""
+    """The meaning of the key of a fact; a sentence that asks for the fact, where it is not said."""
     statement = next((one for one in fact.statements() if one.sets), None)
-    return (
-        f"as in: {example_of(statement.form, declared.kinds, declared.examples)}" if statement else f"the {fact.name}"
-    )
+    if fact.means or statement is None:
+        return fact.means or f"the {fact.name}"
+    return f"as in: {example_of(statement.form, declared.kinds, declared.examples)}"
 
 
 def setting_of(declared: "Declared", values: Mapping[str, Any]) -> Setting:
     """The game's part of a situation, from the values of its keys."""
     plain = {key.replace("_", " "): value for key, value in values.items()}
-    table = {fact.key: plain.get(fact.key.replace("-", " ")) for fact in declared.with_key(None)}
+
+    def value_of(key: str) -> Any:
+        return plain.get(key.replace("-", " "))
+
+    step = value_of(_step_key(declared)) or ""
+    table = {fact.key: value_of(fact.key) for fact in declared.with_key(None) if fact is not declared.step}
+    seats = {seat.key: value_of(seat.key) for seat in declared.seats}
     return Setting(
         {key: value for key, value in table.items() if value is not None},
-        {seat.key: plain.get(seat.key) or {} for seat in declared.seats},
-        {kind.key: plain.get(kind.key) or {} for kind in declared.things},
-        plain.get("in progress") or ((InProgress(declared.begins.name, plain["step"]),) if plain.get("step") else ()),
+        {seat.key: _by_name(seat, seats[seat.key]) for seat in declared.seats if seats[seat.key] is not None},
+        {kind.key: value_of(kind.key) or {} for kind in declared.things},
+        plain.get("in progress") or (),
+        step,
+        value_of(declared.players) if declared.players else 0,
+        {key: value_of(key) for key in declared.keys},
     )
+
+
+def _by_name(seat: Seat, said: Any) -> dict[str, Facts]:
+    return {said.get("name", ""): said} if isinstance(seat, OneSeat) else said
 
 
 # -- setting up -------------------------------------------------------------------------------------------------------
@@ -103,46 +160,65 @@ class Builder:
     """Sets one game up; whatever is at fault is reported."""
 
     def __init__(self, game: "Play", setting: Setting, at: Checking) -> None:
-        self.game, self.setting, self.at = game, setting, at
+        self.game, self.setting = game, setting
         self.declared = game.declared
+        self.said = Said(setting, at)
 
-    def build(self) -> None:
-        """Everything in its place, and the game about to begin."""
-        game, declared = self.game, self.declared
+    def build(self) -> tuple[str, ...]:
+        """Everything in its place, and the game about to begin; hands back what is assumed."""
+        game, declared, said = self.game, self.declared, self.said
         game.tracing = False
-        for seat in declared.seats:
-            self._seat(seat)
-        for fact in declared.facts:
-            if fact.key:
-                for entity, given in self._bearers(fact):
-                    self._fact(fact, entity, given)
+        Seating(game, said).seat()
+        facts = [fact for fact in declared.facts if fact.key and fact is not declared.step]
+        for fact in facts:
+            for entity, given in self._bearers(fact):
+                self._say(fact, entity, given)
+        fresh = self._is_fresh()
+        for fact in facts:
+            for entity, _given in self._bearers(fact):
+                if not (fresh and isinstance(fact.of, Seat)) and not said.gives(fact, entity):
+                    self._start(fact, entity)
         for kind in declared.things:
             for name in self.setting.things[kind.key]:
-                kind.understood(game, name, self._key(kind.key, name), self.at)
+                kind.understood(game, name, said.key(kind.key, name), said.at)
         for component in declared.components:
             component.set_up(game)
-        if declared.set_up is not None and not self.setting.begins:
-            declared.set_up(game)
-        self._begin()
+        self._begin(fresh)
+        if declared.arranges is not None:
+            declared.arranges(game, said)
         game.tracing = True
+        return tuple(said.assumed)
 
-    def _begin(self) -> None:
+    def _is_fresh(self) -> bool:
+        """True where the file says nothing of how things stand: then the game is set up before it begins."""
+        declared, setting = self.declared, self.setting
+        if declared.sets_up is None or setting.begins:
+            return False
+        if setting.step:
+            return setting.step == declared.sets_up.name
+        if any(setting.seats.values()) or any((setting.own or {}).values()):
+            return False
+        known = (fact for fact in declared.facts if fact.key and fact not in declared.before_set_up)
+        return not any(self._differs(fact, entity) for fact in known for entity, _given in self._bearers(fact))
+
+    def _differs(self, fact: Fact[Any], entity: Any) -> bool:
+        """True where the file says of a fact something else than what is so at the beginning."""
+        start = fact.starts(self.game, fact.cell(entity))
+        return self.said.gives(fact, entity) and fact(self.game, entity) != (fact.empty if start is None else start)
+
+    def _begin(self, fresh: bool) -> None:
+        setting, declared = self.setting, self.declared
+        if fresh and declared.sets_up is not None:
+            self.game.start(declared.sets_up, None)
+            return
+        step = setting.step or (declared.steps[0] if declared.step is not None else "")
+        if declared.step is not None and not setting.begins:
+            declared.step.put(self.game, TABLE, int(step))
         try:
-            begin(self.game, self.setting.begins or (InProgress(self.declared.begins.name),))
+            begin(self.game, setting.begins or (InProgress(declared.begins.name, step),))
         except KeyError as absent:
-            self.at.fault(
-                "E302", f"there is no step {absent}", self._node("in progress"), "name a step of the sequence"
-            )
-
-    def _seat(self, seat: Seat) -> None:
-        names = tuple(self.setting.seats[seat.key]) or seat.names
-        if not seat.least <= len(names) <= seat.most:
-            number = str(seat.most) if seat.least == seat.most else f"{seat.least} to {seat.most}"
-            self.at.fault("E402", f"{len(names)} players are named", self._node(seat.key), f"there are {number}")
-        for name in names:
-            if name.lower() in (who.lower() for who in self.game.players):
-                self.at.fault("E303", f"two players are called {name}", self._key(seat.key, name), "rename one")
-        self.game.state.write(TABLE, seat.key, names)
+            node = self.said.node("in progress")
+            self.said.fault("E302", f"there is no step {absent}", node, "name a step of the sequence")
 
     def _bearers(self, fact: Fact[Any]) -> "Iterator[tuple[Any, Facts]]":
         """Each entity that has a fact, with what the file says of it."""
@@ -150,39 +226,30 @@ class Builder:
         if of is None:
             yield TABLE, self.setting.table
         elif isinstance(of, Seat):
+            said = self.setting.seats.get(of.key, {})
             for who in of.seated(self.game):
-                yield who, self.setting.seats[of.key].get(who, {})
+                yield who, next(iter(said.values()), {}) if isinstance(of, OneSeat) else said.get(who, {})
         else:
-            said = self.setting.things.get(of.key, {}) if isinstance(of, Named) else {}
-            by_value = {of.read(self.game, name): given for name, given in said.items()}
+            things = self.setting.things.get(of.key, {}) if isinstance(of, Named) else {}
+            by_value = {of.read(self.game, name): given for name, given in things.items()}
             for one in of.values(self.game):
                 yield one, by_value.get(one, {})
 
-    def _fact(self, fact: Fact[Any], entity: Any, given: Facts) -> None:
+    def _say(self, fact: Fact[Any], entity: Any, given: Facts) -> None:
         value = given.get(fact.key)
         if value is None:
-            value = fact.starts(self.game, fact.cell(entity))
-            if value is None:
-                return
-        elif isinstance(fact.kind, Seat | Anybody):
-            value = fact.kind.understood(self.game, str(value), self._value(fact, entity), self.at)
+            return
+        self.said.give(fact, entity)
+        where = self.said.value(fact, entity)
+        if isinstance(fact.kind, Seat | Anybody):
+            value = fact.kind.understood(self.game, str(value), where, self.said.at)
+        wrong = None if value is None else fact.why_not(self.game, entity, value)
+        if wrong is not None:
+            self.said.fault("E402", wrong[0], where, wrong[1])
         if value is not None:
             fact.put(self.game, entity, value)
 
-    # -- where in the file ----------------------------------------------------------------------------------------
-
-    def _value(self, fact: Fact[Any], entity: Any) -> Node:
-        of: Kind[Any] | None = fact.of
-        above = of.key if isinstance(of, Seat | Named) else ""
-        return self._node(above, fact.cell(entity), fact.key) if above else self._node(fact.key)
-
-    def _node(self, *path: str) -> Node:
-        """The node at a path of keys, or the nearest above it."""
-        return self.at.source.node(*path)
-
-    def _key(self, *path: str) -> Node:
-        """The last key of a path itself, or the nearest node above it."""
-        above = self._node(*path[:-1])
-        if isinstance(above, Sequence):
-            return next((i for i in above.items if isinstance(i, Text) and i.text == path[-1]), above)
-        return (above.keys.get(path[-1]) if isinstance(above, MappingNode) else None) or above
+    def _start(self, fact: Fact[Any], entity: Any) -> None:
+        value = fact.starts(self.game, fact.cell(entity))
+        if value is not None:
+            fact.put(self.game, entity, value)

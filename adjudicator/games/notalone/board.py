@@ -10,7 +10,7 @@ START_RESCUE, START_ASSIMILATION = 11, 5
 COPIES = {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
 """Copies in each stock by the number of Hunted (setup.6, .7, .8)."""
 
-ARTEMIA_SPACES = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
+SPACES_WITH_SYMBOL = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
 """The spaces before victory that bear the Artemia symbol, by the side of the board (board.2)."""
 
 

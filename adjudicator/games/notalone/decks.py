@@ -1,16 +1,29 @@
-"""Drawing from a face-down deck: what lies on top if it is known, else a draw among what has been shuffled."""
+"""The two face-down decks: drawing what lies on top if it is known, else a card among those that were shuffled."""
 
 from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.notalone.game import TABLE, Deck, NotAlone
-from adjudicator.games.notalone.words import NoCards
+from adjudicator.games.kit.facts import TABLE, Fact
+from adjudicator.games.notalone.effects.lasting import CannotDraw
+from adjudicator.games.notalone.facts import (
+    DECKS,
+    HUNT,
+    HUNT_CARDS_PLAYED,
+    HUNT_PILE,
+    LAST_HUNT_CARD,
+    PILES,
+    SURVIVAL,
+    SURVIVAL_PILE,
+    Deck,
+    Names,
+)
+from adjudicator.games.notalone.game import NotAlone
 
 _RESHUFFLED_BY = {"survival": "the-shelter.3", "hunt": "hunt-cards.10"}
 """The rule by which a discard pile becomes the deck of its kind."""
 
-_HELD_BY = {"survival": ("survival-cards.8",)}
+_HELD_BY: dict[Fact[Names], tuple[str, ...]] = {SURVIVAL: ("survival-cards.8",)}
 """The rule by which any number of cards of a kind may be held."""
 
 
@@ -20,22 +33,27 @@ class Drawing(NamedTuple):
     who: str
     kind: str
     number: int
-    to: str
+    to: Fact[Names]
 
 
-def draw(who: str, kind: str, number: int, to: str = "") -> Call:
-    """The call by which somebody draws cards; they come to the hand of that kind, or to another field."""
-    return Call(DRAW, Drawing(who, kind, number, to or kind))
+def draw(who: str, kind: str, number: int, to: Fact[Names]) -> Call:
+    """The call by which somebody draws cards, and where they go."""
+    return Call(DRAW, Drawing(who, kind, number, to))
+
+
+def draw_hunt_cards(who: str, number: int) -> Call:
+    """The call by which the Creature draws Hunt cards into her hand."""
+    return draw(who, "hunt", number, HUNT)
 
 
 def _next(game: NotAlone, drawing: Drawing) -> Result:
     if drawing.number <= 0:
         return Go(drawing, END)
-    for constant in game.constants(NoCards):
-        if constant.kind == drawing.kind and constant.drawing:
-            game.cite(constant.rule)
+    for forbidden in game.now(CannotDraw):
+        if forbidden.kind == drawing.kind:
+            game.cite(forbidden.by)
             return Go(drawing, END)
-    deck = game.deck(drawing.kind)
+    deck = DECKS[drawing.kind](game)
     if not deck.size:
         deck = _reshuffled(game, drawing.kind)
         if not deck.size:
@@ -53,8 +71,8 @@ def _next(game: NotAlone, drawing: Drawing) -> Result:
 
 def _reshuffled(game: NotAlone, kind: str) -> Deck:
     """The discard pile becomes the deck."""
-    pile = game.cards(TABLE, f"{kind} discard")
-    if kind == "hunt" and game.number(TABLE, "hunt cards played"):
+    pile = PILES[kind](game)
+    if kind == "hunt" and HUNT_CARDS_PLAYED(game, game.creature):
         game.reading("hunt-card-discarded")
     if not pile:
         return Deck()
@@ -62,23 +80,36 @@ def _reshuffled(game: NotAlone, kind: str) -> Deck:
         return Deck()
     game.cite(_RESHUFFLED_BY[kind])
     deck = Deck(shuffled=tuple(sorted(pile)))
-    game.write(TABLE, f"{kind} discard", None)
-    game.write(TABLE, f"{kind} deck", deck)
+    PILES[kind].set(game, TABLE, ())
+    DECKS[kind].set(game, TABLE, deck)
     return deck
 
 
 def _drawn(game: NotAlone, drawing: Drawing, option: Option) -> Result:
     (card,) = option.things
-    top, shuffled, bottom = game.deck(drawing.kind)
+    top, shuffled, bottom = DECKS[drawing.kind](game)
     if top:
         top = top[1:]
     elif shuffled:
         shuffled = tuple(other for other in shuffled if other != card)
     else:
         bottom = bottom[1:]
-    game.write(TABLE, f"{drawing.kind} deck", Deck(top, shuffled, bottom))
-    game.write(drawing.who, drawing.to, (*game.cards(drawing.who, drawing.to), card), *_HELD_BY.get(drawing.to, ()))
+    DECKS[drawing.kind].set(game, TABLE, Deck(top, shuffled, bottom))
+    held = drawing.to(game, drawing.who)
+    drawing.to.set(game, drawing.who, (*held, card), *_HELD_BY.get(drawing.to, ()))
     return Go(drawing._replace(number=drawing.number - 1), "draw")
 
 
 DRAW = Procedure("cards are drawn", Step("", "draw", _next))
+
+
+def discard_survival_card(game: NotAlone, who: str, card: str) -> None:
+    """A Survival card goes from a hand to the discard pile."""
+    SURVIVAL.take(game, who, card)
+    SURVIVAL_PILE.add(game, TABLE, card)
+
+
+def discard_hunt_card(game: NotAlone, card: str) -> None:
+    """A Hunt card that was played goes to the discard pile, and is the one discarded last wherever it goes then."""
+    HUNT_PILE.add(game, TABLE, card)
+    LAST_HUNT_CARD.put(game, TABLE, card)

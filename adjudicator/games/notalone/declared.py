@@ -31,16 +31,20 @@ from adjudicator.games.notalone.actions.take_a_card_instead import TakeACardInst
 from adjudicator.games.notalone.actions.use_a_power import UseAPower
 from adjudicator.games.notalone.events import EVENTS
 from adjudicator.games.notalone.examples import EXAMPLES
-from adjudicator.games.notalone.facts import FACTS
-from adjudicator.games.notalone.kinds import CREATURE, HUNTED, KINDS
+from adjudicator.games.notalone.facts import DECKS, FACTS, PHASE
+from adjudicator.games.notalone.kinds import CREATURE, HUNTED
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.phases.setting_up import SET_UP
 from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
 from adjudicator.games.notalone.readings import READINGS
+from adjudicator.games.notalone.situation.arranging import BEFORE_SET_UP, arrange
+from adjudicator.games.notalone.situation.in_force import CARDS_IN_FORCE, FORCES
+from adjudicator.games.notalone.slots import SLOTS
+from adjudicator.language.records import may
 
 NOT_ALONE = Declared(
     seats=(CREATURE, HUNTED),
-    kinds={**KINDS, **KINDS_ASKED},
+    kinds={**SLOTS, **KINDS_ASKED},
     facts=FACTS,
     actions=(
         PlayPlaceCards(),
@@ -99,7 +103,12 @@ NOT_ALONE = Declared(
         "the game ends",
     ),
     begins=ROUND,
-    procedures=(SET_UP,),
+    step=PHASE,
+    sets_up=SET_UP,
+    before_set_up=(*BEFORE_SET_UP, *DECKS.values()),
+    players="players",
+    keys={CARDS_IN_FORCE: may(FORCES, (), "the Hunt and Survival cards of this round whose effects hold")},
+    arranges=arrange,
     readings=READINGS,
     reference=Path(__file__).parent / "reference",
 )

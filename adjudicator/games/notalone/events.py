@@ -5,7 +5,6 @@ from adjudicator.games.notalone.happenings import (
     assimilation_moves,
     is_discarded,
     is_taken_back,
-    recovers,
     rescue_moves,
     will_is_lost,
     will_is_regained,
@@ -14,6 +13,7 @@ from adjudicator.games.notalone.phases.catching import is_caught
 from adjudicator.games.notalone.phases.exploration import are_down, gives_up, resists
 from adjudicator.games.notalone.phases.hunting import is_laid
 from adjudicator.games.notalone.phases.reckoning import is_revealed
+from adjudicator.games.notalone.phases.recovering import recovers
 from adjudicator.games.notalone.phases.visits import power_is_used
 from adjudicator.games.notalone.playing.cards import is_played
 

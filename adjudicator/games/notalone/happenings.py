@@ -5,17 +5,29 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.engine.timing import CANCELLED
-from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
-from adjudicator.games.notalone.game import ASSIMILATION, FULL_WILL, RESCUE, TABLE, Gained, NotAlone
-from adjudicator.games.notalone.words import ALL, AtMost, NoRescue, Visitors, at_most
-
-NUMBER_OF = {card.plain: number for number, card in PLACE_CARDS.items()} | ALSO
-"""The number of each place by its name in small letters."""
-
-
-def place_name(place: int) -> str:
-    """A place as a file says it: `lair`."""
-    return PLACE_CARDS[place].plain
+from adjudicator.games.kit.facts import TABLE, Counter, Fact
+from adjudicator.games.kit.kinds import Seat
+from adjudicator.games.notalone.effects.effect import ALL, at_most
+from adjudicator.games.notalone.effects.lasting import Stop, VisitorsOf
+from adjudicator.games.notalone.facts import (
+    ASSIMILATION,
+    CAME_BACK_WITH_TWO,
+    DISCARD,
+    EXCESS_WILL,
+    FULL_WILL,
+    GAINED,
+    HAND,
+    LOST_THIRD_WILL,
+    PHASE,
+    RESCUE,
+    RESCUE_MOVED_IN_PHASE_4,
+    THIRD_WILL_SETTLED,
+    WILL,
+    Gained,
+    Places,
+)
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import CREATURE, HUNTED, place_name
 
 
 def happened(game: NotAlone, since: int, kind: str, who: str) -> set[int]:
@@ -44,43 +56,39 @@ def move_assimilation(spaces: int = 1, of: str = "", by: str = "") -> tuple[Call
     return (happen(Event("move assimilation", by=by, of=of)),) * spaces
 
 
-def _whether_rescue_moves(game: NotAlone, move: object) -> Result:
+def _moves_unless_stopped(game: NotAlone, move: object) -> Result:
     """A counter that is kept where it is does not move: that comes to nothing from the start."""
     assert isinstance(move, Event)
-    for constant in game.constants(NoRescue):
+    for stop in game.now(Stop):
         closing = move.of == CLOSING_MOVE
         if closing or game.reading("stasis-and-amplifier") == "stopped":
-            before = ("amplifier.3",) if game.state.read(TABLE, "rescue moved in phase 4") else ()
+            before = ("amplifier.3",) if RESCUE_MOVED_IN_PHASE_4(game) else ()
             game.reach(move, CANCELLED, first=True)
-            game.cite(constant.rule, *(before if closing else ("stasis.4",)))
+            game.cite(stop.by, *(before if closing else ("stasis.4",)))
             return None
     return happen(move)
 
 
-RESCUE_MOVES = Procedure("the Rescue counter moves", Step("", "move", _whether_rescue_moves))
+RESCUE_MOVES = Procedure("the Rescue counter moves", Step("", "move", _moves_unless_stopped))
 
 
 def rescue_moves(game: NotAlone, event: Event) -> None:
-    game.state.write(TABLE, "rescue moved in phase 4", game.phase == 4 or None)
-    turns = game.phase == 3 and game.readings["order-of-reckoning"] == "turn by turn"
+    RESCUE_MOVED_IN_PHASE_4.put(game, TABLE, PHASE(game) == 4)
+    turns = PHASE(game) == 3 and game.readings["order-of-reckoning"] == "turn by turn"
     within = ("phase-3-reckoning.5",) if turns else ("phase-4-end-of-turn.5",) if event.of == CLOSING_MOVE else ()
-    _forward(game, event, RESCUE, "hunted", "end-of-the-game.3", *within)
+    _forward(game, event, RESCUE, HUNTED, "end-of-the-game.3", *within)
 
 
 def assimilation_moves(game: NotAlone, event: Event) -> None:
-    _forward(game, event, ASSIMILATION, "creature", "end-of-the-game.2")
+    _forward(game, event, ASSIMILATION, CREATURE, "end-of-the-game.2")
 
 
-def _forward(game: NotAlone, event: Event, counter: str, side: str, *rules: str) -> None:
+def _forward(game: NotAlone, event: Event, counter: Counter, side: Seat, *rules: str) -> None:
     """A counter moves one space; on its victory space it ends the game at once, wherever the other one stands."""
-    left = game.number(TABLE, counter) - 1
-    game.write(TABLE, counter, left)
-    if left <= 0:
+    counter.add(game, TABLE, -1)
+    if not counter(game):
         by = (event.by,) if event.by else ()
-        game.cite(*rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
-        game.write(TABLE, "winner", side)
-        game.observe("the game ends")
-        game.stop()
+        game.win(side.key, *rules, *by, "end-of-the-game.1", "game-flow.2", "game-flow.4")
 
 
 # -- Will ---------------------------------------------------------------------------------------------------------
@@ -97,22 +105,22 @@ def regain_will(who: str, number: int, by: str = "") -> Call:
 
 
 def will_is_lost(game: NotAlone, event: Event) -> None:
-    who, had = event.who, game.number(event.who, "will")
+    who, had = event.who, WILL(game, event.who)
     game.cite("counters-and-tokens.3")
-    game.write(who, "will", max(0, had - event.amount))
-    if had > event.amount or had == 0 or game.phase != 3:
+    WILL.set(game, who, max(0, had - event.amount))
+    if had > event.amount or had == 0 or PHASE(game) != 3:
         return
     excess = event.amount - had
     if excess and game.reading("excess-will", "phase-3-reckoning.32") == "carried over":
-        game.state.write(who, "excess will", excess)
-    target = [one.rule for force, one in game.holding(Visitors) if force.card == event.by]
+        EXCESS_WILL.put(game, who, excess)
+    target = [one.by for force, one in game.holding(VisitorsOf) if force.card == event.by]
     game.cite("phase-3-reckoning.31", *target)
-    game.state.write(TABLE, "lost third will", (*game.cards(TABLE, "lost third will"), who))
+    LOST_THIRD_WILL.put(game, TABLE, (*LOST_THIRD_WILL(game), who))
 
 
 def _third_will(game: NotAlone, local: object) -> Result:
     """A third Will counter lost in Phase 3 is settled at once, or waits for the end of the phase."""
-    if not game.cards(TABLE, "lost third will") or game.reading("third-will") == "end of phase":
+    if not LOST_THIRD_WILL(game) or game.reading("third-will") == "end of phase":
         return None
     return settle_third_will(game)
 
@@ -122,13 +130,13 @@ THIRD_WILL = Procedure("a third Will counter lost", Step("", "settle", _third_wi
 
 def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     """The Assimilation counter moves once in a Phase 3 for all who lost their third Will counter; then they recover."""
-    whose = game.cards(TABLE, "lost third will")
-    game.state.write(TABLE, "lost third will", None)
+    whose = LOST_THIRD_WILL(game)
+    LOST_THIRD_WILL.put(game, TABLE, ())
     moves: tuple[Call, ...] = ()
     again = whose
-    if not game.state.read(TABLE, "third will settled"):
+    if not THIRD_WILL_SETTLED(game):
         game.cite("phase-3-reckoning.24")
-        game.state.write(TABLE, "third will settled", True)
+        THIRD_WILL_SETTLED.put(game, TABLE, True)
         moves = move_assimilation(of="a third Will counter lost")
         again = whose[1:]
     for who in again:
@@ -137,42 +145,19 @@ def settle_third_will(game: NotAlone) -> tuple[Call, ...]:
     return (*moves, *(happen(Event("recover", who=who)) for who in whose))
 
 
-def recovers(game: NotAlone, event: Event) -> tuple[Call, ...]:
-    """Whoever lost her third Will counter takes back her discard pile and regains her Will (phase-3-reckoning.26)."""
-    who = event.who
-    game.cite("phase-3-reckoning.26", "phase-3-reckoning.27", "phase-3-reckoning.29")
-    number = FULL_WILL
-    if game.state.read(TABLE, "advanced variant"):
-        game.cite("advanced-variant.1")
-        game.state.write(who, "came back with two", True)
-        number = FULL_WILL - 1
-    else:
-        game.cite("advanced-variant.6")
-    if game.state.read(who, "excess will") and game.reading("excess-will") == "carried over":
-        number -= game.number(who, "excess will")
-    game.state.clear(who, ("excess will",))
-    if game.constants(AtMost):
-        if game.reading("persecution-and-third-will") == "one":
-            from adjudicator.games.notalone.effects.taking import take_back_some
-
-            return (take_back_some(who, 1, ()), regain_will(who, number))
-        game.cite("persecution.7")
-    return (*take_back_all(game, who), regain_will(who, number))
-
-
 def will_is_regained(game: NotAlone, event: Event) -> None:
-    who, had = event.who, game.number(event.who, "will")
+    who, had = event.who, WILL(game, event.who)
     by = (event.by,) if event.by else ()
     wanted = had + event.amount
     will = at_most(wanted, _most_will(game, who, wanted), "the-source.6", *by)
     game.cite(*will.by)
-    game.write(who, "will", will.number)
+    WILL.set(game, who, will.number)
     _gains(game, who, *by)
 
 
 def _most_will(game: NotAlone, who: str, wanted: int) -> int:
     """The Will counters that a Hunted can have; in the variant it matters whether she came back with two."""
-    if wanted < FULL_WILL or not game.state.read(who, "came back with two"):
+    if wanted < FULL_WILL or not CAME_BACK_WITH_TWO(game, who):
         return FULL_WILL
     there = game.reading("third-counter-in-the-variant", "advanced-variant.4") == "in the game"
     return FULL_WILL if there else FULL_WILL - 1
@@ -188,7 +173,7 @@ def take_back(who: str, place: int, by: str = "") -> Call:
 
 def take_back_all(game: NotAlone, who: str, by: str = "") -> tuple[Call, ...]:
     """A Hunted takes all cards of her discard pile into her hand."""
-    return tuple(take_back(who, place, by) for place in game.places(who, "discard")[:ALL])
+    return tuple(take_back(who, place, by) for place in DISCARD(game, who)[:ALL])
 
 
 def discard(who: str, place: int) -> Call:
@@ -196,25 +181,25 @@ def discard(who: str, place: int) -> Call:
     return happen(Event("discard", who=who, what=place_name(place), amount=place))
 
 
-def put(game: NotAlone, who: str, place: int, source: str, to: str) -> None:
+def put(game: NotAlone, who: str, place: int, source: Fact[Places], to: Fact[Places]) -> None:
     """Moves a Place card of a Hunted between her hand, her discard pile and what she has played."""
-    game.write(who, source, tuple(other for other in game.places(who, source) if other != place) or None)
-    there = (*game.places(who, to), place)
-    game.write(who, to, tuple(sorted(there)) if to == "hand" else there)
+    source.set(game, who, tuple(other for other in source(game, who) if other != place))
+    there = (*to(game, who), place)
+    to.set(game, who, tuple(sorted(there)) if to is HAND else there)
 
 
 def is_taken_back(game: NotAlone, event: Event) -> None:
     by = (event.by,) if event.by else ()
     game.cite("place-cards.6")
-    put(game, event.who, event.amount, "discard", "hand")
+    put(game, event.who, event.amount, DISCARD, HAND)
     _gains(game, event.who, *by, place=event.amount)
 
 
 def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
     """What comes to a Hunted in Phase 1 counts before she plays: by which clause it came is remembered."""
-    if game.phase == 1 and by:
-        game.state.write(who, "gained", (*game.gained(who), *(Gained(rule, place) for rule in by)))
+    if PHASE(game) == 1 and by:
+        GAINED.put(game, who, (*GAINED(game, who), *(Gained(rule, place) for rule in by)))
 
 
 def is_discarded(game: NotAlone, event: Event) -> None:
-    put(game, event.who, event.amount, "hand", "discard")
+    put(game, event.who, event.amount, HAND, DISCARD)

@@ -1,40 +1,60 @@
 """What the sentences of Not Alone name: players, places, cards, tokens."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from adjudicator.games.kit.kinds import Kind, Named, Seat, Some, Words
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.places import ALSO, PLACE_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
+from adjudicator.games.kit.kinds import Named, OneSeat, Seat, Words, listed
+from adjudicator.games.notalone.cards.files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.planet import TOKENS
-from adjudicator.games.notalone.words import UsePlace
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Node
 
-CREATURE = Seat("creature", "creature", ("B",), most=1)
-HUNTED = Seat("hunted", "hunted", ("C", "D", "E", "F", "G", "H"))
+if TYPE_CHECKING:
+    from adjudicator.games.kit.play import Play
 
-_NAMED = {card.plain: number for number, card in PLACE_CARDS.items()}
-PLACE = Named("a place", {**_NAMED, **{str(number): number for number in PLACE_CARDS}, **ALSO})
+CREATURE = OneSeat("creature", "creature", "B", short="hand", means="the Creature's player")
+HUNTED = Seat(
+    "hunted",
+    "hunted",
+    ("C", "D", "E", "F", "G", "H"),
+    rule="setup.17",
+    means="the Hunted, clockwise from the left of the Creature",
+)
+
+_NUMBERS = {name.lower().removeprefix("the "): number for number, name in enumerate(PLACES_FILE.names, 1)}
+PLACE = Named(
+    "a place", {**_NUMBERS, **{str(number): number for number in _NUMBERS.values()}, "artefact": 10}, "stocks"
+)
 """The ten places, by their names or numbers."""
 
-_CARDS = {name.lower(): name for name in (*HUNT_CARDS, *SURVIVAL_CARDS)}
-_INSTEAD = tuple(name for name, card in SURVIVAL_CARDS.items() if isinstance(card.effects[0], UsePlace))
 
-KINDS: dict[str, Kind[Any]] = {
-    "place": PLACE,
-    "places": Some(PLACE),
-    "several hunted": Some(HUNTED),
-    "token": Words(*TOKENS, meaning="a Hunt token"),
-    "card": Named("a Survival or Hunt card", _CARDS, code="E301"),
-    "cards": Some(Named("a Survival or Hunt card", _CARDS, code="E301")),
-    "hunt card": Named("a Hunt card", {name.lower(): name for name in HUNT_CARDS}, code="E301"),
-    "survival card": Named(
-        "a Survival card", {name.lower(): name for name in SURVIVAL_CARDS if name not in _INSTEAD}, code="E301"
-    ),
-    "other power": Named("a card that brings another power", {name.lower(): name for name in _INSTEAD}, code="E301"),
-    "any survival card": Named("a Survival card", {name.lower(): name for name in SURVIVAL_CARDS}, code="E301"),
-    "hunt cards": Some(Named("a Hunt card", {name.lower(): name for name in HUNT_CARDS}, code="E301"), ordered=True),
-    "thing": Words("take back", "copy", "place", "remove", "draw", "will", "discard", meaning="a thing to choose"),
-    "side": Words("A", "B", meaning="a side of the board"),
-    "deck": Words("survival", "hunt", meaning="a deck"),
-}
-"""What the slots of sentences may name, besides players and numbers."""
+class CardKind(Named[str]):
+    """Cards of a kind by their names; a card of another kind is not unknown, but out of place."""
+
+    def __init__(self, meaning: str, *names: str) -> None:
+        super().__init__(meaning, {name.lower(): name for name in names}, code="E301")
+
+    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> str | None:
+        """The card of a name; None and a fault where it names none, or one of another kind."""
+        found, other = self.read(game, text), CARD.read(game, text)
+        if found is None and other is None:
+            names = self.values(game)
+            at.fault(
+                self.code, f'there is no card "{text}"', node, did_you_mean(text, names) or f"there are {listed(names)}"
+            )
+        elif found is None:
+            kind = HUNT_CARD if HUNT_CARD.read(game, text) else SURVIVAL_CARD
+            at.fault("E403", f"{other} is not {self.meaning}", node, f"it is {kind.meaning}")
+        return found
+
+
+HUNT_CARD = CardKind("a Hunt card", *HUNT_FILE.names)
+SURVIVAL_CARD = CardKind("a Survival card", *SURVIVAL_FILE.names)
+CARD = CardKind("a Survival or Hunt card", *HUNT_FILE.names, *SURVIVAL_FILE.names)
+TOKEN = Named("a Hunt token", {token: token for token in TOKENS}, "tokens")
+SIDE_OF_BOARD = Words("A", "B", meaning="a side of the board")
+
+
+def place_name(place: int) -> str:
+    """A place as a file says it: `lair`."""
+    return PLACE.say(place)

@@ -3,13 +3,14 @@
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.opportunities import Opportunity, window
+from adjudicator.games.notalone.facts import CHOSEN
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.places import why_not_sit_out
 
 
 def undecided(game: NotAlone) -> tuple[str, ...]:
     """The Hunted who have not yet chosen what they play, clockwise."""
-    return tuple(who for who in game.hunted if not game.places(who, "chosen"))
+    return tuple(who for who in game.hunted if not CHOSEN(game, who))
 
 
 def _everybody(game: NotAlone) -> tuple[str, ...]:

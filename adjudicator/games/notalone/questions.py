@@ -8,8 +8,8 @@ from adjudicator.games.kit.facts import Statement
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some, Words
 from adjudicator.games.notalone.board import why_not_so_many, why_not_so_many_creatures
-from adjudicator.games.notalone.facts import DECKS, HUNT_PILE, IN_FORCE, SHOWN, STOCK
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.facts import DECKS, HUNT_CARDS_PLAYED, HUNT_PILE, IN_FORCE, SHOWN, STOCK
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.kinds import HUNTED
 from adjudicator.games.notalone.planet import ADJACENT, PLACES
 
@@ -17,20 +17,22 @@ Slots = dict[str, Any]
 Holds = Callable[[NotAlone, Slots], bool]
 
 
-def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] | None = None) -> Statement:
+def _by_no_rule(_slots: Slots) -> tuple[str, ...]:
+    return ()
+
+
+def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] = _by_no_rule) -> Statement:
     """A statement that holds or not, and its opposite is another one."""
-    rules = None if by is None else lambda _game, slots: by(slots)
-    return Statement(Form(text), fact, holds, by=rules)  # type: ignore[arg-type]
+    return Statement(Form(text), fact, holds, by=lambda _game, slots: by(slots))  # type: ignore[arg-type]
 
 
 def _not(text: str, holds: Holds, fact: Any = None, *rules: str) -> Statement:
-    by = (lambda _slots: rules) if rules else None
-    return _ask(text, lambda game, slots: not holds(game, slots), fact, by)
+    return _ask(text, lambda game, slots: not holds(game, slots), fact, lambda _slots: rules)
 
 
 def _both(said: str, negated: str, holds: Holds, fact: Any = None, *rules: str) -> tuple[Statement, ...]:
     """A statement and its opposite; what is so of every game is so by rules."""
-    return (_not(negated, holds, fact, *rules), _ask(said, holds, fact, (lambda _slots: rules) if rules else None))
+    return (_not(negated, holds, fact, *rules), _ask(said, holds, fact, lambda _slots: rules))
 
 
 # -- what the game is made of -----------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def _is_in_force(game: NotAlone, slots: Slots) -> bool:
 
 def _is_discarded(game: NotAlone, slots: Slots) -> bool:
     """When a Hunt card is discarded is a reading."""
-    if game.number(TABLE, "hunt cards played"):
+    if HUNT_CARDS_PLAYED(game, game.creature):
         game.reading("hunt-card-discarded")
     return slots["card"] in HUNT_PILE(game)
 
@@ -109,7 +111,7 @@ def _of_decks(kind: str) -> tuple[Statement, ...]:
 
 
 def _wins(game: NotAlone, slots: Slots) -> bool:
-    return game.text(TABLE, "winner") == str(slots["side"])
+    return game.winner() == str(slots["side"])
 
 
 def _never(whose: str, card: str) -> tuple[Statement, ...]:

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from adjudicator.games.notalone.words import Effect
-
 
 class Source(NamedTuple):
     """Whose effect it is: who uses it, of which card, what was chosen for it, and the place played or explored.
@@ -24,10 +22,3 @@ class Source(NamedTuple):
     def by(self) -> tuple[str, ...]:
         """The clause by which another card uses that power, if one does."""
         return (self.copier,) if self.copier else ()
-
-
-class Doing(NamedTuple):
-    """One effect being done."""
-
-    effect: Effect
-    source: Source

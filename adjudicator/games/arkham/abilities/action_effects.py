@@ -68,6 +68,7 @@ def _spend(game: Arkham, local: Acting) -> Result:
     if not found:
         ACTIONS.set(game, local.who, ACTIONS(game, local.who) - 1)
         return None
+    game.cite("faq-take-or-perform-an-action.2")
     return _act(game, local, "what to do with the action", found)
 
 

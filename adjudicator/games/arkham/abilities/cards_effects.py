@@ -1,6 +1,6 @@
 """Effects on cards: attach, return, exhaust, ready, take control."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
@@ -26,7 +26,7 @@ from adjudicator.games.arkham.facts import (
     zone_called,
 )
 from adjudicator.games.arkham.framework import encounter
-from adjudicator.games.arkham.game import Arkham, listeners
+from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
@@ -51,8 +51,7 @@ class Attach(NamedTuple):
                     return discarding(game, card)
                 if is_kept_out(game, card):
                     return None
-                if game.lies(card)[1] == BEING_RESOLVED.name and game.cards[card].type == "event":
-                    game.cite("faq-limbo.8")
+                game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
                 place(game, card, bearer, ATTACHMENTS)
                 ATTACHED_TO.set(game, card, bearer)
                 if not game.cards[card].encounter_cardtype:
@@ -61,22 +60,20 @@ class Attach(NamedTuple):
         return None
 
 
+_ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
+"""The rules by which a card enters play as an attachment from where it lies."""
+
+
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
-    """True if the limit of copies of this card is attached to this bearer already."""
+    """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
     printed = game.text_box(card)
     if not printed.attach_limit:
         return False
-    there = ATTACHMENTS(game, bearer)
-    copies = tuple(a for a in there if game.cards[a].is_copy_of(printed))
+    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].is_copy_of(printed))
+    game.cite("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
-        if len(there) > len(copies):
-            game.cite("limits-and-maximums.8")
-        if any(c.is_copy_of(printed) and game.lies(e)[1] == ATTACHMENTS.name for e, c in game.cards.items()):
-            game.cite("limits-and-maximums.7")
         return False
     game.cite("limits-and-maximums.6")
-    if any(game.cards[copy] != printed for copy in copies):
-        game.cite("limits-and-maximums.8")
     game.note(f"{printed.name} cannot be attached to {game.name(bearer)}: limit {printed.attach_limit}")
     return True
 
@@ -140,8 +137,7 @@ class MoveCards(NamedTuple):
                     continue
                 place(game, card, owner, zone_called(self.to))
                 if self.to == HAND.name:
-                    if listeners(game, "draw", "after"):
-                        game.cite("faq-draw-and-add-to-hand.1")
+                    game.cite("faq-draw-and-add-to-hand.1")
                     calls += entered_hand(game, owner, card)
         return tuple(calls) or None
 

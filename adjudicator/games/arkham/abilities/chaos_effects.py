@@ -76,11 +76,10 @@ class KeepTokens(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Put every resolved token on the card: what is said of the revealed token applies to each of them."""
         found = tokens.resolved(game)
-        if len(found) > 1:
-            game.cite("faq-resolving-multiple-tokens.1")
         KEPT.put(game, THIS_TEST, found)
         for card in self.on.all(game, context)[:1]:
-            SEALED.set(game, card, (*tokens.tokens_on(game, card), *found))
+            there = tokens.tokens_on(game, card)
+            SEALED.set(game, card, (*there, *found), "faq-resolving-multiple-tokens.1")
         return None
 
 

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities.parts import DISCARDED
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.this_test import PURPOSE, SKILL, SPEC, TEST_OUTCOME, TESTER
+from adjudicator.games.arkham.skill_test.tokens import resolved, revealed_without_a_test
 from adjudicator.games.arkham.words import Context, Number, Test, Which
 
 
@@ -107,8 +108,6 @@ class Revealed(NamedTuple):
 
     def holds(self, game: Arkham, context: Context) -> bool:
         """True if at least one of them is."""
-        from adjudicator.games.arkham.skill_test.tokens import resolved, revealed_without_a_test
-
         testing = SPEC(game) is not None
         return any(token in self.tokens for token in (resolved if testing else revealed_without_a_test)(game))
 

@@ -43,7 +43,9 @@ class Shuffle(NamedTuple):
         """Shuffle the cards in; leave a single card out if the deck is empty."""
         decks = self._decks(game, context)
         if not decks and isinstance(self.which, Described) and self.which.zone in PILES:
+            game.note(f"no card is in the {self.which.zone} pile: the {self.into} is not shuffled")
             game.cite("discard-piles.10")
+            return None
         for deck, cards in decks.items():
             if _barred(game, deck, cards):
                 _left_out(game, deck, cards[0])
@@ -158,8 +160,7 @@ class DiscardFromDeck(NamedTuple):
         """Discard the cards, starting from the top."""
         amount = self.amount.of(game, context)
         owners = self.of.all(game, context)
-        if context.you in owners:
-            game.cite("investigator-deck.2")
+        game.cite("investigator-deck.2")
         unsettled = tuple(call for owner in owners for call in settle_top(game, context.you, owner, amount))
         return (*unsettled, Call(FROM_TOP, FromTop(tuple(owners), amount)))
 

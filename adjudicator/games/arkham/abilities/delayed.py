@@ -38,5 +38,6 @@ def is_delayed(listener: Listener) -> bool:
 
 
 def initiated(game: Arkham, listener: Listener) -> None:
-    """Stop listening: a delayed effect happens once."""
+    """Stop listening: a delayed effect happens once, in its place among the forced abilities."""
+    game.cite("priority-of-simultaneous-resolution.5")
     hear(game, listener, game.ability(listener), False)

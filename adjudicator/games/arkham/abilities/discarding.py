@@ -106,8 +106,6 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     if made_way:
         return made_way if isinstance(made_way, Call) else None
     if game.in_play(event.what):
-        if game.cards[event.what].type == "enemy" and game.cards[event.what].victory is not None:
-            game.cite("victory-display-victory-points.8")
         discard(game, event.what)
     return None
 
@@ -142,10 +140,11 @@ class Discard(NamedTuple):
 
 def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that a player may choose to discard: no weakness in a hand."""
-    found = tuple(card for card in cards if not (game.cards[card].weakness and game.lies(card)[1] == HAND.name))
-    if len(found) < len(cards):
-        game.cite("weakness.13")
-    return found
+    held = tuple(card for card in cards if game.lies(card)[1] == HAND.name)
+    if not held:
+        return cards
+    game.cite("weakness.13")
+    return tuple(card for card in cards if not (card in held and game.cards[card].weakness))
 
 
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
@@ -189,8 +188,7 @@ def lose_unknown(game: Arkham, who: str, amount: int) -> None:
 
 def _choose(game: Arkham, local: Choosing) -> Result:
     if len(local.chosen) == local.amount:
-        if len(local.chosen) > 1:
-            game.cite("discard-piles.8")
+        game.cite("discard-piles.8")
         lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
         return tuple(call for card in local.chosen if card != UNKNOWN for call in discarding(game, card))
     left = [card for card in local.found if card not in local.chosen]

@@ -10,10 +10,10 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
+from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.arkham.zones import place
 
@@ -34,8 +34,6 @@ class DrawCards(NamedTuple):
         drawers = self.who.all(game, context) if self.who else (context.you,)
         if amount <= 0:
             return None
-        if context.action and context.this == RULES:
-            game.cite("draw-action.2")
         return tuple(happen(Event("draw", i, "", context.this, "", "", amount)) for i in drawers)
 
 
@@ -90,8 +88,6 @@ def _next_card(game: Arkham, local: Drawing) -> Result:
 def _into_hand(game: Arkham, local: Drawing, card: str) -> Result:
     game.cite("drawing-cards.1")
     place(game, card, local.who, HAND)
-    if local.reset:
-        game.cite("drawing-cards.5" if local.drawn else "drawing-cards.7")
     return Go(local._replace(left=local.left - 1, drawn=(*local.drawn, card)), "next card")
 
 
@@ -105,6 +101,7 @@ def _reset(game: Arkham, local: Drawing) -> Result:
     for card in pile:
         place(game, card, local.who, DECK)
     shuffle(game, local.who)
+    game.cite("drawing-cards.5" if local.drawn else "drawing-cards.7")
     return Go(local._replace(reset=True), "next card")
 
 
@@ -117,8 +114,6 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     """End the draw: resolve the weaknesses drawn, and deal 1 horror for a reset."""
     who, drawn = local.who, local.drawn
     DRAWN.put(game, local.scope, drawn)
-    if len(drawn) > 1:
-        game.cite("drawing-cards.4")
     calls = tuple(call for card in drawn for call in _resolving(game, who, card))
     whole = in_course(game, DRAWING.name, EVENT.name) if calls else 0
     if whole and game.reading(WITHIN_AN_EFFECT, "effects.8") == "after the effect":
@@ -134,10 +129,11 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
 
 
 def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
-    """The calls that resolve a drawn weakness at once: its revelation, if it is of a player cardtype."""
+    """The calls that resolve a drawn weakness once all are drawn: its revelation, if it is of a player cardtype."""
     printed = game.cards[card]
     if not printed.weakness:
         return ()
+    game.cite("drawing-cards.4")
     if printed.encounter_cardtype:
         game.cite("weakness.4")
         return (encounter.draw_encounter_card(who, card),)

@@ -72,8 +72,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
         return Go(local._replace(open=rest, settled=(*local.settled, (context, effect))), "choose")
     if len(options) < 2:
         return Go(local._replace(open=(*_chosen(options), *rest)), "choose")
-    if local.chose and context.you not in local.chose:
-        game.cite("priority-of-simultaneous-resolution.1")
+    game.cite("priority-of-simultaneous-resolution.1")
     chooser = next((option.who for option in options if option.who), context.you)
     question = Choice(
         (chooser,), "choose one", options, "priority-of-simultaneous-resolution.1", optional=PASS in options
@@ -138,8 +137,7 @@ def _discards(game: Arkham, context: Context, effect: Discard) -> Options | None
 
 def _all_at_once(game: Arkham, local: Choosing) -> Result:
     """Determine every amount now and resolve everything at this one moment."""
-    if len(local.chose) > 1:
-        game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
+    game.cite("priority-of-simultaneous-resolution.2", "priority-of-simultaneous-resolution.3")
     fixed = tuple((context, _fixed(game, context, effect)) for context, effect in local.settled)
     dealt = tuple((c, e) for c, e in fixed if isinstance(e, DealIt))
     calls = [resolve((effect,), context) for context, effect in fixed if not isinstance(effect, DealIt)]

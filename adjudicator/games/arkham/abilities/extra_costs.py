@@ -64,7 +64,12 @@ def extra_costs(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> t
 
 def extra_actions(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> int:
     """The additional actions that these deeds cost an investigator; each card counts once."""
-    return sum(adds.actions for adds, _source in dict.fromkeys(_added(game, who, deeds)))
+    total = 0
+    for adds, _source in dict.fromkeys(_added(game, who, deeds)):
+        if adds.actions:
+            game.cite("faq-additional-costs.1")
+            total += adds.actions
+    return total
 
 
 def pay_in_course(game: Arkham, context: Context, deeds: tuple[tuple[str, str], ...]) -> tuple[Call, ...] | None:

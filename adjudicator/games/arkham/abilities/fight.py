@@ -35,6 +35,7 @@ class Fight(NamedTuple):
         if self.which is not None:
             found = tuple(e for e in found if self.which.fits(game, context, e))
             if self._names_a_place:
+                game.cite("golden-rules.2")
                 found += tuple(e for e in self.which.all(game, context) if e not in found)
         return tuple(e for e in found if not self.why_not(game, context, e))
 
@@ -68,16 +69,7 @@ class Fight(NamedTuple):
     def _attack(self, game: Arkham, context: Context, enemy: str) -> Result:
         if forbidden(game, "fight", enemy, context.you):
             return None
-        game.cite("fight-action.2")
-        if game.location(enemy) != game.location(context.you):
-            game.cite("golden-rules.2")
-        engaged = game.engaged(enemy)
-        own = "fight-action.13" if context.you in engaged else "fight-action.15"
-        game.cite(own if engaged else "fight-action.14")
-        if engaged and context.you not in engaged:
-            game.cite("enemy-engagement.2")
-        if engaged and game.has_keyword(enemy, "aloof"):
-            game.cite("aloof.6")
+        game.cite("fight-action.2", *_open_to_attack(game, context.you, enemy))
         return done_at_a_price(game, context, "fight", enemy, begin(self.make(game, context, enemy)))
 
     def make(self, game: Arkham, context: Context, enemy: str) -> TestSpec:
@@ -87,6 +79,14 @@ class Fight(NamedTuple):
         damage = AttackDamage(during.damage, during.instead_of_damage)
         failed = AttackDamage(during.damage, during.failed_damage, failed=True)
         return spec._replace(success=(damage, *during.success), failure=(failed, *during.failure))
+
+
+def _open_to_attack(game: Arkham, who: str, enemy: str) -> tuple[str, ...]:
+    """The rules by which somebody may attack an enemy, with whomever it is engaged."""
+    engaged = game.engaged(enemy)
+    if not engaged:
+        return ("fight-action.14",)
+    return ("fight-action.13",) if who in engaged else ("fight-action.15", "enemy-engagement.2")
 
 
 class AttackDamage(NamedTuple):
@@ -134,10 +134,7 @@ class AttackDamage(NamedTuple):
             amount = self.instead.of(game, context)
         else:
             amount = 1 + (self.bonus.of(game, context) if self.bonus else 0)
-        made = ledger(game, context.you, "damage of the attack", base=amount)
-        if made.contributions:
-            game.cite("skill-test-timing.28")
-        amount = made.value
+        amount = ledger(game, context.you, "damage of the attack", base=amount).value
         if self.instead is not None:
             game.cite("fight-action.7")
         elif amount == 1:

@@ -9,13 +9,13 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
-from adjudicator.games.arkham.abilities.timing import Point, pass_by, place_in_time
+from adjudicator.games.arkham.abilities.timing import Point, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.damage.dealing import parts_of
-from adjudicator.games.arkham.facts import DRAWN, OWNER, WAS
+from adjudicator.games.arkham.facts import DRAWN, OWNER
 from adjudicator.games.arkham.game import Arkham, listeners
 from adjudicator.games.arkham.words import Context, Trigger, Which
 from adjudicator.games.arkham.zones import heard_at
@@ -60,8 +60,6 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
     ways = tuple(of for of in trigger.of if of not in ("damage", "horror"))
     if ways and event.of not in ways:
         return False
-    if kinds and WAS(game, scope) in kinds:
-        game.cite("instead.6")
     for part in parts_of(game, scope):
         if kinds and part.kind not in kinds:
             continue
@@ -72,9 +70,6 @@ def _part_fits(game: Arkham, trigger: Trigger, context: Context, event: Event, s
         if trigger.what is not None and not trigger.what.fits(game, context, part.entity):
             continue
         return trigger.also is None or trigger.also.holds(game, context)
-    if trigger.who is not None and event.who and trigger.who.fits(game, context, event.who):
-        # It was to be dealt to them, but all of it went to others.
-        game.cite("faq-you-when-damage-is-dealt.2")
     return False
 
 
@@ -83,10 +78,7 @@ def _dealt_to(game: Arkham, who: Which, context: Context, entity: str) -> bool:
     if who.fits(game, context, entity):
         return True
     controller = game.controller(entity)
-    theirs = bool(controller) and who.fits(game, context, controller)
-    if theirs:
-        game.cite("faq-you-when-damage-is-dealt.1")
-    return theirs
+    return bool(controller) and who.fits(game, context, controller)
 
 
 def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kinds: tuple[str, ...]) -> list[Listener]:
@@ -111,14 +103,7 @@ def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> t
             continue
         if _met(game, ability, context, event, scope) and limits.reached(game, context.you, listener) is None:
             found.append(listener)
-    if event.kind == "move" and len({_kind_heard(game, listener) for listener in found}) > 1:
-        game.cite("move.4")
     return tuple(found)
-
-
-def _kind_heard(game: Arkham, listener: Listener) -> str:
-    trigger = game.ability(listener).trigger
-    return trigger.kind if trigger else ""
 
 
 def _met(game: Arkham, ability: Ability, context: Context, event: Event, scope: str) -> bool:
@@ -134,8 +119,6 @@ _REACTIONS: Final = ("reaction", "play")
 
 def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> Options:
     """The reactions and fast events that may be used at this point, each at most once for this occurrence."""
-    if used and game.tracing and _again(game, listeners(game, event.kind, timing), scope, used):
-        game.cite("triggering-condition.4")
     found: list[Option] = []
     heard = _heard(game, event, scope, timing, used, _REACTIONS)
     for listener in heard:
@@ -144,14 +127,6 @@ def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -
     if heard and not found:
         pass_by(game, timing, scope, used)
     return tuple(found)
-
-
-def _again(game: Arkham, heard: Used, scope: str, used: Used) -> bool:
-    """True if an ability that was used could be used again if this were another occurrence."""
-    return any(
-        listener in heard and game.ability(listener).kind in _REACTIONS and bool(_reactors(game, listener, scope))
-        for listener in used
-    )
 
 
 def _reactors(game: Arkham, listener: Listener, scope: str) -> tuple[str, ...]:
@@ -206,37 +181,41 @@ def initiate_forced(game: Arkham, listener: Listener, scope: str) -> tuple[Call,
     context = game.context(listener, scope).made_by("forced effect")
     limits.use(game, context.you, listener)
     if game.tracing:
-        name = ability.name or "forced"
-        game.record(trace.Initiated(game.depth, context.you, listener.source, name, listener.number))
+        name, event = ability.name or "forced", game.event(scope)
+        by = (
+            *rules_in_time(game, listener, scope, context.you),
+            *_met_by(game, listener, scope, context),
+            *_OF_PHASES.get((event.kind, is_delayed(listener)), ()),
+            *_meant_by_you(game, listener, event, context.you),
+        )
+        number = listener.number
+        game.record(trace.Initiated(game.depth, context.you, listener.source, name, number, game.citing(by)))
     if is_delayed(listener):
         initiated(game, listener)
-    place_in_time(game, listener, scope, context.you)
-    _cite_kind(game, listener, game.event(scope))
-    _cite_phase(game, listener, game.event(scope))
-    if listener.source in (game.event(scope).by, game.event(scope).what) and context.you != game.you(listener.source):
-        game.cite("faq-you-and-your.2")
     return (begin_forced(game, listener, context),)
 
 
 _OF_PHASES: Final = {
-    "begin phase": ("mythos-phase.4", "mythos-phase.5"),
-    "end phase": ("mythos-phase.21", "mythos-phase.22"),
+    ("begin phase", False): ("mythos-phase.4",),
+    ("begin phase", True): ("mythos-phase.5",),
+    ("end phase", False): ("mythos-phase.21",),
+    ("end phase", True): ("mythos-phase.22",),
 }
-"""The rules that resolve abilities, and delayed effects, at the beginning or the end of a phase."""
+"""The rules that resolve abilities, and delayed effects (True), at the beginning or the end of a phase."""
 
 
-def _cite_phase(game: Arkham, listener: Listener, event: Event) -> None:
-    """Cite the rule that resolves this at the beginning or the end of a phase."""
-    if event.kind in _OF_PHASES:
-        game.cite(_OF_PHASES[event.kind][is_delayed(listener)])
+def _meant_by_you(game: Arkham, listener: Listener, event: Event, you: str) -> tuple[str, ...]:
+    """The rules by which "you" in a card's ability is whom the event of that card is aimed at."""
+    aimed = listener.source in (event.by, event.what) and you != game.you(listener.source)
+    return ("faq-you-and-your.2",) if aimed else ()
 
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """Take a reaction that somebody chose to use through the initiation sequence."""
-    place_in_time(game, listener, scope, who)
-    _cite_kind(game, listener, game.event(scope))
-    if who != game.active:
-        game.cite("faq-reaction-opportunities.1")
+    game.cite("faq-reaction-opportunities.1", "triggering-condition.4")
+    game.cite(
+        *rules_in_time(game, listener, scope, who), *_met_by(game, listener, scope, game.context(listener, scope))
+    )
     return (initiate(Request(who, listener, (), scope)),)
 
 
@@ -248,32 +227,53 @@ _KINDS: Final = {
 """The rules that make the outcome of a test the outcome of the action that it resolves."""
 
 
-def _kind_rules(event: Event, trigger: Trigger) -> tuple[str, ...]:
-    """The rules that make an event of this finer kind the event of the triggering condition."""
+def _of_a_finer_kind(event: Event, trigger: Trigger) -> tuple[str, ...]:
+    """The rules that make an event of a finer kind the event of the triggering condition."""
     if (event.kind, event.of) == ("attack", "opportunity") and not trigger.of:
         return ("attack-of-opportunity.13",)
     rule = _KINDS.get((event.kind, event.of)) if event.of in trigger.of else None
     return (rule,) if rule else ()
 
 
-def _cite_engaging(game: Arkham, listener: Listener, timing: str, event: Event) -> None:
-    """Cite the rule that the one who engages is engaged: abilities of either side hear of the same event."""
-    of_enemy, by_enemy = listener.source == event.what, event.by == event.what
-    if of_enemy is not by_enemy:
-        game.cite("faq-engaging-and-being-engaged.1" if of_enemy else "faq-engaging-and-being-engaged.2")
-    if any((other.source == event.what) is not of_enemy for other in listeners(game, event.kind, timing)):
-        game.cite("faq-engaging-and-being-engaged.3")
+_ENGAGED_BY: Final = {
+    (True, False): ("faq-engaging-and-being-engaged.1",),
+    (False, True): ("faq-engaging-and-being-engaged.2",),
+}
+"""The rules by which an ability of the enemy (True) or another answers when the enemy (True) or somebody engages."""
 
 
-def _cite_kind(game: Arkham, listener: Listener, event: Event) -> None:
-    """Cite the rules that make this event the triggering condition of the ability."""
-    ability = game.ability(listener)
+def _met_by(game: Arkham, listener: Listener, scope: str, context: Context) -> tuple[str, ...]:
+    """The rules that make this event the triggering condition of the ability."""
+    ability, event = game.ability(listener), game.event(scope)
     trigger = ability.trigger
     assert trigger is not None
-    game.cite(*_kind_rules(event, trigger))
-    if event.kind == "engage":
-        _cite_engaging(game, listener, trigger.timing, event)
-    if trigger.timing == "after" and trigger.kind == "fail":
-        game.cite("faq-skill-test-results.4")
-    elif trigger.timing == "after" and trigger.kind == "succeed":
-        game.cite("faq-skill-test-results.3" if ability.kind == "forced" else "faq-skill-test-results.2")
+    sides = (listener.source == event.what, event.by == event.what)
+    return (
+        *_of_a_finer_kind(event, trigger),
+        *(_dealt_by(game, trigger, scope, context) if event.kind in ("deal", "dealt") else ()),
+        *(_ENGAGED_BY.get(sides, ()) if event.kind == "engage" else ()),
+        *_SIDES.get(trigger.kind, ()),
+        *_OF_RESULTS.get((trigger.timing, trigger.kind, ability.kind), ()),
+    )
+
+
+def _dealt_by(game: Arkham, trigger: Trigger, scope: str, context: Context) -> tuple[str, ...]:
+    """The rules by which damage or horror dealt to an asset is dealt to "you", who control it."""
+    who = trigger.who
+    if who is None or any(who.fits(game, context, part.entity) for part in parts_of(game, scope)):
+        return ()
+    return ("faq-you-when-damage-is-dealt.1",)
+
+
+_SIDES: Final = {"leave": ("move.4",), "enter": ("move.4",)}
+"""The rules by which a move is both that somebody leaves one location and that they enter another."""
+
+_OF_RESULTS: Final = {
+    ("after", "fail", "forced"): ("faq-skill-test-results.4",),
+    ("after", "fail", "reaction"): ("faq-skill-test-results.4",),
+    ("after", "fail", "play"): ("faq-skill-test-results.4",),
+    ("after", "succeed", "forced"): ("faq-skill-test-results.3",),
+    ("after", "succeed", "reaction"): ("faq-skill-test-results.2",),
+    ("after", "succeed", "play"): ("faq-skill-test-results.2",),
+}
+"""The rules by which abilities that answer to the result of a test resolve in step ST.6."""

@@ -35,6 +35,7 @@ def everything_in_play(game: Arkham) -> tuple[str, ...]:
 def controlled_by(game: Arkham, investigator: str) -> tuple[str, ...]:
     """The cards that an investigator controls: all in their play area, and their asset weaknesses elsewhere."""
     faced = tuple(card for card in THREAT_AREA(game, investigator) if game.controller(card) == investigator)
-    if any(game.cards[card].weakness for card in faced):
-        game.cite("weakness.16")
+    if not faced:
+        return PLAY_AREA(game, investigator)
+    game.cite("weakness.16")
     return (*PLAY_AREA(game, investigator), *faced)

@@ -137,23 +137,27 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     used(game, who, listener, limit)  # the ruling rests on the reading by which uses count
     holder, counted = _counted(game, listener, limit)
     uses = _uses(game, holder, counted, limit)
-    if not uses.by and counted(game, holder) is not None:
-        game.cite("limits-and-maximums.3")
-    if limit.scope == "max" and counted is _PLAYED:
-        game.cite("limits-and-maximums.12")
-    if limit.scope == "limit":
-        if game.tracing and _another_is_spent(game, listener, counted, limit):
-            game.cite("limits-and-maximums.4")
-        if uses.total > uses.of(who) and not CONTROLLER(game, holder):
-            game.cite("limits-and-maximums.9")
-    counted.set(game, holder, uses.and_one(who))
+    how = "played" if counted is _PLAYED else "used by a controller" if CONTROLLER(game, holder) else "used"
+    by = ("limits-and-maximums.3", *_COUNTED_BY.get((limit.scope, how), ()))
+    counted.set(game, holder, uses.and_one(who), *by)
 
 
-def _another_is_spent(game: Arkham, listener: Listener, counted: Field[Value], limit: Limit) -> bool:
-    """True if another copy of the card has reached the limit."""
-    printed = game.cards[listener.source]
-    copies = (e for e, card in game.cards.items() if card.is_copy_of(printed) and e != listener.source)
-    return any(_uses(game, copy, counted, limit).total >= limit.times for copy in copies)
+_COUNTED_BY: Final = {
+    ("max", "played"): ("limits-and-maximums.12",),
+    ("limit", "used by a controller"): ("limits-and-maximums.4",),
+    ("limit", "used"): ("limits-and-maximums.9",),
+}
+"""The rules by which a use counts: what it counts against, and how the card or ability is used."""
+
+
+def though_cancelled(game: Arkham, listener: Listener) -> tuple[str, ...]:
+    """The rules by which a use has counted although its effect is cancelled."""
+    limit = limit_of(game, listener)
+    return () if limit is None else _THOUGH_CANCELLED.get(limit.scope, ("limits-and-maximums.15",))
+
+
+_THOUGH_CANCELLED: Final = {"max": ("limits-and-maximums.16",)}
+"""The rules by which a use counts against another bound than a limit."""
 
 
 def commit_reasons(game: Arkham, card: str) -> Reasons:

@@ -1,6 +1,6 @@
 """Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, of_some
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth, of_some
 
 
 class Choose(NamedTuple):
@@ -119,11 +119,10 @@ class Either(NamedTuple):
         """Let somebody choose among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
         open_ways = self.open(game, context)
-        if len(open_ways) < len(self.ways):
+        if len(open_ways) == 1:
             game.cite("must.1")
-        options = tuple(Option("choose", (name,), chooser, effects) for name, effects in open_ways)
-        if len(options) == 1:
-            return resolve(cast("tuple[Effect, ...]", options[0].value), context)
+            return resolve(open_ways[0][1], context)
+        options = tuple(Option("choose", (name,), chooser, ways, rules=("must.1",)) for name, ways in open_ways)
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
@@ -174,6 +173,10 @@ class Cancel(NamedTuple):
         return None
 
 
+_LAST_REPLACEMENT: Final = "of several replacements the one initiated last decides"
+"""The remark on an event that has been replaced before."""
+
+
 class Instead(NamedTuple):
     """Resolve other effects in place of the event."""
 
@@ -186,6 +189,7 @@ class Instead(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the event; of several replacements the one initiated last decides."""
         if FATE(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
             game.cite("instead.3")
         event = game.event(context.scope)
         game.cite("instead.1")
@@ -206,6 +210,7 @@ class InsteadOfDamage(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Replace the damage or horror; of several replacements the one initiated last decides."""
         if TURNED(game, context.scope) is not None:
+            game.note(_LAST_REPLACEMENT)
             game.cite("instead.3")
         TURNED.put(game, context.scope, Turned(self.kind, self.effects, context))
         return None
@@ -225,8 +230,6 @@ class Modify(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Begin the lasting effect."""
-        from adjudicator.games.arkham.words import Worth
-
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))

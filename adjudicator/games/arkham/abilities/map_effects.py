@@ -42,6 +42,7 @@ class PlaceAt(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move each of them from where they are to the location."""
+        game.cite("move.5")
         places = self.at.all(game, context)
         movers = (e for e in self.who.all(game, context) if places and game.location(e) != places[0])
         return tuple(_goes(game, entity, context.this, places[0]) for entity in movers)

@@ -4,7 +4,6 @@ from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
-from adjudicator.games.arkham.abilities.in_play import everything_in_play
 from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.enemies.paths import distances, nearest
 from adjudicator.games.arkham.facts import LOCATIONS
@@ -37,23 +36,12 @@ class Nearest(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve the effects on the nearest; among several the lead investigator chooses freely."""
         found = self._found(game, context)
-        if len(found) < len(self.which.all(game, context)):
-            game.cite("nearest.1")
-        if self._passes_over(game, context, found):
-            game.cite("nearest.2")
+        game.cite("nearest.1", "nearest.2")
         if len(found) > 1:
             options = tuple(Option("choose", (entity,), game.lead, entity) for entity in found)
             rule = "faq-choices-and-the-grim-rule.1"
             return Ask(Choice((game.lead,), WHICH_OF_THE_NEAREST, options, rule), self._chosen)
         return self._on(context, found[0]) if found else None
-
-    def _passes_over(self, game: Arkham, context: Context, found: tuple[str, ...]) -> bool:
-        """True if a thing of the same cardtype that the ability does not mean is as near or nearer."""
-        kinds = {game.cards[entity].type for entity in found}
-        others = tuple(e for e in everything_in_play(game) if game.cards[e].type in kinds)
-        start = self.to.all(game, context)[0] if self.to else context.you
-        nearer = nearest(game, game.location(start), others)
-        return any(e not in found and not self.which.fits(game, context, e) for e in nearer)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         game.cite("faq-choices-and-the-grim-rule.1")
@@ -108,8 +96,9 @@ def _farthest(game: Arkham) -> tuple[str, ...]:
     places = [p for p in LOCATIONS(game) if all(p in one for one in away)]
     taken = {game.location(i) for i in game.investigators}
     empty = [p for p in places if p not in taken]
-    sums = {place: sum(one[place] for one in away) for place in empty or places}
-    most = max(sums.values(), default=0)
-    if empty and any(sum(one[place] for one in away) >= most for place in taken if place in places):
+    if empty:
         game.cite("faq-farthest-from-all-investigators.2")
+        places = empty
+    sums = {place: sum(one[place] for one in away) for place in places}
+    most = max(sums.values(), default=0)
     return tuple(place for place, total in sums.items() if total == most)

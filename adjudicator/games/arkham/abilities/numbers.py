@@ -1,12 +1,16 @@
 """Amounts in the words of a card: a count of cards or tokens, a value, a margin."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.facts import ACTIONS_TAKEN, tokens_of
+from adjudicator.games.arkham.framework.advancing import doom_in_play
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.skill_test.commit import committed_icons
 from adjudicator.games.arkham.skill_test.this_test import MARGIN
+from adjudicator.games.arkham.skill_test.tokens import modifier
+from adjudicator.games.arkham.values import base_value, printed_value, value
 from adjudicator.games.arkham.words import Context, Number, Which
 
 
@@ -19,21 +23,15 @@ def _requisite_clues(game: Arkham, context: Context) -> int:
     """The clues that an act asks for: a flat number, or a number for each investigator who began the game."""
     card = game.cards[context.this]
     game.cite("act-deck-and-agenda-deck.5" if "clues" in card.per_investigator else "act-deck-and-agenda-deck.4")
-    from adjudicator.games.arkham.values import value
-
     return value(game, context.this, "clues")
 
 
 def _doom_in_play(game: Arkham, context: Context) -> int:
-    from adjudicator.games.arkham.framework.advancing import doom_in_play
-
     return doom_in_play(game)
 
 
 def _token_modifier(game: Arkham, context: Context) -> int:
     """The modifier of the chaos token that has just been revealed."""
-    from adjudicator.games.arkham.skill_test.tokens import modifier
-
     event = game.event(context.scope) if context.scope else None
     return modifier(game, event.what, event.who)[0] if event is not None and event.kind == "reveal token" else 0
 
@@ -81,9 +79,13 @@ class Tokens(NamedTuple):
     def of(self, game: Arkham, context: Context) -> int:
         """The number now."""
         found = self.on.all(game, context)
-        if self.token == "clues" and any(game.cards[entity].type == "location" for entity in found):
-            game.cite("clues.10")
+        for entity in found:
+            game.cite(*_LIE_ON.get((self.token, game.cards[entity].type), ()))
         return sum(tokens_of(self.token)(game, entity) for entity in found)
+
+
+_LIE_ON: Final = {("clues", "location"): ("clues.10",)}
+"""The rules by which tokens of a kind count where they lie on a card of a type."""
 
 
 class Highest(NamedTuple):
@@ -106,8 +108,6 @@ class Stat(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The value now; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import base_value, value
-
         found = self.of_.all(game, context)
         if not found:
             return 0
@@ -125,13 +125,9 @@ class Printed(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The printed value; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import printed_value
-
         found = self.of_.all(game, context)
         if not found:
             return 0
-        if self.stat in game.cards[found[0]].per_investigator:
-            game.cite("per-investigator.3")
         return printed_value(game, found[0], self.stat)
 
 
@@ -142,7 +138,7 @@ class PerInvestigator(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The product, before anything modifies it."""
-        game.cite("per-investigator.5")
+        game.cite("per-investigator.5", "per-investigator.6")
         return self.number.of(game, context) * game.started
 
 
@@ -164,8 +160,6 @@ class Remaining(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The health or sanity left now; 0 if there is no such card."""
-        from adjudicator.games.arkham.values import value
-
         found = self.of_.all(game, context)
         token = "damage" if self.stat == "health" else "horror"
         game.cite("health-and-damage.8" if self.stat == "health" else "sanity-and-horror.5")
@@ -177,10 +171,7 @@ class MatchingIcons(NamedTuple):
 
     def of(self, game: Arkham, context: Context) -> int:
         """The number of matching icons now."""
-        from adjudicator.games.arkham.skill_test.commit import committed, committed_icons, icons
-
-        if any(icon == "wild" for card in committed(game) for icon, _count in icons(game, card)):
-            game.cite("faq-wild-skill-icons.2")
+        game.cite("faq-wild-skill-icons.2")
         return committed_icons(game)
 
 

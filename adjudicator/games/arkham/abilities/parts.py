@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.games.arkham.abilities.timing import innermost
+from adjudicator.games.arkham.enemies.prey import best, quarry
 from adjudicator.games.arkham.facts import ATTACHED_TO, CONNECTIONS, DISCARDED_TO_PAY
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.this_test import TARGET, TESTER
@@ -101,8 +102,6 @@ def _engaged_with_this(game: Arkham, context: Context) -> Sequence[str]:
 
 def _prey(game: Arkham, context: Context) -> Sequence[str]:
     """The investigators who best meet the prey instruction of the enemy."""
-    from adjudicator.games.arkham.enemies.prey import best, quarry
-
     return best(game, context.this, quarry(game, context.this)).who
 
 

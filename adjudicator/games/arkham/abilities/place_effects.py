@@ -1,5 +1,6 @@
 """Effects on the place of investigators and enemies: move, engage, disengage, attack, spawn."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -61,18 +62,26 @@ class Move(NamedTuple):
         """Move the investigators."""
         movers = self.who.all(game, context) if self.who else (context.you,)
         if self.to is None or len(movers) == 1:
-            found = tuple(self.to.all(game, context)) if self.to else self.targets(game, context)
+            found = self._where(game, context)
             mover = movers[0] if movers else context.you
-            if self.to is None:
-                game.cite("move.2")
             if game.location(mover) in found:
                 game.cite("move.9")
                 found = tuple(place for place in found if place != game.location(mover))
             if not found and self.too_dear(game, context):
+                game.note("there is no location to move to whose additional cost can be paid")
                 game.cite("faq-additional-costs.3")
+                return None
             return on_target(game, context, found, "location to move to", _moving(mover))
-        target = self.to.all(game, context)[0]
+        target = self._where(game, context)[0]
         return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
+
+    def _where(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """The locations to which the move goes: the one that the ability names, or any that connects."""
+        if self.to is None:
+            game.cite("move.2")
+        else:
+            game.cite("move.5")
+        return self.targets(game, context)
 
     def too_dear(self, game: Arkham, context: Context) -> bool:
         """True if an additional cost keeps the investigator from going anywhere."""
@@ -129,21 +138,18 @@ def _moves(game: Arkham, local: Moving) -> Result:
 
 
 def _moved(game: Arkham, event: Event, scope: str) -> None:
-    here, there = event.of, event.at
+    there = event.at
     game.cite("move.1")
     ON_THE_MOVE.forget(game)
-    if here and there not in CONNECTIONS(game, here):
-        game.cite("move.5")
-    if any(game.engaged(enemy) for enemy in HERE(game, here) if game.cards[enemy].type == "enemy"):
-        game.cite("massive.10")
-    _leave_behind(game, event.who, here, there)
+    _leave_behind(game, event.who, event.of, there)
     place(game, event.who, there, HERE)
-    if THREAT_AREA(game, event.who) and game.enemies_of(event.who):
+    for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
+        game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
         game.cite("enemy-engagement.3")
     if UNREVEALED(game, there):
         game.cite("move.6", "location-cards.8")
         reveal(game, there)
-    elif game.cards[there].clues:
+    else:
         game.cite("clues.4")
 
 
@@ -230,26 +236,37 @@ def _engaging(who: str) -> Follow:
 
 
 def _engaged(game: Arkham, event: Event, scope: str) -> None:
-    if any(enemy != event.what for enemy in game.enemies_of(event.who)):
-        game.cite("enemy-engagement.7")
-    game.cite("enemy-engagement.5")
-    if event.by != event.what:
-        _cite_way(game, event)
-    game.cite("threat-area.2")
-    place(game, event.what, event.who, THREAT_AREA)
+    enemy, who = event.what, event.who
+    if event.by != enemy:
+        _part_from_others(game, enemy, who)
+        by_action = event.by == RULES
+        game.cite(*(_STILL_ENGAGED[reason, by_action] for reason in _shuns(game, enemy, who)))
+    game.cite("enemy-engagement.5", "threat-area.2")
+    place(game, enemy, who, THREAT_AREA)
 
 
-def _cite_way(game: Arkham, event: Event) -> None:
-    """Cite the rules that let an investigator engage an enemy that would not engage them itself."""
-    enemy, by_action = event.what, event.by == RULES
-    if by_action:
-        game.cite("engage-action.2")
-    if any(who != event.who for who in game.engaged(enemy)):
+def _part_from_others(game: Arkham, enemy: str, who: str) -> None:
+    """Disengage an enemy from the investigators with whom it is engaged, at the moment at which it engages another."""
+    for former in game.engaged(enemy):
+        game.note(f"{game.name(enemy)} disengages from {game.name(former)} and engages {game.name(who)}")
         game.cite("engage-action.4", "engage-action.5")
+
+
+def _shuns(game: Arkham, enemy: str, who: str) -> Iterator[str]:
+    """The reasons for which an enemy does not engage an investigator by itself."""
     if game.has_keyword(enemy, "aloof"):
-        game.cite("aloof.3" if by_action else "aloof.4")
-    if event.who not in quarry(game, enemy):
-        game.cite("prey.9" if by_action else "prey.10")
+        yield "aloof"
+    if who not in quarry(game, enemy):
+        yield "only its prey"
+
+
+_STILL_ENGAGED: Final = {
+    ("aloof", True): "aloof.3",
+    ("aloof", False): "aloof.4",
+    ("only its prey", True): "prey.9",
+    ("only its prey", False): "prey.10",
+}
+"""The rules by which such an enemy is engaged all the same: by the engage action (True), or by a card ability."""
 
 
 class Disengage(NamedTuple):

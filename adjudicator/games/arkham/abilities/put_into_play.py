@@ -1,6 +1,6 @@
 """The effect that puts cards into play; they are neither played nor drawn (entry Put Into Play)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
@@ -18,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
@@ -49,8 +50,7 @@ class PutIntoPlay(NamedTuple):
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
         if is_kept_out(game, card):
             return ()
-        if game.lies(card)[1] == SET_ASIDE.name:
-            game.cite("set-aside.3")
+        game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
         if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
@@ -61,6 +61,10 @@ class PutIntoPlay(NamedTuple):
             place(game, card, owner, HERE)
             return (entered,)
         return (come(game, owner, card, self.area), entered)
+
+
+_BROUGHT_FROM: Final = {SET_ASIDE.name: ("set-aside.3",)}
+"""The rules by which a card comes into the game from where it lies."""
 
 
 class Entered(NamedTuple):

@@ -1,6 +1,6 @@
 """Effects on the scenario: advance acts and agendas, reach a resolution, draw and spawn encounter cards."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham.enemies.spawning import spawn
@@ -14,7 +14,6 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SUCCESSOR,
     TABLE,
-    TURN_TAKEN,
 )
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
@@ -36,15 +35,24 @@ class Advance(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Advance it."""
+        return tuple(advance(card, *self._rules(game, card)) for card in self.which.all(game, context))
+
+    def _rules(self, game: Arkham, card: str) -> tuple[str, ...]:
+        """The rules by which a card advances: by clues, or because an ability says so."""
         if self.by_clues:
-            game.cite("act-deck-and-agenda-deck.3", "act-deck-and-agenda-deck.6", "act-deck-and-agenda-deck.7")
-            if TURN_TAKEN(game, context.you):
-                game.cite("clues.8")
-        found = tuple(self.which.all(game, context))
-        for card in found:
-            if game.cards[card].type == "act" and not self.by_clues:
-                game.cite(f"act-deck-and-agenda-deck.{8 if game.cards[card].clues is None else 9}")
-        return tuple(advance(card) for card in found)
+            return _BY_CLUES
+        if game.cards[card].type != "act":
+            return ()
+        return (f"act-deck-and-agenda-deck.{8 if game.cards[card].clues is None else 9}",)
+
+
+_BY_CLUES: Final = (
+    "act-deck-and-agenda-deck.3",
+    "act-deck-and-agenda-deck.6",
+    "act-deck-and-agenda-deck.7",
+    "clues.8",
+)
+"""The rules by which the investigators advance the act by spending clues."""
 
 
 class AdvanceTo(NamedTuple):

@@ -135,7 +135,8 @@ def _shuffle(game: Arkham, local: Searching) -> Result:
     for holder in dict.fromkeys(holder for holder, _name in local.decks(game)):
         if whole:
             game.cite("search.4")
-        if whole or local.search.shuffles:
+            shuffle(game, holder)
+        elif local.search.shuffles:
             shuffle(game, holder)
     return None
 

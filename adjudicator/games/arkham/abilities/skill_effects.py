@@ -3,7 +3,7 @@
 from typing import NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
-from adjudicator.engine.procedures import Ask, Result
+from adjudicator.engine.procedures import Ask, Call, Result
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.outcome import make_automatic
 from adjudicator.games.arkham.skill_test.skill_test import begin
@@ -38,24 +38,25 @@ class TestSkill(NamedTuple):
         return self._test(game, context, cast(str, option.value))
 
     def _test(self, game: Arkham, context: Context, skill: str) -> Result:
-        testers = self.who.all(game, context) if self.who else (context.you,)
-        if len(testers) > 1:
-            game.cite("in-player-order.1")
-        return tuple(
-            begin(
-                TestSpec(
-                    tester,
-                    skill,
-                    self.difficulty,
-                    source=context.this,
-                    kind=self.kind,
-                    success=self.success,
-                    failure=self.failure,
-                    each_point=self.each_point,
-                    context=context.of(tester),
-                )
+        if self.who is None:
+            return self._begun(context, skill)
+        game.cite("in-player-order.1")
+        return tuple(self._begun(context.of(tester), skill) for tester in self.who.all(game, context))
+
+    def _begun(self, context: Context, skill: str) -> Call:
+        """The call that begins the test of one investigator."""
+        return begin(
+            TestSpec(
+                context.you,
+                skill,
+                self.difficulty,
+                source=context.this,
+                kind=self.kind,
+                success=self.success,
+                failure=self.failure,
+                each_point=self.each_point,
+                context=context,
             )
-            for tester in testers
         )
 
 

@@ -8,7 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.life import Offered
 from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
-from adjudicator.games.arkham.game import Arkham, listeners
+from adjudicator.games.arkham.game import Arkham
 
 TIMING: Final = Timing(
     Stage("would"),
@@ -97,90 +97,65 @@ def pass_by(game: Arkham, timing: str, scope: str, used: tuple[Listener, ...]) -
     game.passing = None
 
 
-def place_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> None:
-    """Cite the rules that give an ability its place in time when it initiates in answer to an event."""
+def rules_in_time(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[str, ...]:
+    """The rules that give an ability its place in time, as it initiates in answer to an event; none untraced.
+
+    The event keeps that it was answered: these rules only explain, the sequences have decided everything already.
+    """
     if not game.tracing:
-        # These rules only explain: the sequences have decided everything already.
-        return
-    trigger = game.ability(listener).trigger
-    assert trigger is not None
-    before = answers(game, scope)
-    ANSWERED.put(game, scope, (*before, Answered(trigger.timing, listener, who)))
-    _RULES[trigger.timing](game, game.event(scope), before)
-    if game.ability(listener).kind != "forced":
-        _beside_others(game, listener, who, tuple(a for a in before if a.timing == trigger.timing))
-    outer = _around(game)
-    if outer:
-        game.cite("faq-nested-sequences.2")
-    if any(listener == used for moment in outer for _scope, used in moment.used):
-        game.cite("faq-nested-sequences.5")
+        return ()
+    ability = game.ability(listener)
+    assert ability.trigger is not None
+    timing, before = ability.trigger.timing, answers(game, scope)
+    ANSWERED.put(game, scope, (*before, Answered(timing, listener, who)))
+    together = tuple(a for a in before if a.timing == timing) if ability.kind != "forced" else ()
+    return (
+        *_STANDS_BY.get(timing, ()),
+        *(rule for word in {a.timing: None for a in before} for rule in _COMES_AFTER.get((timing, word), ())),
+        *(rule for other in together for rule in _beside(game, listener, who, other)),
+        *(_NESTED if _is_nested(game) else ()),
+    )
 
 
-def _would(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
-    if listeners(game, event.kind, "when"):
-        game.cite("instead.4")
+_STANDS_BY: Final = {"would": ("instead.4",), "when": ("when.1", "when.2"), "after": ("after.1",)}
+"""The rules by which an ability with this word stands where it does."""
+
+_COMES_AFTER: Final = {
+    ("at", "when"): ("faq-at-and-if-abilities.1",),
+    ("if", "when"): ("faq-at-and-if-abilities.3",),
+    ("after", "when"): ("faq-nested-sequences.1", "triggering-condition.2"),
+    ("after", "at"): ("faq-at-and-if-abilities.2",),
+    ("after", "if"): ("faq-at-and-if-abilities.4",),
+}
+"""The rules by which an ability with the one word comes after abilities with the other."""
+
+_NESTED: Final = (
+    "faq-nested-sequences.2",
+    "faq-nested-sequences.3",
+    "faq-nested-sequences.4",
+    "faq-nested-sequences.5",
+)
+"""The rules by which the sequence of an event interrupts those in which it came about."""
 
 
-def _when(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
-    game.cite("when.1")
+def _beside(game: Arkham, listener: Listener, who: str, other: Answered) -> tuple[str, ...]:
+    """The rules by which a use leaves its timing point open to other abilities and other instances of the same one."""
+    if game.ability(other.listener).kind == "forced":
+        return ()
+    title, number = game.cards[listener.source].name, listener.number
+    if (game.cards[other.listener.source].name, other.listener.number) == (title, number):
+        return ("triggering-condition.5",)
+    return (
+        ("triggering-condition.3", "faq-reaction-opportunities.3") if other.who == who else ("triggering-condition.3",)
+    )
 
 
-def _at(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
-    if any(a.timing == "when" for a in before):
-        game.cite("faq-at-and-if-abilities.1")
-
-
-def _if(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
-    if any(a.timing == "when" for a in before):
-        game.cite("faq-at-and-if-abilities.3")
-
-
-def _after(game: Arkham, event: Event, before: tuple[Answered, ...]) -> None:
-    game.cite("after.1")
-    if any(a.timing == "when" for a in before):
-        game.cite("faq-nested-sequences.1", "triggering-condition.2")
-    if any(a.timing == "at" for a in before):
-        game.cite("faq-at-and-if-abilities.2")
-    if any(a.timing == "if" for a in before):
-        game.cite("faq-at-and-if-abilities.4")
-
-
-_RULES: Final = {"would": _would, "when": _when, "at": _at, "if": _if, "after": _after}
-
-
-def _beside_others(game: Arkham, listener: Listener, who: str, others: tuple[Answered, ...]) -> None:
-    """Cite that one use leaves the timing point open to other abilities and to other instances of the same one."""
-    title = game.cards[listener.source].name
-    for other in others:
-        same = other.listener.number == listener.number and game.cards[other.listener.source].name == title
-        if game.ability(other.listener).kind != "forced":
-            game.cite("triggering-condition.5" if same else "triggering-condition.3")
-            if other.who == who and not same:
-                game.cite("faq-reaction-opportunities.3")
-
-
-def continued(game: Arkham, scope: str) -> None:
-    """Cite that an event goes on after "when" abilities interrupted it."""
-    if any(answer.timing == "when" for answer in answers(game, scope)):
-        game.cite("when.2")
-
-
-def completed(game: Arkham, scope: str) -> None:
-    """Cite that the sequence of an event is complete and the innermost of those it interrupted goes on."""
-    around = _around(game)
-    if around:
-        game.cite("faq-nested-sequences.3")
-    if len(around) > 1:
-        game.cite("faq-nested-sequences.4")
-
-
-def _around(game: Arkham) -> list[Moment]:
-    """The events during which the present one happens, the innermost first."""
-    found: list[Moment] = []
+def _is_nested(game: Arkham) -> bool:
+    """True if the present event happens during another that abilities have answered."""
     frame = game.stack.parent if game.stack else None
     while frame is not None:
         moment = frame.local
         if isinstance(moment, Moment) and any(answers(game, scope) for scope in moment.scopes):
-            found.append(moment)
+            return True
         frame = frame.parent
-    return found
+    return False

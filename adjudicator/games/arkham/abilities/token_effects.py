@@ -1,5 +1,6 @@
 """Effects on tokens: damage, horror, healing, resources, clues, doom, uses."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
@@ -7,13 +8,11 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
-from adjudicator.games.arkham.abilities.numbers import PerInvestigator
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
-from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, WAS, tokens_of
+from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 
@@ -40,9 +39,19 @@ class DealIt(NamedTuple):
         targets = tuple((entity, damage, horror) for entity in self.to.all(game, context))
         if not targets or not (damage or horror):
             return None
-        if any(entity == context.you for entity, _damage, _horror in targets):
-            game.cite(*(r for n, r in ((damage, "taking-damage-horror.1"), (horror, "taking-damage-horror.2")) if n))
+        game.cite(*(_TAKEN_BY[kind] for kind in _taken(targets, context.you)))
         return Call(DEALING, Dealing(targets, context.this, self.of, self.direct))
+
+
+_TAKEN_BY: Final = {"damage": "taking-damage-horror.1", "horror": "taking-damage-horror.2"}
+"""The rules by which an investigator takes what is dealt to them."""
+
+
+def _taken(targets: tuple[tuple[str, int, int], ...], who: str) -> Iterator[str]:
+    """The kinds of what is dealt to somebody: damage, horror."""
+    for entity, damage, horror in targets:
+        if entity == who:
+            yield from (kind for kind, amount in (("damage", damage), ("horror", horror)) if amount)
 
 
 class Heal(NamedTuple):
@@ -60,14 +69,16 @@ class Heal(NamedTuple):
         """Remove this many tokens from each of the cards, or as many as it has."""
         amount = self.amount.of(game, context)
         for entity in self.from_.all(game, context):
-            if tokens_of(self.token)(game, entity):
-                game.cite("heal.1" if self.token == "damage" else "heal.2")
-            if amount > tokens_of(self.token)(game, entity):
+            present = tokens_of(self.token)(game, entity)
+            if amount > present:
+                game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
                 game.cite("heal.3")
-            left = max(0, tokens_of(self.token)(game, entity) - amount)
-            if left != tokens_of(self.token)(game, entity):
-                tokens_of(self.token).set(game, entity, left)
+            tokens_of(self.token).set(game, entity, max(0, present - amount), _HEALED_BY[self.token])
         return None
+
+
+_HEALED_BY: Final = {"damage": "heal.1", "horror": "heal.2"}
+"""The rules by which healing removes tokens of one kind and none of the other."""
 
 
 class Gain(NamedTuple):
@@ -89,8 +100,6 @@ class Gain(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Place or remove the tokens; nobody has fewer than none."""
         amount = self.amount.of(game, context) * self.sign
-        if context.action and context.this == RULES and self.token == "resources" and amount > 0:
-            game.cite("resource-action.2")
         calls: list[Call] = []
         for entity in self.on.all(game, context):
             if amount > 0 and not _can_bear(game, entity, self.token):
@@ -105,22 +114,20 @@ class Gain(NamedTuple):
                 losing = lose(game, entity, -amount)
                 calls += [losing] if losing is not None else []
                 continue
-            if self.token == "doom" and amount > 0:
-                # Step 1.3 counts the doom, however much is in play now.
-                game.cite("doom.4")
             placed = self._placed(game, entity, amount)
-            tokens_of(self.token).set(game, entity, max(0, tokens_of(self.token)(game, entity) + placed))
+            left = max(0, tokens_of(self.token)(game, entity) + placed)
+            tokens_of(self.token).set(game, entity, left, *_GAINED_BY.get((self.token, self.sign), ()))
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
         """The number of tokens placed; modifiers change the number of clues placed on a location."""
         if self.token != "clues" or amount <= 0 or game.cards[entity].type != "location":
             return amount
-        made = ledger(game, entity, "clues placed", base=amount)
-        if made.contributions and isinstance(self.amount, PerInvestigator):
-            game.cite("per-investigator.6")
-        return made.value
+        return ledger(game, entity, "clues placed", base=amount).value
 
+
+_GAINED_BY: Final = {("doom", 1): ("doom.4",)}
+"""The rules by which tokens of a kind are placed (1) or removed (-1); step 1.3 counts doom, however much is in play."""
 
 USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
@@ -214,10 +221,7 @@ class Discover(NamedTuple):
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
-            made = ledger(game, context.you, "clues discovered", base=amount)
-            if made.contributions:
-                game.cite("skill-test-timing.28")
-            amount = made.value
+            amount = ledger(game, context.you, "clues discovered", base=amount).value
         calls = []
         for place in self._places(game, context):
             if forbidden(game, "discover", place, context.you):
@@ -299,6 +303,7 @@ class Reassign(NamedTuple):
                     moved += taken
                     part = part._replace(amount=part.amount - taken)
                 kept.append(part)
+            game.cite("faq-you-when-damage-is-dealt.2")
             parts = (*kept, Part(target, self.kind, moved))
             ASSIGNED.put(game, context.scope, tuple(part for part in parts if part.amount))
         return None
@@ -319,8 +324,7 @@ class Become(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Change the triggering condition from now on."""
-        game.cite("instead.2", "instead.5")
-        WAS.put(game, context.scope, self.kind)
+        game.cite("instead.2", "instead.5", "instead.6")
         parts = tuple(
             p._replace(kind=self.into) if p.kind == self.kind and self.to.fits(game, context, p.entity) else p
             for p in parts_of(game, context.scope)

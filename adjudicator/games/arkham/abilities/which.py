@@ -101,8 +101,7 @@ class Described(NamedTuple):
         """The cards that fit, in a stable order."""
         found = tuple(e for e in self._field(game, context) if self._is_such(game, context, e))
         if self.topmost:
-            if len(found) > 1 and self.zone in PILES:
-                game.cite("discard-piles.7")
+            game.cite(*_ORDERED_BY.get(self.zone, ()))
             return found[:1]
         if not self.the_most:
             return found
@@ -205,8 +204,7 @@ class Described(NamedTuple):
             game.cite(*_BY_ITS_PLACE.get(game.lies(entity)[1], ()))
             if game.location(entity) not in self.at.all(game, context):
                 return False
-            if game.cards[entity].type == "enemy" and game.lies(entity)[1] == THREAT_AREA.name:
-                game.cite("enemy-engagement.2")
+            game.cite(*_WITH_ITS_HOLDER.get((game.cards[entity].type, game.lies(entity)[1]), ()))
         if self.engaged_with is not None:
             with_whom = self.engaged_with.all(game, context)
             if not any(investigator in with_whom for investigator in game.engaged(entity)):
@@ -245,6 +243,12 @@ _BY_ITS_PLACE: Final = {
     THREAT_AREA.name: ("location-cards.4", "threat-area.4"),
 }
 """The rules that place a card at a location, by the area in which it lies."""
+
+_WITH_ITS_HOLDER: Final = {("enemy", THREAT_AREA.name): ("enemy-engagement.2",)}
+"""The rules by which a card of a type is where the investigator is in whose area it lies."""
+
+_ORDERED_BY: Final = dict.fromkeys(PILES, ("discard-piles.7",))
+"""The rules by which the cards of a zone stay in their order."""
 
 
 def _shows(game: Arkham, context: Context, card: str, skill: str) -> bool:

@@ -7,7 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
-from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ACTS_OUT_OF_TURN, ADDITIONAL_ACTIONS
+from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
 from adjudicator.games.arkham.game import Arkham
 
 _TAKEN_IN: Final = Numbered("additional action", 0)
@@ -59,16 +59,14 @@ def use_up(game: Arkham, listener: Listener) -> None:
     _TAKEN_IN[listener.number].set(game, listener.source, stamp(game, "turn") + 1)
 
 
-def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...]) -> None:
-    """Spend actions, the additional ones that qualify first."""
+def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, ...], *by: str) -> None:
+    """Spend actions by these rules, the additional ones that qualify first."""
     for listener in as_additional:
         game.applied(listener.source, str(listener.number))
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
     ACTIONS.set(game, who, ACTIONS(game, who) - (actions - len(as_additional)))
-    if ACTS_OUT_OF_TURN(game, who):
-        game.cite("faq-take-or-perform-an-action.2")
-    ACTIONS_TAKEN.set(game, who, ACTIONS_TAKEN(game, who) + actions)
+    ACTIONS_TAKEN.set(game, who, ACTIONS_TAKEN(game, who) + actions, *by)
 
 
 # -- losing actions ---------------------------------------------------------------------------------------------------
@@ -103,11 +101,9 @@ def begin_turn(game: Arkham, who: str) -> Call | None:
 def _lose(game: Arkham, local: Losing) -> Result:
     """Lose standard actions first, then additional ones in the order that the investigator chooses."""
     who, amount = local
-    game.cite("action.4")
+    game.cite("action.4", "faq-additional-actions.3")
     standard = min(amount, ACTIONS(game, who))
     found = additional(game, who)
-    if standard and found:
-        game.cite("faq-additional-actions.3")
     ACTIONS.set(game, who, ACTIONS(game, who) - standard)
     return Go(Losing(who, min(amount - standard, len(found))))
 

@@ -6,13 +6,14 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.discarding import choose_and_discard, discarding_together, loose
 from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
-from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
+from adjudicator.games.arkham.damage.dealing import deal
+from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
-from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
 
@@ -29,10 +30,10 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
     return Price(f"{amount} {kind if amount == 1 else _SEVERAL.get(kind, kind + 's')}", kind, amount, of)
 
 
-def spend(game: Arkham, entity: str, token: str, amount: int) -> None:
-    """Move this many tokens from a card, or from an investigator's own pool, to the token pool."""
+def spend(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
+    """Move this many tokens from a card, or from an investigator's own pool, to the token pool, by these rules."""
     tokens, left_of_them = tokens_of(token), left_in_pool(token)
-    tokens.set(game, entity, tokens(game, entity) - amount)
+    tokens.set(game, entity, tokens(game, entity) - amount, *by)
     tokens.set(game, TOKEN_POOL, tokens(game, TOKEN_POOL) + amount)
     left = left_of_them(game)
     if left is not None:
@@ -45,6 +46,7 @@ def take_from_pool(game: Arkham, token: str, amount: int) -> None:
     if left is None:
         return
     if left < amount:
+        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
         game.cite("tokens-running-out-of.1")
     left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))
 
@@ -77,10 +79,7 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        if MODIFIERS(game, "cost") or LASTING(game, "cost"):
-            game.cite("costs.1")
-        game.cite("resources.2")
-        spend(game, context.you, "resources", self.amount.of(game, context))
+        spend(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -141,9 +140,8 @@ class Spend(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the tokens to the token pool."""
         for entity in self.from_.all(game, context):
-            if game.cards[entity].uses is not None:
-                game.cite("uses-x-type.7" if entity == context.this else "uses-x-type.9")
-            spend(game, entity, self.token, self.amount.of(game, context))
+            by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
+            spend(game, entity, self.token, self.amount.of(game, context), *by)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -151,6 +149,10 @@ class Spend(NamedTuple):
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
         found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
+
+
+_SPENT_BY: Final = {(True, True): ("uses-x-type.7",), (True, False): ("uses-x-type.9",)}
+"""The rules by which uses are spent (True) from the card whose ability it is (True), or from another (False)."""
 
 
 class Exhaust(NamedTuple):
@@ -236,9 +238,7 @@ class DiscardCards(NamedTuple):
         """Discard the cards."""
         payable, amount = self._payable(game, context), self.amount.of(game, context)
         if self._zone:
-            game.cite("costs.9")
-            if len(self.which.all(game, context)) > len(payable):
-                game.cite("costs.10")
+            game.cite("costs.9", "costs.10")
             if self._zone == DECK.name:
                 return _discard_all(game, payable[:amount])
         asked = asked_icons(game, context, self)
@@ -260,20 +260,14 @@ def _for_icons(asked: tuple[str, ...]) -> Follow:
 
 
 def _loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    from adjudicator.games.arkham.abilities.discarding import loose
-
     return loose(game, cards)
 
 
 def _discard_all(game: Arkham, cards: tuple[str, ...]) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import discarding_together
-
     return discarding_together(game, cards)
 
 
 def _discard_some(game: Arkham, context: Context, payable: tuple[str, ...], amount: int) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import choose_and_discard
-
     return choose_and_discard(game, context, payable, amount)
 
 
@@ -298,8 +292,6 @@ class Suffer(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror; the cost is paid even if it is assigned to an asset."""
-        from adjudicator.games.arkham.damage.dealing import deal
-
         damage, horror = self.damage.of(game, context), self.horror.of(game, context)
         return tuple(deal(e, damage, horror, by=context.this, of="cost") for e in self.to.all(game, context))
 

@@ -25,6 +25,15 @@ class Due(NamedTuple):
         """True if there is more than one cost."""
         return len(self.costs) + bool(self.actions) > 1
 
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which these costs are paid in step 2."""
+        if not self.several:
+            return ("initiation-sequence.9",) if self.actions or self.costs else ()
+        return (
+            ("action.3", "costs.5", "initiation-sequence.9") if self.actions else ("costs.5", "initiation-sequence.9")
+        )
+
     def in_order(self) -> tuple[Cost, ...]:
         """The costs in the order of payment: those that abilities may answer to come last."""
         return tuple(sorted(self.costs, key=_answered))
@@ -52,25 +61,15 @@ def due(game: Arkham, listener: Listener, context: Context, no_action: bool = Fa
         costs = (ResourceCost(cost), *costs) if cost else costs
     costs += extra_costs(game, context.you, actions_in(game, context.you, listener, context.chosen))
     own = 0 if no_action else actions_of(game, listener)
-    return Due(own + dearer(game, listener, context), costs)
-
-
-def dearer(game: Arkham, listener: Listener, context: Context) -> int:
-    """The number of additional actions that it costs to do this."""
-    actions = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
-    if actions:
-        game.cite("faq-additional-costs.1")
-    return actions
+    more = extra_actions(game, context.you, deeds(game, context.you, listener, context.chosen))
+    return Due(own + more, costs)
 
 
 def resource_cost(game: Arkham, card: str) -> int:
     """The resource cost of a card with every modifier that is active now."""
     if game.cards[card].cost is None:
         return 0
-    made = ledger(game, card, "cost")
-    if made.contributions:
-        game.cite("initiation-sequence.8")
-    return made.value
+    return ledger(game, card, "cost").value
 
 
 def why_not(game: Arkham, listener: Listener, context: Context, no_action: bool = False) -> Reasons:

@@ -43,7 +43,5 @@ def resolve_forced(game: Arkham, scope: str) -> Call | None:
     if not FAILED(game, scope):
         return resolve(game.ability(listener).effects, context)
     game.note(f"the effect of {game.name(listener.source)} is cancelled")
-    game.cite("cancel.1", "cancel.2")
-    if limits.limit_of(game, listener) is not None:
-        game.cite("limits-and-maximums.15")
+    game.cite("cancel.1", "cancel.2", *limits.though_cancelled(game, listener))
     return None

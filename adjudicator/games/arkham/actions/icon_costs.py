@@ -5,6 +5,7 @@ from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
+from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.facts import DISCARDED_TO_PAY, WILD_STANDS_FOR
@@ -56,6 +57,4 @@ def forget(game: Arkham, source: str) -> None:
 
 
 def _discard(game: Arkham, card: str) -> Result:
-    from adjudicator.games.arkham.abilities.discarding import discarding
-
     return discarding(game, card)

@@ -21,6 +21,7 @@ from adjudicator.games.arkham.attacks.attack import attack_of, provoke, threats
 from adjudicator.games.arkham.facts import ACTING, BEING_PLAYED, BEING_RESOLVED, REQUEST, TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.skill_test.waiting import begin_delayed
 from adjudicator.games.arkham.values import end_used
 from adjudicator.games.arkham.words import Cost
 from adjudicator.games.arkham.zones import as_if_in_hand, place
@@ -44,7 +45,6 @@ class Initiation(NamedTuple):
     request: Request
     due: Due = Due()
     outermost: bool = False
-    provoked: bool = False
     additional: tuple[Listener, ...] = ()
 
 
@@ -140,8 +140,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     """Pay all costs, or none of them."""
     request = local.request
     who, source, play = request.who, request.listener.source, game.ability(request.listener).kind == "play"
-    if source != RULES and not play and game.in_play(source):
-        game.cite(*source_rules(game, who, request.listener))
+    game.cite(*_within_reach(game, request))
     agreed = contributed(game, game.scope())
     due_now = local.due._replace(costs=tuple(as_agreed(cost, agreed) for cost in local.due.costs))
     reasons = due.unpayable(game, due_now, request.context())
@@ -153,34 +152,34 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if outermost:
         ACTING.put(game, TABLE, True)
     if due_now.actions:
-        allowance.spend(game, who, due_now.actions, local.additional)
+        allowance.spend(game, who, due_now.actions, local.additional, *_spent_by(game, request))
         limits.begin_period(game, "action")
-        _cite_costs(game, request, due_now)
     calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order())
-    if due_now.several:
-        game.cite("costs.5")
     if play:
         end_used(game, source, "cost")
         # The card stays in hand during costs and attacks, but nobody can play it a second time.
         BEING_PLAYED.put(game, source, True)
-    if calls or due_now.actions:
-        game.cite("initiation-sequence.9")
+    game.cite(*due_now.rules)
     return Go(local._replace(due=due_now, outermost=outermost), "", calls)
 
 
-def _cite_costs(game: Arkham, request: Request, now: Due) -> None:
-    """Cite that an action's costs are paid before its consequences, and that icons tell how many actions it costs."""
-    if now.costs:
-        game.cite("action.3")
-    if game.ability(request.listener).first_action:
-        game.cite("faq-only-as-your-first-action.1")
-    if game.ability(request.listener).kind != "action" or request.listener.source == RULES:
-        return
-    game.cite("activate-action.2")
-    if now.actions > 1:
-        game.cite("activate-action.3")
-    if now.costs:
-        game.cite("activate-action.4")
+def _within_reach(game: Arkham, request: Request) -> tuple[str, ...]:
+    """The rules that put the ability of a card in play within the investigator's reach."""
+    source = request.listener.source
+    if source == RULES or game.ability(request.listener).kind == "play" or not game.in_play(source):
+        return ()
+    return source_rules(game, request.who, request.listener)
+
+
+def _spent_by(game: Arkham, request: Request) -> tuple[str, ...]:
+    """The rules by which actions are spent on a request: as the first of a turn, and on the ability of a card."""
+    ability = game.ability(request.listener)
+    first = ("faq-only-as-your-first-action.1",) if ability.first_action else ()
+    return (*first, *_ACTIVATED) if ability.kind == "action" and request.listener.source != RULES else first
+
+
+_ACTIVATED: Final = ("activate-action.2", "activate-action.3", "activate-action.4")
+"""The rules by which actions are spent on the ability of a card."""
 
 
 class Paying(NamedTuple):
@@ -201,18 +200,21 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     """Make attacks of opportunity after all costs are paid and before the effect is initiated."""
     who = local.request.who
     spared = _spared_by(game, local)
-    if spared:
-        bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
-        for enemy in threats(game, who):
-            game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
-        return None
+    if not spared:
+        return _attacked(game, who)
+    bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
+    for enemy in threats(game, who):
+        game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
+    return None
+
+
+def _attacked(game: Arkham, who: str) -> Result:
+    """The attacks of opportunity that somebody has provoked, after the costs and before the effect."""
     attacks = provoke(game, who)
     if attacks is None:
         return None
     game.cite("attack-of-opportunity.9", "initiation-sequence.11")
-    if local.due.actions > 1:
-        game.cite("attack-of-opportunity.10")
-    return Go(local._replace(provoked=True), "", (attacks,))
+    return attacks
 
 
 def _spared_by(game: Arkham, local: Initiation) -> str:
@@ -238,17 +240,13 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         kind = "play" if game.ability(request.listener).kind == "play" else "use"
         game.spare(Event(kind, who, source, source), "elimination.3")
         return Go(local, "over")
-    if local.provoked:
-        game.cite("attack-of-opportunity.12")
     ability = game.ability(request.listener)
     if ability.kind == "play" and not BEING_PLAYED(game, source):
         game.cite("faq-limbo.4", "initiation-sequence.12")
         game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
         return Go(local, "over")
     if ability.kind == "play":
-        game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5")
-        if game.cards[source].weakness:
-            game.cite("weakness.7")
+        game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
         granted = as_if_in_hand(game, who, source)
         if granted is not None:
             game.applied(granted.by.source, str(granted.by.number))
@@ -266,8 +264,13 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
     if source == RULES and not game.hears("use", "after"):
         return Call(RESOLUTION, Resolution(request))
     if source != RULES and not ability.from_zone and not game.in_play(source):
+        game.note(f"{game.name(source)} has left play: its ability resolves all the same")
         game.cite("initiation-sequence.16")
     return happen(Event("use", who, source, source, "", ability.name or ability.kind))
+
+
+_USED_FROM_HAND: Final = {True: ("weakness.7",)}
+"""The rules by which a card in hand that is a weakness (True) is used like any other."""
 
 
 def _over(game: Arkham, local: Initiation) -> Result:
@@ -276,12 +279,11 @@ def _over(game: Arkham, local: Initiation) -> Result:
     BEING_PLAYED.forget(game, local.request.listener.source)
     if not local.outermost:
         return None
-    from adjudicator.games.arkham.skill_test.skill_test import begin_delayed
-
     ACTING.forget(game)
     waiting = begin_delayed(game)
-    if waiting is not None:
-        game.cite("faq-nested-skill-tests.3")
+    if waiting is None:
+        return None
+    game.cite("faq-nested-skill-tests.3")
     return waiting
 
 

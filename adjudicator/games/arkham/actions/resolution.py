@@ -14,6 +14,7 @@ from adjudicator.games.arkham.facts import BEING_RESOLVED, FAILED, REQUEST
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.unique import enter_play
+from adjudicator.games.arkham.unique import enter_play
 from adjudicator.games.arkham.zones import discard
 
 
@@ -38,50 +39,50 @@ def _resolve(game: Arkham, local: Resolution) -> Result:
     """Step 4: resolve the effect unless it was cancelled."""
     request = local.request
     ability = game.ability(request.listener)
-    game.cite("initiation-sequence.13")
+    game.cite("initiation-sequence.13", *_OF_ACTIONS.get((request.listener.source, ability.name), ()))
     if local.failed:
         _cancelled(game, request)
         return None
     if ability.kind == "play" and game.cards[request.listener.source].type == "asset":
         return None
     context = request.context(action=ability.kind == "action")
-    _cite_you(game, request)
+    game.cite(*_meant_by_you(game, request))
     return resolve(ability.effects, context) if ability.effects else None
 
 
-def _cite_you(game: Arkham, request: Request) -> None:
-    """Cite that whoever triggers an ability is its "you", whomever other abilities of the card mean."""
+_OF_ACTIONS: Final = {
+    (RULES, "draw"): ("draw-action.2",),
+    (RULES, "take resource"): ("resource-action.2",),
+    (RULES, "engage"): ("engage-action.2",),
+}
+"""The rules that say what the actions do that the rules themselves give to everybody."""
+
+
+def _meant_by_you(game: Arkham, request: Request) -> tuple[str, ...]:
+    """The rules by which whoever triggers an ability is its "you", whomever other abilities of the card mean."""
     source = request.listener.source
-    if source == RULES or request.who == game.you(source):
-        return
-    game.cite("faq-you-and-your.1")
-    if len(game.cards[source].abilities) > 1:
-        game.cite("faq-you-and-your.5")
+    return () if source == RULES or request.who == game.you(source) else ("faq-you-and-your.1", "faq-you-and-your.5")
 
 
 def _cancelled(game: Arkham, request: Request) -> None:
     """Cite that only the effect is cancelled: costs stay paid, and the use counts."""
-    ability, card = game.ability(request.listener), game.cards[request.listener.source]
+    ability = game.ability(request.listener)
     game.note(f"the effect of {game.name(request.listener.source)} is cancelled")
-    game.cite("cancel.1", "cancel.4" if ability.kind == "play" else "cancel.2")
-    if ability.costs or (ability.kind == "play" and card.cost):
-        game.cite("cancel.3")
-    if card.type == "event":
-        game.cite("cancel.5")
-    if ability.costs and ability.kind != "play":
-        game.cite("costs.4")
-    limit = limits.limit_of(game, request.listener)
-    if limit is not None:
-        game.cite("limits-and-maximums.16" if limit.scope == "max" else "limits-and-maximums.15")
+    game.cite("cancel.1", *_CANCELLED[ability.kind == "play"], *limits.though_cancelled(game, request.listener))
+
+
+_CANCELLED: Final = {True: ("cancel.4", "cancel.3", "cancel.5"), False: ("cancel.2", "cancel.3", "costs.4")}
+"""The rules for the costs, and for the card, of an event that is played (True) or an ability, if it is cancelled."""
 
 
 def _settle(game: Arkham, local: Resolution) -> Result:
     """End step 4: the ability is resolved; the card is played, and enters play or goes to its owner's discard pile."""
     request = local.request
     source = request.listener.source
+    if source == RULES:
+        return None
     if game.ability(request.listener).kind != "play":
-        if source != RULES:
-            game.cite("initiation-sequence.15")
+        game.cite("initiation-sequence.15")
         return None
     game.cite("initiation-sequence.14")
     if game.cards[source].type == "asset":

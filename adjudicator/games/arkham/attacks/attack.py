@@ -10,6 +10,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.cannot import banned
 from adjudicator.games.arkham.abilities.limits import begin_period
+from adjudicator.games.arkham.abilities.resolving import resolve
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import end_lasting, value
@@ -40,8 +41,6 @@ def attack_of(enemy: str, investigator: str, of: str = "") -> Event:
 
 def _strike(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     """Deal the enemy's damage and horror to the investigator, at the same time."""
-    from adjudicator.games.arkham.abilities.resolving import resolve
-
     enemy, investigator = event.by, event.who
     if not game.in_play(enemy) or investigator not in game.investigators:
         return None
@@ -102,13 +101,12 @@ def threats(game: Arkham, investigator: str) -> tuple[str, ...]:
 def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
-    if any(enemy not in ready for enemy in game.enemies_at(game.location(investigator))):
+    for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
+        game.note(f"{game.name(idle)} makes no attack of opportunity")
         game.cite("attack-of-opportunity.6")
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")
-    if any(len(game.engaged(enemy)) > 1 for enemy in ready):
-        game.cite("massive.9")
     return Call(OPPORTUNITY, Opportunity(investigator, ready))
 
 
@@ -117,6 +115,7 @@ def _next(game: Arkham, local: Opportunity) -> Result:
     investigator = local.investigator
     left = tuple(enemy for enemy in threats(game, investigator) if enemy in local.enemies)
     if not left:
+        game.cite("attack-of-opportunity.12")
         return Go(local, END)
     if len(left) == 1:
         return Go(Opportunity(investigator, ()), "next", (attack(left[0], investigator, "opportunity"),))

@@ -4,12 +4,12 @@ from typing import Final, NamedTuple, cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
-from adjudicator.engine.fields import Field
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
+    BROKEN_OFF,
     CLUES,
     CONTROLLER,
     DECK,
@@ -29,9 +29,6 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import place
-
-BROKEN_OFF: Final = Field("turn broken off", "")
-"""The table's cell that names the investigator eliminated in the course of their turn."""
 
 
 class Leaving(NamedTuple):

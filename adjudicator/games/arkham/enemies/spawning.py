@@ -8,6 +8,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.which import Titled
 from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.unique import enter_play, is_kept_out
@@ -71,8 +72,6 @@ def _nowhere(local: Spawning, instruction: Which) -> str:
     """The rule that discards an enemy that has nowhere to spawn."""
     if local.at is not None:
         return "spawn.10"
-    from adjudicator.games.arkham.abilities.which import Titled
-
     return "spawn.5" if isinstance(instruction, Titled) else "spawn.6"
 
 

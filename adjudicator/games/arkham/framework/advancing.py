@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
     zone_called,
 )
+from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
@@ -35,9 +36,9 @@ class Advancing(NamedTuple):
     card: str
 
 
-def advance(card: str) -> Call:
-    """The call that advances the current act or agenda."""
-    return happen(Event("advance", what=card))
+def advance(card: str, *by: str) -> Call:
+    """The call that advances the current act or agenda, by these rules."""
+    return happen(Event("advance", what=card, rules=by))
 
 
 def with_doom(game: Arkham) -> tuple[str, ...]:
@@ -76,7 +77,9 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
         tokens.clear(game, local.card)
     others = with_doom(game)
     if game.cards[local.card].type != "agenda":
-        game.cite(*(("act-deck-and-agenda-deck.17",) if others else ()))
+        for entity in others:
+            game.note(f"{game.name(entity)} keeps its doom")
+            game.cite("act-deck-and-agenda-deck.17")
         return None
     game.cite("mythos-phase.10")
     for entity in others:
@@ -97,8 +100,6 @@ def _read_story(game: Arkham, local: Advancing) -> Result:
 
 def _turn_over(game: Arkham, local: Advancing) -> Result:
     """Follow the instructions on its reverse side."""
-    from adjudicator.games.arkham.framework.encounter import draw_encounter_card
-
     card = game.cards[local.card]
     reverse = REVERSE(game, local.card)
     if reverse:

@@ -174,7 +174,7 @@ def _surge(game: Arkham, local: Encounter) -> Result:
         game.cite("surge.1")
     if not surges or local.who not in game.investigators:
         return None
-    game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19", *(("surge.5",) if gained else ()))
+    game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19")
     game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)
 

@@ -13,8 +13,7 @@ from adjudicator.games.arkham.actions.allowance import additional, begin_turn
 from adjudicator.games.arkham.actions.due import actions_of
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, turn_options
-from adjudicator.games.arkham.damage.elimination import BROKEN_OFF
-from adjudicator.games.arkham.facts import ACTIONS, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
+from adjudicator.games.arkham.facts import ACTIONS, BROKEN_OFF, ROUND_NUMBER, TABLE, TURN_TAKEN, WHOSE_TURN
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.moments import on_top
 from adjudicator.games.arkham.values import end_lasting

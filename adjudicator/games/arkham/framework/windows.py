@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import Request, free_requests
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.saying import of_a_card
@@ -36,8 +37,6 @@ def _open(game: Arkham, window: Window) -> Result:
 
 
 def _used(game: Arkham, window: Window, option: Option) -> Result:
-    from adjudicator.games.arkham.actions.initiation import initiate
-
     if option.verb == "pass":
         return Go(window, END)
     request = option.value

@@ -49,17 +49,19 @@ from adjudicator.games.kit.facts import Zone
 
 STARTING_RESOURCES = 5
 _ENCOUNTER_DECK = ("enemy", "treachery", "asset")
-_TRAUMA = (
-    (PHYSICAL_TRAUMA, DAMAGE, "setting-up.4", "campaign-play.31"),
-    (MENTAL_TRAUMA, HORROR, "setting-up.5", "campaign-play.32"),
-)
+_TRAUMA = ((PHYSICAL_TRAUMA, DAMAGE, "setting-up.4"), (MENTAL_TRAUMA, HORROR, "setting-up.5"))
+_LATER_IN = {
+    ("campaign", PHYSICAL_TRAUMA.name): ("campaign-play.31",),
+    ("campaign", MENTAL_TRAUMA.name): ("campaign-play.32",),
+}
+"""The rules of a mode by which trauma is suffered again in each game."""
 POOL = ("damage", "horror", "clues", "doom", "resources")
 """The tokens that make up the token pool."""
 
 
 def _investigators(game: Arkham, plan: Plan) -> Result:
     """1: each player chooses an investigator that no other player has, and places the card."""
-    game.cite("setting-up.3", *(("setting-up.2",) if len(plan.seats) > 1 else ()))
+    game.cite("setting-up.2", "setting-up.3")
     for seat in plan.seats:
         INVESTIGATORS.set(game, TABLE, (*game.investigators, seat.who))
         place(game, seat.who, seat.who, OWN_AREA)
@@ -71,11 +73,11 @@ def _investigators(game: Arkham, plan: Plan) -> Result:
 def _trauma(game: Arkham, plan: Plan) -> Result:
     """2: place damage and horror on each investigator for their trauma."""
     for who in game.investigators:
-        for trauma, token, rule, later in _TRAUMA:
+        for trauma, token, rule in _TRAUMA:
             suffered = trauma(game, who)
             if suffered:
-                game.cite(rule, *((later,) if MODE(game) == "campaign" else ()))
-                token.set(game, who, suffered)
+                later = _LATER_IN.get((MODE(game), trauma.name), ())
+                token.set(game, who, suffered, rule, *later)
     return None
 
 
@@ -178,7 +180,7 @@ def _encounter_deck(game: Arkham, plan: Plan) -> Result:
     """Shuffle the remaining enemies, treacheries and story assets of the sets together, and no other cards."""
     game.cite("setting-up.19", "encounter-set.1")
     remaining = tuple(card for card in plan.encounter if game.cards[card].type in _ENCOUNTER_DECK)
-    game.cite("setting-up.23", *(("encounter-deck.1",) if remaining != plan.encounter else ()))
+    game.cite("setting-up.23", "encounter-deck.1")
     lay(game, remaining, TABLE, ENCOUNTER_DECK)
     IS_KNOWN[ENCOUNTER_DECK.name].put(game, TABLE, True)
     shuffle(game, TABLE)

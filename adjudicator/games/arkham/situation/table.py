@@ -9,16 +9,20 @@ from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.interface import About, Asked, Deed
+from adjudicator.games.kit.asking.question import Questions
 from adjudicator.games.kit.views import Open
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
 
 class ArkhamTable:
-    """A game of Arkham Horror that is set up as a file says."""
+    """A game of Arkham Horror that is set up as a file says, and the questions that it understands."""
 
-    def __init__(self, game: Rules, assumed: list[str], missing: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, game: Rules, asked: "Questions[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
+    ) -> None:
         self.game = game
+        self._asked = asked
         self.view = Open("the investigators have no secrets from each other in a ruling")
         self._assumed = assumed
         game.missing = missing
@@ -48,9 +52,7 @@ class ArkhamTable:
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
         """The question that a sentence asks."""
-        from adjudicator.games.arkham.situation.questions import ASKED
-
-        return ASKED.understand(self, sentence, node, at)
+        return self._asked.understand(self, sentence, node, at)
 
     # -- what is legal ------------------------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from adjudicator.games.arkham.facts import COMMITTED, COMMITTED_BY
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, tokens
 from adjudicator.games.arkham.skill_test.outcome import spec_of
-from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.this_test import MARGIN, TEST_OUTCOME, TESTER, THIS_TEST
 from adjudicator.games.arkham.words import Context, Effect, Test, of_some
 
@@ -36,7 +35,6 @@ class Due(NamedTuple):
 
 DUE: Final[Field[tuple[Due, ...]]] = Field("due", (), THIS_TEST)
 """The results of the test that have still to be applied."""
-DELAYED_TESTS: Final[Field[tuple[TestSpec, ...]]] = Field("delayed tests", ())
 
 
 def _is_void(game: Arkham, context: Context, effect: Effect) -> bool:
@@ -111,8 +109,3 @@ def _apply(game: Arkham, local: object, due: Due) -> Result:
     game.cite(*_ACTS_FROM.get(zone, ()))
     calls: tuple[Call, ...] = (resolve(due.effects, due.context),)
     return Go(local, "ST.7", calls)
-
-
-def delayed(game: Arkham) -> tuple[TestSpec, ...]:
-    """The tests that would have begun during another one and wait for its end."""
-    return DELAYED_TESTS(game)

@@ -8,7 +8,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS, REVEALS_NO_TOKENS, TABLE
+from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS, REVEALS_NO_TOKENS
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
@@ -20,7 +20,7 @@ from adjudicator.games.arkham.skill_test.outcome import (
     skill_value,
     spec_of,
 )
-from adjudicator.games.arkham.skill_test.results import DELAYED_TESTS, DUE, apply_results, delayed, determine
+from adjudicator.games.arkham.skill_test.results import DUE, apply_results, determine
 from adjudicator.games.arkham.skill_test.spec import TestSpec
 from adjudicator.games.arkham.skill_test.symbols import APPLY, announce_symbols, answer_tokens, apply_symbols
 from adjudicator.games.arkham.skill_test.this_test import (
@@ -45,6 +45,7 @@ from adjudicator.games.arkham.skill_test.this_test import (
     TESTER,
     THIS_TEST,
 )
+from adjudicator.games.arkham.skill_test.waiting import begin_delayed, delay
 from adjudicator.games.arkham.values import add_lasting, end_lasting
 from adjudicator.games.arkham.zones import place
 
@@ -79,7 +80,7 @@ def _is_delayed(game: Arkham, spec: TestSpec) -> Result:
         return None
     game.cite("faq-nested-skill-tests.1")
     game.note(f"{game.name(spec.who)}'s {spec.skill} test is delayed until the present one has been resolved")
-    DELAYED_TESTS.put(game, TABLE, (*delayed(game), spec))
+    delay(game, spec.who, begin(spec))
     return Go(spec, END)
 
 
@@ -188,17 +189,6 @@ def _delayed(game: Arkham, spec: TestSpec) -> Result:
     return begin_delayed(game)
 
 
-def begin_delayed(game: Arkham) -> Call | None:
-    """The call that begins the first of the waiting tests; an eliminated investigator makes none."""
-    waiting = tuple(spec for spec in delayed(game) if spec.who in game.investigators)
-    if not waiting:
-        DELAYED_TESTS.forget(game)
-        return None
-    game.cite("faq-nested-skill-tests.2")
-    DELAYED_TESTS.put(game, TABLE, waiting[1:])
-    return begin(waiting[0])
-
-
 SKILL_TEST: Final = Procedure(
     "skill test",
     Step("", "one test at a time", _is_delayed),
@@ -225,4 +215,4 @@ SKILL_TEST: Final = Procedure(
     Step("", "delayed tests", _delayed),
 )
 
-__all__ = ["SKILL_TEST", "begin", "begin_delayed", "set_up", "spec_of"]
+__all__ = ["SKILL_TEST", "begin", "set_up", "spec_of"]

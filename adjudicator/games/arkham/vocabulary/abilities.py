@@ -6,8 +6,9 @@ from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
 from adjudicator.games.arkham.vocabulary.costs import COSTS
+from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS
+from adjudicator.games.arkham.vocabulary.parts import DEEDS
 from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth

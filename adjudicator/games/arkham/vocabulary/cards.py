@@ -4,8 +4,8 @@ from typing import Any
 
 from adjudicator.games.arkham.cards import CARD_TYPES, SKILLS, Card, Prey, Side, Symbol
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
+from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Field, Head, Headed, Record, may

@@ -1,11 +1,11 @@
 """The shape of an effect: one head word each, the words of the rulebook."""
 
+from adjudicator.games.arkham.vocabulary import parts
 from adjudicator.games.arkham.vocabulary.in_tests import TEST_EFFECTS
 from adjudicator.games.arkham.vocabulary.on_cards import CARD_EFFECTS
 from adjudicator.games.arkham.vocabulary.on_places import PLACE_EFFECTS
 from adjudicator.games.arkham.vocabulary.on_scenario import SCENARIO_EFFECTS
 from adjudicator.games.arkham.vocabulary.on_tokens import TOKEN_EFFECTS
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS
 from adjudicator.games.arkham.vocabulary.steering import STEERING_EFFECTS
 from adjudicator.language.records import Headed
 
@@ -15,4 +15,5 @@ EFFECT: Headed = Headed(
     name="effect",
 )
 
-__all__ = ["EFFECT", "EFFECTS"]
+parts.EFFECT.declare(EFFECT)
+EFFECTS = parts.EFFECTS

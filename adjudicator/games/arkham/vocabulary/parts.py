@@ -4,18 +4,12 @@ from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.references import NUMBER
 from adjudicator.games.arkham.words import Effect, Number
-from adjudicator.language.records import Headed
-from adjudicator.language.shapes import Later, ListOf, MapOf, OneOf, Shape
-
-
-def _effect() -> Headed:
-    from adjudicator.games.arkham.vocabulary.effects import EFFECT
-
-    return EFFECT
-
+from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
 
 YOU, THIS = Named("you"), Named("this")
-EFFECTS: Shape[tuple[Effect, ...]] = ListOf(Later(_effect))
+EFFECT: Ahead[Effect] = Ahead()
+"""An effect; its words are declared once those of all groups are known, since effects contain effects."""
+EFFECTS: Shape[tuple[Effect, ...]] = ListOf(EFFECT)
 STARTS = tuple(f"start of the {phase} phase" for phase in ("mythos", "investigation", "enemy", "upkeep"))
 UNTIL = OneOf(
     "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS

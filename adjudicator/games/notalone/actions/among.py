@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
-from adjudicator.games.kit.actions import Action
+from adjudicator.games.kit.actions import Action, act_of
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import happened
 
@@ -60,3 +61,9 @@ class ChoosesPlaces(Action):
     def came_about(self, game: NotAlone, since: int, who: str, *slots: Any) -> bool:
         """All of them went that way, because there was no choice."""
         return bool(self.event and slots[0]) and set(slots[0]) <= happened(game, since, self.event, who)
+
+
+def chosen(option: Option) -> Places:
+    """The Place cards that somebody has chosen."""
+    places: Places = act_of(option).slots[0]
+    return places

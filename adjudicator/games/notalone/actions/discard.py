@@ -7,6 +7,7 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.among import Among, ChoosesPlaces
 from adjudicator.games.notalone.actions.choose import Offer
+from adjudicator.games.notalone.facts import DRAWN, SURVIVAL
 from adjudicator.games.notalone.game import NotAlone
 
 
@@ -33,16 +34,16 @@ class DiscardsSurvival(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Those that she holds; of those just drawn she keeps one."""
-        return () if game.cards(who, "drawn") else game.cards(who, "survival")
+        return () if DRAWN(game, who) else SURVIVAL(game, who)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """She has to hold it; where cards were drawn, one of those is kept."""
-        drawn = game.cards(who, "drawn")
+        drawn = DRAWN(game, who)
         if drawn and slots[0] in drawn:
             return game.reasons("one of the two is kept", "the-shelter.2")
         if drawn:
             return game.reasons(f"{slots[0]} was not drawn just now", "the-shelter.7")
-        if slots[0] in game.cards(who, "survival"):
+        if slots[0] in SURVIVAL(game, who):
             return ALLOWED
         return game.reasons(f"{who} does not hold {slots[0]}", "toxin.7")
 

@@ -6,7 +6,7 @@ from typing import Any
 from adjudicator.games.kit.components import Component
 from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Kind, Some
-from adjudicator.games.notalone.kinds import KINDS
+from adjudicator.games.notalone.kinds import HUNT_CARD, SURVIVAL_CARD
 
 
 class Drawn(Component):
@@ -14,13 +14,13 @@ class Drawn(Component):
 
     one_by_one = True
 
-    def __init__(self, name: str, card: str) -> None:
+    def __init__(self, name: str, card: Kind[str]) -> None:
         self.name, self._card = name, card
         self.draws = (Form(f"{{who:player}} draws {{drawn:drawn {name}}}"),)
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Several cards in their order."""
-        return {f"drawn {self.name}": Some(KINDS[self._card], ordered=True)}
+        return {f"drawn {self.name}": Some(self._card, ordered=True)}
 
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
         """The cards by their names."""
@@ -28,7 +28,7 @@ class Drawn(Component):
 
 
 DRAWS = (
-    Drawn("survival card", "any survival card"),
-    Drawn("hunt card", "hunt card"),
-    Drawn("hunt card of the Creature", "hunt card"),
+    Drawn("survival card", SURVIVAL_CARD),
+    Drawn("hunt card", HUNT_CARD),
+    Drawn("hunt card of the Creature", HUNT_CARD),
 )

@@ -5,17 +5,17 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.facts import STOCK
+from adjudicator.games.notalone.facts import DISCARD, GAINED_BY_ROVER, PLAYED, STOCK
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import STOCKED_PLACES
 
 
 def why_not_gain(game: NotAlone, who: str, place: int) -> Reasons:
     """Why a Hunted cannot take a card of this place from its stock; empty if she can."""
     if place in game.owned(who):
-        where = (("the-rover.3", "discard"), ("the-rover.7", "played"), ("the-rover.4", "gained by the rover"))
-        rules = (rule for rule, field in where if place in game.places(who, field))
+        where = (("the-rover.3", DISCARD), ("the-rover.7", PLAYED), ("the-rover.4", GAINED_BY_ROVER))
+        rules = (rule for rule, there in where if place in there(game, who))
         return game.reasons(f"{who} owns the {place_name(place)}", "the-rover.2", *rules)
     if not STOCK(game, place):
         return game.reasons("the stock is empty", "the-rover.6", "setup.9")

@@ -5,6 +5,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import DRAWN, SURVIVAL
 from adjudicator.games.notalone.game import NotAlone
 
 
@@ -19,14 +20,14 @@ class Keeps(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Those that were drawn just now."""
-        return sorted(game.cards(who, "drawn"))
+        return sorted(DRAWN(game, who))
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """One of the cards just drawn is kept, and the other discarded."""
         card = slots[0]
-        if card in game.cards(who, "drawn"):
+        if card in DRAWN(game, who):
             return ALLOWED
-        held = card in game.cards(who, "survival")
+        held = card in SURVIVAL(game, who)
         return game.reasons(f"{card} was not drawn just now", "the-shelter.7" if held else "the-shelter.1")
 
 

@@ -9,7 +9,9 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.game import RESCUE, TABLE, NotAlone
+from adjudicator.games.notalone.board import SPACES_WITH_SYMBOL
+from adjudicator.games.notalone.facts import HUNT_CARDS_PLAYED, LIES, PHASE, RESCUE, SIDE, SYMBOL_PLAYED
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import PHASE_2
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS, CREATURE, PLACES, ROW, TARGET, TOKENS
 
@@ -19,20 +21,20 @@ ONE_PLACE = tuple((place,) for place in PLACES)
 
 def on_symbol(game: NotAlone) -> bool:
     """True where the Rescue counter stands on a space with the Artemia symbol (board.2)."""
-    return game.number(TABLE, RESCUE) in game.places(TABLE, "artemia spaces")
+    return RESCUE(game) in SPACES_WITH_SYMBOL.get(SIDE(game), ())
 
 
 def why_not_token(game: NotAlone, token: str) -> Reasons:
     """Why the Creature cannot lay a Hunt token now; empty if she can."""
-    if game.phase != 2:
+    if PHASE(game) != 2:
         symbol = ("phase-2-hunting.5",) if token == ARTEMIA and on_symbol(game) else ()
         return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", *symbol, "round.1")
-    if game.lies(token):
+    if LIES(game, token):
         return game.reasons(f"the one {token} token lies there already", *_one_token(game, token))
-    plain = ("hunt-cards.2",) if game.number(TABLE, "hunt cards played") else ()
-    if token == TARGET and not game.state.read(TABLE, "target card played"):
+    plain = ("hunt-cards.2",) if HUNT_CARDS_PLAYED(game, game.creature) else ()
+    if token == TARGET and not SYMBOL_PLAYED["target"](game):
         return game.reasons("no card with the Target symbol was played", "phase-2-hunting.3", *plain)
-    if token == ARTEMIA and not game.state.read(TABLE, "artemia card played") and not on_symbol(game):
+    if token == ARTEMIA and not SYMBOL_PLAYED["artemia"](game) and not on_symbol(game):
         return game.reasons("no symbol allows the Artemia token", "phase-2-hunting.6", "board.2", *plain)
     return ALLOWED
 
@@ -40,9 +42,9 @@ def why_not_token(game: NotAlone, token: str) -> Reasons:
 def _one_token(game: NotAlone, token: str) -> tuple[str, ...]:
     """There is one token of each kind: neither a second permission nor a border gives another."""
     rules = ["counters-and-tokens.2"]
-    if token == ARTEMIA and len(game.lies(token)) > 1:
+    if token == ARTEMIA and len(LIES(game, token)) > 1:
         rules.append("virus.2")
-    elif token == ARTEMIA and on_symbol(game) and game.state.read(TABLE, "artemia card played"):
+    elif token == ARTEMIA and on_symbol(game) and SYMBOL_PLAYED["artemia"](game):
         rules.append("artemia-symbol.3")
     return tuple(rules)
 
@@ -72,7 +74,7 @@ class LaysToken(Action):
 
     def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
         """In Phase 1 it is still to come."""
-        return game.phase == 1 and who == game.creature
+        return PHASE(game) == 1 and who == game.creature
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """The token is laid."""

@@ -4,10 +4,9 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import place_name
-from adjudicator.games.notalone.situation.secrets import Seat
-from adjudicator.games.notalone.words import PilesHidden
+from adjudicator.games.notalone.effects.lasting import Hide
+from adjudicator.games.notalone.facts import PHASE, REVEALED, SWAPPED
+from adjudicator.games.notalone.game import NotAlone
 
 
 class Looks(Action):
@@ -29,10 +28,10 @@ class LooksAtCard(Looks):
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """At one's own, or once they are revealed."""
         (whose,) = slots
-        if game.revealed or who == whose:
+        if REVEALED(game) or who == whose:
             return ALLOWED
         rule = "round.3" if who == game.creature else "phase-1-exploration.6"
-        swapped = ("vortex.4",) if game.places(whose, "swapped") else ()
+        swapped = ("vortex.4",) if SWAPPED(game, whose) else ()
         return game.reasons(f"{whose}'s card lies face down", rule, "phase-1-exploration.1", *swapped)
 
 
@@ -46,12 +45,12 @@ class LooksAtDiscards(Looks):
         (whose,) = slots
         if who != game.creature:
             return ALLOWED
-        for force, hidden in game.holding(PilesHidden):
+        for force, hidden in game.holding(Hide):
             others = () if force.by == whose else ("smokescreen.3",)
-            late = ("phase-4-end-of-turn.1",) if game.phase == 4 else ()
-            return game.reasons(f"{force.card} hides the discarded Place cards", hidden.rule, *others, *late)
+            late = ("phase-4-end-of-turn.1",) if PHASE(game) == 4 else ()
+            return game.reasons(f"{force.card} hides the discarded Place cards", hidden.by, *others, *late)
         rule = "phase-4-end-of-turn.2"
-        if game.reading("creature-looks-at-discards", rule) == "phase 4" and game.phase != 4:
+        if game.reading("creature-looks-at-discards", rule) == "phase 4" and PHASE(game) != 4:
             return game.reasons(f"{who} may look at them in Phase 4", rule)
         return ALLOWED
 
@@ -73,7 +72,8 @@ class LooksAtStock(Looks):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Everybody may."""
-        return _why_not_open(game, who, place_name(slots[0]), "stock", "screen-description.1")
+        game.cite("screen-description.1")
+        return ALLOWED
 
 
 class LooksAtForces(Looks):
@@ -83,11 +83,5 @@ class LooksAtForces(Looks):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Everybody may."""
-        return _why_not_open(game, who, TABLE, "in force", "screen-description.2")
-
-
-def _why_not_open(game: NotAlone, who: str, entity: str, field: str, rule: str) -> Reasons:
-    if not Seat(game, who).sees(entity, field):
-        return game.reasons("that is secret", rule)
-    game.cite(rule)
-    return ALLOWED
+        game.cite("screen-description.2")
+        return ALLOWED

@@ -6,8 +6,9 @@ from typing import Any
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.lay_a_token import not_adjacent
+from adjudicator.games.notalone.facts import EXPLORES
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import ADJACENT
 
 
@@ -26,14 +27,14 @@ class MovesHunted(Action):
         whom = game.about
         if not isinstance(whom, str):
             return ()
-        return ((whom, old, new) for old in game.places(whom, "explores") for new in ADJACENT[old])
+        return ((whom, old, new) for old in EXPLORES(game, whom) for new in ADJACENT[old])
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """That Hunted, to an adjacent place."""
         whom, old, new = slots
         if whom != game.about:
             return game.reasons(f"it is {game.about} who is moved", self.rule)
-        there = tuple(place for place in game.places(whom, "explores") if old in (None, place))
+        there = tuple(place for place in EXPLORES(game, whom) if old in (None, place))
         if any(new in ADJACENT[place] for place in there):
             return ALLOWED
         corner = next((not_adjacent(place, new) for place in there), "adjacent-places.3")

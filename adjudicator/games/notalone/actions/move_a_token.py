@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.lay_a_token import not_adjacent
+from adjudicator.games.notalone.facts import LIES
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import ADJACENT, ARTEMIA, BORDERS
 
 Places = tuple[int, ...]
@@ -22,7 +23,7 @@ class Moving(NamedTuple):
 
 def movable(game: NotAlone, token: str) -> tuple[str, ...]:
     """The tokens that may be moved as this one."""
-    tokens = tuple(one for one in game.counting_as(token) if game.lies(one))
+    tokens = tuple(one for one in game.counting_as(token) if LIES(game, one))
     if tokens != (token,) and any(one != token for one in tokens):
         return tokens if game.reading("wrong-track-and-clone", "wrong-track.9") == "either" else (token,)
     return tokens
@@ -30,7 +31,7 @@ def movable(game: NotAlone, token: str) -> tuple[str, ...]:
 
 def ways(game: NotAlone, token: str) -> tuple[Places, ...]:
     """To where a token may be moved: adjacent places; from a border, by the reading."""
-    there = game.lies(token)
+    there = LIES(game, token)
     if len(there) < 2:
         return tuple((place,) for place in ADJACENT[there[0]])
     reading = game.reading("hologram-on-a-border", "hologram.5") if token == ARTEMIA else "neighbour"
@@ -62,7 +63,7 @@ class MovesToken(Action):
             return game.reasons(f"it moves the {about.token} token", about.rule, "wrong-track.9")
         if spot in ways(game, token):
             return ALLOWED
-        there = game.lies(token)
+        there = LIES(game, token)
         if len(there) > 1:
             return game.reasons("it does not go there from a border", about.rule, "hologram.5")
         new = spot[-1] if spot else there[0]

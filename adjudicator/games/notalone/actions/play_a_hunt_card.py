@@ -9,13 +9,12 @@ from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.notalone.actions.choose import ChoosesHunted, ChoosesPlace
 from adjudicator.games.notalone.actions.lay_a_token import Laying, LaysTokenOfACard, why_not_spot
 from adjudicator.games.notalone.cards.cards import HuntCard
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.effects.tokens import spot_rules
+from adjudicator.games.notalone.effects.tokens import LayToken
+from adjudicator.games.notalone.facts import HUNT, LAID_IN_PHASE_1, LIES, PHASE
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import CARDS
 from adjudicator.games.notalone.planet import TARGET
 from adjudicator.games.notalone.playing.cards import Card, copied, play_card, why_not_hunt
-from adjudicator.games.notalone.words import LayToken
 
 Places = tuple[int, ...]
 
@@ -32,7 +31,7 @@ class PlayAHuntCard(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """The cards of her hand."""
-        return game.cards(who, "hunt")
+        return HUNT(game, who)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Only the Creature, in its phase, so many a round."""
@@ -40,13 +39,13 @@ class PlayAHuntCard(Action):
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
         """A token lies on one place, or on the border of two; of whom or of which place a card speaks it says."""
-        card = HUNT_CARDS[slots[0]]
+        card = game.printed.hunt[slots[0]]
         does = copied(game, card) or card
         if isinstance(then.action, LaysTokenOfACard):
             return _why_not_spot(game, does, then.slots[1])
-        if isinstance(then.action, ChoosesPlace) and does.chooses != "place":
-            lays = any(isinstance(one, LayToken) for one in does.effects)
-            return game.reasons(f"{does.name} names no place", does.rule) if lays or does.chooses else ALLOWED
+        if isinstance(then.action, ChoosesPlace) and does.chooses.what != "place":
+            lays = any(isinstance(one, LayToken) for one in does.does)
+            return game.reasons(f"{does.name} names no place", does.by) if lays or does.chooses.what else ALLOWED
         return ALLOWED
 
     def whenever(self, game: NotAlone, who: str, *slots: Any) -> bool:
@@ -55,7 +54,7 @@ class PlayAHuntCard(Action):
 
     def allowed_by(self, game: NotAlone, who: str, *slots: Any) -> str:
         """Its own rule says when."""
-        return HUNT_CARDS[slots[0]].rule
+        return game.printed.hunt[slots[0]].by
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """It takes effect."""
@@ -69,21 +68,21 @@ _ANY_ORDER = {2: ("phase-2-hunting.9",)}
 
 def cite_any_order(game: NotAlone) -> None:
     """In Phase 2 cards and tokens come in any order."""
-    game.cite(*_ANY_ORDER.get(game.phase, ()))
+    game.cite(*_ANY_ORDER.get(PHASE(game), ()))
 
 
 def _why_not_spot(game: NotAlone, does: HuntCard, places: Places) -> Reasons:
     """Why the token of a card is not laid there; a second Target card of the round works where it lies."""
-    lays = next((one for one in does.effects if isinstance(one, LayToken)), None)
+    lays = next((one for one in does.does if isinstance(one, LayToken)), None)
     if lays is None:
-        named = does.chooses != "place" and bool(does.chooses)
-        return game.reasons(f"{does.name} lays no token", does.rule) if named or does.chooses else ALLOWED
-    found = why_not_spot(game, places, Laying(lays.token, lays.border, spot_rules(lays)), does.symbol_rule)
-    there = game.lies(TARGET)
-    if found or lays.border or not there or places[0] in there:
+        named = does.chooses.what not in ("", "place")
+        return game.reasons(f"{does.name} lays no token", does.by) if named or does.chooses.what else ALLOWED
+    found = why_not_spot(game, places, Laying(lays.token, lays.on_a_border, lays.spot_rules), does.symbol.by)
+    there = LIES(game, TARGET)
+    if found or lays.on_a_border or not there or places[0] in there:
         return found
     rule = "target-symbol.6"
-    if game.state.read(TARGET, "laid in phase 1"):
+    if LAID_IN_PHASE_1(game, TARGET):
         if game.reading("target-token-of-phase-1") == "laid anew":
             return ALLOWED
         rule = "target-symbol.8"

@@ -10,14 +10,14 @@ from adjudicator.games.notalone.actions.choose import ChoosesHunted
 from adjudicator.games.notalone.actions.copy import Copies
 from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
 from adjudicator.games.notalone.actions.take_back import TakesBack
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.effects.powers import reachable, why_not_power
+from adjudicator.games.notalone.effects.powers import UseInstead, why_not_power
+from adjudicator.games.notalone.effects.take_back import ReturnPlayed
+from adjudicator.games.notalone.facts import PHASE, PLAYED_THIS_ROUND, SURVIVAL, TURN_OVER
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, CARDS
 from adjudicator.games.notalone.phases.visits import exploring, power_by
 from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_survival
 from adjudicator.games.notalone.source import Source
-from adjudicator.games.notalone.words import ReturnPlayed, UsePlace
 
 
 class _Survival(Action):
@@ -27,8 +27,8 @@ class _Survival(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """The cards that she holds."""
-        held = game.cards(who, "survival")
-        return (one for one in held if isinstance(SURVIVAL_CARDS[one].effects[0], UsePlace) is self.brings_a_power)
+        held = SURVIVAL(game, who)
+        return (one for one in held if isinstance(game.printed.survival[one].effect, UseInstead) is self.brings_a_power)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Only the Hunted who holds it, in its phase, one a round."""
@@ -36,7 +36,7 @@ class _Survival(Action):
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
         """A Survival card works for the Hunted who plays it."""
-        rule = SURVIVAL_CARDS[slots[0]].effects[0].rule
+        rule = game.printed.survival[slots[0]].effect.by
         if isinstance(then.action, ChoosesHunted) and then.slots[0] != (who,):
             return game.reasons(f"{slots[0]} works for {who}", rule, "survival-cards.10")
         return ALLOWED
@@ -53,7 +53,7 @@ class _Survival(Action):
 
     def allowed_by(self, game: NotAlone, who: str, *slots: Any) -> str:
         """Its own rule says when."""
-        return SURVIVAL_CARDS[slots[0]].rule
+        return game.printed.survival[slots[0]].by
 
 
 class PlayASurvivalCard(_Survival):
@@ -70,14 +70,14 @@ class PlayASurvivalCard(_Survival):
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
         """What comes back is the card just played, where a card returns that."""
-        effect = SURVIVAL_CARDS[slots[0]].effects[0]
+        effect = game.printed.survival[slots[0]].effect
         if not isinstance(then.action, TakesBack) or not isinstance(effect, ReturnPlayed):
             return super().why_not_with(game, who, *slots, then=then)
         (places,) = then.slots
         if len(places) > 1:
-            return game.reasons("one card comes back", effect.rule, "double-back.5")
-        if places[0] not in game.places(who, "played this round"):
-            return game.reasons(f"{who} did not play it in this round", effect.rule, "double-back.4")
+            return game.reasons("one card comes back", effect.by, "double-back.5")
+        if places[0] not in PLAYED_THIS_ROUND(game, who):
+            return game.reasons(f"{who} did not play it in this round", effect.by, "double-back.4")
         return ALLOWED
 
     def whenever(self, game: NotAlone, who: str, *slots: Any) -> bool:
@@ -104,23 +104,23 @@ class PlayACardInsteadOfAPower(_Survival):
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
         """A place within the reach of the card, whose power may be used."""
-        effect = SURVIVAL_CARDS[slots[0]].effects[0]
+        effect = game.printed.survival[slots[0]].effect
         visit = self.card(game, who, slots[0]).visit
-        if not isinstance(then.action, Copies) or not isinstance(effect, UsePlace) or visit < 0:
+        if not isinstance(then.action, Copies) or not isinstance(effect, UseInstead) or visit < 0:
             return super().why_not_with(game, who, *slots, then=then)
         (place,) = then.slots
-        if place not in reachable(game, effect, Source(who, slots[0], visit=visit)):
+        if place not in effect.reachable(game, Source(who, slots[0], visit=visit)):
             return game.reasons(f"the place is not adjacent to that of {who}", "gate.3", "adjacent-places.5")
-        return why_not_power(game, place, effect.rule, who)
+        return why_not_power(game, place, effect.by, who)
 
     def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
         """In Phase 3, until her turn is over."""
-        card = SURVIVAL_CARDS[slots[0]]
-        return game.phase == card.phase and who in game.hunted and not game.state.read(who, "turn over")
+        card = game.printed.survival[slots[0]]
+        return PHASE(game) == card.phase and who in game.hunted and not TURN_OVER(game, who)
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> Call:
         """It takes effect, and leaves her no other choice."""
         here = exploring(game)
         assert here is not None
-        game.cite(power_by(game, here), SURVIVAL_CARDS[slots[0]].effects[0].rule)
+        game.cite(power_by(game, here), game.printed.survival[slots[0]].effect.by)
         return play_card(self.card(game, who, slots[0]))

@@ -6,6 +6,7 @@ from typing import Any
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import HAND
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import PHASE_1
 from adjudicator.games.notalone.phases.exploration import fix
@@ -20,7 +21,7 @@ class PlayPlaceCards(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Each card of her hand, or each two where she plays two."""
-        hand = game.places(who, "hand")
+        hand = HAND(game, who)
         return ((some,) for number in sorted({1, wanted(game, who)}) for some in combinations(hand, number))
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:

@@ -8,7 +8,7 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.play_a_hunt_card import cite_any_order
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
+from adjudicator.games.notalone.facts import HUNT, SURVIVAL
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import CARDS
 from adjudicator.games.notalone.playing.cards import Card
@@ -22,12 +22,12 @@ class PlayTogether(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Every Hunt card with every Survival card."""
-        survival = (card for one in game.hunted for card in game.cards(one, "survival"))
-        return ((pair,) for pair in product(game.cards(game.creature, "hunt"), survival))
+        survival = (card for one in game.hunted for card in SURVIVAL(game, one))
+        return ((pair,) for pair in product(HUNT(game, game.creature), survival))
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """One card of each kind, of which each may be played."""
-        kinds = [name in HUNT_CARDS for name in slots[0]]
+        kinds = [name in game.printed.hunt for name in slots[0]]
         if kinds != [True, False]:
             return game.reasons("it takes a Hunt card and a Survival card", "order-of-effects.2")
         return tuple(reason for name in slots[0] for reason in why_not(game, _card(game, name)))
@@ -45,7 +45,7 @@ class PlayTogether(Action):
 
 def _card(game: NotAlone, name: str) -> Card:
     """A card in the hand of whoever holds it."""
-    if name in HUNT_CARDS:
+    if name in game.printed.hunt:
         return Card(game.creature, "hunt", name)
-    holder = (who for who in game.hunted if name in game.cards(who, "survival"))
+    holder = (who for who in game.hunted if name in SURVIVAL(game, who))
     return Card(next(holder, game.hunted[0]), "survival", name)

@@ -10,8 +10,9 @@ from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
 from adjudicator.games.kit.actions import Act, Action
 from adjudicator.games.notalone.actions.take_back import TakesBack
+from adjudicator.games.notalone.facts import DISCARD
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.opportunities import PHASE_1
 from adjudicator.games.notalone.playing.places import CARDS_FOR, must_give_up, why_not_resist
 
@@ -36,7 +37,7 @@ class Resist(Action):
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
         """The cards come from her discard pile."""
-        pile, (cards,) = game.places(who, "discard"), then.slots
+        pile, (cards,) = DISCARD(game, who), then.slots
         strange = (place for place in cards if place not in pile)
         return tuple(Reason("place-cards.6", f"{place_name(one)} is not in {who}'s discard pile") for one in strange)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import EXPLORES
 from adjudicator.games.notalone.game import NotAlone
 
 
@@ -18,11 +19,11 @@ class ResolvesPlaceFirst(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """The places that she explores."""
-        return game.places(who, "explores")
+        return EXPLORES(game, who)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """One of them."""
-        if slots[0] in game.places(who, "explores"):
+        if slots[0] in EXPLORES(game, who):
             return ALLOWED
         return game.reasons(f"{who} does not explore it", self.rule)
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import DISCARD, PLAYED
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 
 
 def why_not_swap(game: NotAlone, new: int, rule: str) -> Reasons:
@@ -27,14 +28,14 @@ class Swaps(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Each card that she has played against each of her discard pile."""
-        return product(game.places(who, "played"), game.places(who, "discard"))
+        return product(PLAYED(game, who), DISCARD(game, who))
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """One card played against one of one's own discard pile; `about` is the clause of the card."""
         (old, new), rule = slots, str(game.about)
-        if old not in game.places(who, "played"):
+        if old not in PLAYED(game, who):
             return game.reasons("one card is exchanged for one", "vortex.6")
-        if new not in game.places(who, "discard"):
+        if new not in DISCARD(game, who):
             return game.reasons(f"it is not in {who}'s discard pile", rule, "vortex.8")
         return why_not_swap(game, new, rule)
 

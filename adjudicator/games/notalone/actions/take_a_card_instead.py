@@ -7,14 +7,16 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.kit.actions import Action
 from adjudicator.games.notalone.actions.at_a_place import banned, has_her_choice_coming
+from adjudicator.games.notalone.effects.lasting import TakeBackAtMost, VisitorsOf
 from adjudicator.games.notalone.effects.powers import powerless, used
+from adjudicator.games.notalone.facts import DISCARD, EXPLORES, LIES
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import happened, place_name, take_back
+from adjudicator.games.notalone.happenings import happened, take_back
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE
 from adjudicator.games.notalone.phases.visits import each_of_both, exploring, no_card_either
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET
 from adjudicator.games.notalone.source import Source
-from adjudicator.games.notalone.words import AtMost, Visitors
 
 _BANS = {ARTEMIA: "phase-3-reckoning.17", CREATURE: "phase-3-reckoning.23"}
 """The rules by which a token that has worked takes the card from a Hunted."""
@@ -27,20 +29,20 @@ class TakeACardInstead(Action):
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """The cards of her discard pile."""
-        return game.places(who, "discard")
+        return DISCARD(game, who)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """In her turn, where the power is not ineffective, from her own discard pile."""
         if who not in game.hunted:
             return game.reasons("powers and cards are for the Hunted", "place-cards.3")
-        here, explores = exploring(game), game.places(who, "explores")
+        here, explores = exploring(game), EXPLORES(game, who)
         if here is None or here.who != who:
             found: Reasons = ()
             for number, place in enumerate(explores):
                 found += banned(game, who, number, _BANS) + _why_ineffective(game, place)
             return found or game.reasons("cards are taken back in one's turn", "phase-3-reckoning.7")
         found = _why_ineffective(game, explores[here.number])
-        if found or slots[0] in game.places(who, "discard"):
+        if found or slots[0] in DISCARD(game, who):
             return found
         return (Reason("place-cards.6", f"{place_name(slots[0])} is not in {who}'s discard pile"),)
 
@@ -65,10 +67,10 @@ class TakeACardInstead(Action):
         """The card comes back."""
         one = exploring(game)
         assert one is not None
-        here = game.places(who, "explores")[one.number]
-        target = here in game.lies(TARGET)
-        suffered = tuple(v.rule for v in game.constants(Visitors) if target and v.token == TARGET)
-        limits = (c.rule for c in game.constants(AtMost))
+        here = EXPLORES(game, who)[one.number]
+        target = here in LIES(game, TARGET)
+        suffered = tuple(one.by for one in game.now(VisitorsOf) if target and one.token == TARGET)
+        limits = (one.by for one in game.now(TakeBackAtMost))
         either = ("phase-3-reckoning.13" if target else "phase-3-reckoning.7", "phase-3-reckoning.8")
         barred = game.quietly(lambda: powerless(game, here, Source(who, "", place=here, visit=one.number)))
         closed = (*used(game, here, ""), *(reason.rule for reason in barred))

@@ -2,8 +2,9 @@
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.notalone.actions.among import Among, ChoosesPlaces
+from adjudicator.games.notalone.facts import PLAYED
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.kinds import place_name
 
 
 class TakesBack(ChoosesPlaces):
@@ -17,7 +18,7 @@ class TakesBack(ChoosesPlaces):
     def why_none_of_these(self, game: NotAlone, who: str, place: int, among: Among) -> Reasons:
         """A card that lies before her, or none of her discard pile."""
         name = place_name(place)
-        if place in game.places(who, "played"):
+        if place in PLAYED(game, who):
             return game.reasons(f"the {name} lies before {who}", among.rule, "phase-3-reckoning.29")
         return (Reason("place-cards.6", f"{name} is not in {who}'s discard pile"),)
 

@@ -4,12 +4,13 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
+from adjudicator.games.notalone.facts import PHASE, REVEALED
 from adjudicator.games.notalone.game import NotAlone
 
 
 def _choosing(game: NotAlone, *rules: str) -> tuple[str, ...]:
     """The rules about talk while the Hunted choose their Place cards."""
-    return rules if game.phase == 1 else ()
+    return rules if PHASE(game) == 1 else ()
 
 
 class TalksWith(Action):
@@ -66,7 +67,7 @@ class ShowsCard(Action):
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Not before it is revealed."""
-        if game.revealed:
+        if REVEALED(game):
             return ALLOWED
         return game.reasons("it is revealed in Phase 3", "phase-1-exploration.6")
 

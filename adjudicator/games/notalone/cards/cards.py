@@ -1,29 +1,31 @@
 """What is printed on a card of Not Alone."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from adjudicator.games.notalone.words import CaughtLoses, Effect
+from adjudicator.games.notalone.effects.effect import CardEffect
+from adjudicator.games.notalone.effects.lasting import CaughtLosesMore
+
+
+class Uncopied(NamedTuple):
+    """The rules by which nobody copies a place: by the power of a place, or by a card."""
+
+    places: str = ""
+    cards: str = ""
 
 
 class PlaceCard(NamedTuple):
-    """A place: its number, its power, whether it is used once a round, and by which rule nobody copies it.
+    """A place: its power, whether it is used once a round, and by which rule nobody copies it.
 
     `once` and `alone` are the rules of that limit; `caught` holds for whoever is caught there.
     """
 
-    number: int
     name: str
-    power: tuple[Effect, ...]
+    does: tuple[CardEffect, ...]
     once: str = ""
     alone: str = ""
-    uncopied_by_places: str = ""
-    uncopied_by_cards: str = ""
-    caught: CaughtLoses | None = None
-
-    @property
-    def plain(self) -> str:
-        """The name in small letters, without its article: as a file says it."""
-        return self.name.lower().removeprefix("the ")
+    uncopied: Uncopied = Uncopied()
+    caught: CaughtLosesMore | None = None
 
 
 class SurvivalCard(NamedTuple):
@@ -31,25 +33,50 @@ class SurvivalCard(NamedTuple):
 
     name: str
     phase: int
-    effects: tuple[Effect, ...]
-    rule: str
+    by: str
+    does: tuple[CardEffect, ...]
+
+    @property
+    def effect(self) -> CardEffect:
+        """The one thing that it does."""
+        return self.does[0]
+
+
+class Symbol(NamedTuple):
+    """A symbol on a Hunt card: the token that it allows, and by which rule."""
+
+    token: str = ""
+    by: str = ""
+
+
+class Choice(NamedTuple):
+    """What the player of a Hunt card names: "hunted", "place", or nothing; and by which rule."""
+
+    what: str = ""
+    by: str = ""
 
 
 class HuntCard(NamedTuple):
     """A Hunt card: its phase and the rule for it, its symbol, what it does, and of whom or what it speaks.
 
-    `chooses` is what its player names: "hunted", "place", or nothing. `counted` is the rule by which it is no
-    exception to the limit of the round.
+    `before_the_choice` and `after_the_reveal` are the rules by which it is played at just that time, `counted` is the
+    rule by which it is no exception to the limit of the round.
     """
 
     name: str
     phase: int
-    symbol: str
-    effects: tuple[Effect, ...]
-    rule: str
-    symbol_rule: str = ""
-    chooses: str = ""
-    choice_rule: str = ""
+    by: str
+    does: tuple[CardEffect, ...]
+    symbol: Symbol = Symbol()
+    chooses: Choice = Choice()
     before_the_choice: str = ""
     after_the_reveal: str = ""
     counted: str = ""
+
+
+class Cards(NamedTuple):
+    """All cards of the game: places by their numbers, the others by their names."""
+
+    places: Mapping[int, PlaceCard]
+    survival: Mapping[str, SurvivalCard]
+    hunt: Mapping[str, HuntCard]

@@ -1,1 +1,1 @@
-"""The effects of cards: one room for each kind of them."""
+"""The words in which the cards are written: each is a class, with why it can do nothing and what it does."""

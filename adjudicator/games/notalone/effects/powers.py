@@ -1,29 +1,45 @@
 """The powers of places: used by those who explore them, and copied by others."""
 
-from collections.abc import Mapping
-from typing import Final, cast
-
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.effects import Resolving, head, part, resolve
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.kit.kinds import Named
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.copy import COPIES, Copying
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.effects.resolving import resolve, why_not
-from adjudicator.games.notalone.game import TABLE, Does, NotAlone, WhyNot
+from adjudicator.games.notalone.effects.effect import RULE, CardEffect
+from adjudicator.games.notalone.effects.lasting import CountsAs
+from adjudicator.games.notalone.effects.one_of import OneOf
+from adjudicator.games.notalone.facts import (
+    EXPLORES,
+    LIES,
+    MARKER_PLACED_BY,
+    MOVED_BY,
+    PLAYED_THIS_ROUND,
+    POWERS_USED,
+    TWO_NEXT_ROUND,
+    TWO_THIS_ROUND,
+    USED,
+    USED_INSTEAD,
+)
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import TOKEN, place_name
 from adjudicator.games.notalone.planet import ADJACENT
-from adjudicator.games.notalone.source import Doing, Source
-from adjudicator.games.notalone.words import CopyPlace, CountsAs, Effect, OneOf, PlayTwo, UsePlace
+from adjudicator.games.notalone.source import Source
 
 BOTH = ("the-artifact.2",)
 """The rule by which a Hunted uses the powers of two places."""
 
+ADJACENT_PLACE = 0
+"""In place of the number of a place: one that is adjacent."""
+
 
 def used(game: NotAlone, place: int, copier: str) -> tuple[str, ...]:
     """The rules by which the one use of a place is spent for whoever explores or copies it, and only that; or none."""
-    once = PLACE_CARDS[place].once
-    if not once or place not in game.places(TABLE, "powers used"):
+    once = game.printed.places[place].once
+    if not once or place not in POWERS_USED(game):
         return ()
     if copier and game.reading("copies-and-limits") != "counts":
         return ()
@@ -32,10 +48,10 @@ def used(game: NotAlone, place: int, copier: str) -> tuple[str, ...]:
 
 def why_not_power(game: NotAlone, place: int, copier: str = "", who: str = "") -> Reasons:
     """Why the power of a place cannot be used now; empty if it can. `copier` is the clause by which it is copied."""
-    card = PLACE_CARDS[place]
+    card = game.printed.places[place]
     copies = (copier,) if copier else ()
-    things = tuple(effect.rule for effect in card.power if isinstance(effect, OneOf))
-    name = f"the {card.plain}"
+    things = tuple(effect.by for effect in card.does if isinstance(effect, OneOf))
+    name = f"the {place_name(place)}"
     barred = _uncopied(game, place, copier)
     if barred:
         return game.reasons(f"{name} cannot be copied", *copies, barred)
@@ -43,27 +59,27 @@ def why_not_power(game: NotAlone, place: int, copier: str = "", who: str = "") -
     if dead and not (copier and game.reading("copied-ineffective-power") == "works"):
         return game.reasons(f"the power of {name} is ineffective", *copies, *dead, *(things if not copier else ()))
     if used(game, place, copier):
-        both = BOTH if len(game.places(who, "explores")) > 1 else ()
+        both = BOTH if len(EXPLORES(game, who)) > 1 else ()
         rules = (card.once, card.alone, *things)
         return game.reasons(f"the power of {name} has been used in this round", *copies, *both, *rules)
     return ALLOWED
 
 
 def _uncopied(game: NotAlone, place: int, copier: str) -> str:
-    card = PLACE_CARDS[place]
+    uncopied = game.printed.places[place].uncopied
     if not copier:
         return ""
-    by_place = any(copier.startswith(_entry(other.power)) for other in PLACE_CARDS.values())
-    return card.uncopied_by_places if by_place else card.uncopied_by_cards
+    by_place = any(copier.startswith(_entry(other.does)) for other in game.printed.places.values())
+    return uncopied.places if by_place else uncopied.cards
 
 
-def _entry(power: tuple[Effect, ...]) -> str:
-    return power[0].rule.rpartition(".")[0] + "."
+def _entry(power: tuple[CardEffect, ...]) -> str:
+    return power[0].by.rpartition(".")[0] + "."
 
 
 def powerless(game: NotAlone, place: int, source: Source) -> Reasons:
     """Why the power of a place, though it may be used, can do nothing now; empty if it can do something."""
-    closed = tuple(why_not(game, effect, source) for effect in PLACE_CARDS[place].power)
+    closed = tuple(effect.why_not(game, source) for effect in game.printed.places[place].does)
     return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 
 
@@ -74,128 +90,143 @@ def use_power(source: Source) -> Call:
 
 def _use(game: NotAlone, source: Source) -> Result:
     """The power is used up if it may be used once only, by one alone of those who are there."""
-    place, who = source.place, source.who
-    card = PLACE_CARDS[place]
+    place, who, places = source.place, source.who, game.printed.places
+    card = places[place]
     if card.once:
-        spent = game.places(TABLE, "powers used")
-        others = (PLACE_CARDS[other].once for other in spent if other != place)
-        there = [one for one in game.hunted if place in game.places(one, "explores")]
+        spent = POWERS_USED(game)
+        others = (places[other].once for other in spent if other != place)
+        there = [one for one in game.hunted if place in EXPLORES(game, one)]
         alone = (card.alone for _another in there[1:])
-        marker = game.cards(TABLE, "marker placed by")
-        game.write(TABLE, "powers used", (*spent, place), *source.by, card.once, *others, *alone, *marker)
-    game.state.write(who, "used", (*game.places(who, "used"), place))
-    return resolve(card.power, source._replace(card=card.name))
+        by = (*source.by, card.once, *others, *alone, *MARKER_PLACED_BY(game))
+        POWERS_USED.set(game, TABLE, (*spent, place), *by)
+    USED.put(game, who, (*USED(game, who), place))
+    return resolve(card.does, source._replace(card=card.name))
 
 
 POWER = Procedure("power of a place", Step("", "use", _use))
 
 
-def _copyable(game: NotAlone, effect: Effect, source: Source) -> tuple[int, ...]:
-    assert isinstance(effect, CopyPlace)
-    # A power that copies itself copies what it could have had at once.
-    others = (place for place in under(game, effect.token) if place != source.place)
-    return tuple(place for place in others if not why_not_power(game, place, effect.rule, source.who))
+class CopyPlace(CardEffect):
+    """Uses the power of the place on which a Hunt token lies."""
+
+    word = "copy the place of"
+    token: str = head(TOKEN)
+
+    def why_not(self, game: NotAlone, source: Source) -> Reasons:
+        """The token has to lie on another place whose power can be copied."""
+        places = under(game, self.token)
+        if not places:
+            return game.reasons(f"no {self.token.title()} token lies on the planet", self.by, "the-lair.11")
+        if self._copyable(game, source):
+            return ALLOWED
+        if source.place in places:
+            return game.reasons("it is the place itself that would be copied", self.by, "the-lair.22")
+        return tuple(reason for place in places for reason in why_not_power(game, place, self.by, source.who))
+
+    def _copyable(self, game: NotAlone, source: Source) -> tuple[int, ...]:
+        # A power that copies itself copies what it could have had at once.
+        others = (place for place in under(game, self.token) if place != source.place)
+        return tuple(place for place in others if not why_not_power(game, place, self.by, source.who))
+
+    def do(self, game: NotAlone, source: Source) -> Result:
+        """She chooses it, where it lies on two."""
+        places = self._copyable(game, source)
+        if not places:
+            return None
+        counting = (one.by for one in game.now(CountsAs) if one.other == self.token)
+        game.cite(self.by, *counting, *MOVED_BY(game, self.token))
+        return ask(game, COPIES, source.who, _copied, Copying(places, self.by), rule=self.by)
 
 
 def under(game: NotAlone, token: str) -> tuple[int, ...]:
     """The places on which a token lies, or what counts as one."""
-    return tuple(dict.fromkeys(place for one in game.counting_as(token) for place in game.lies(one)))
+    return tuple(dict.fromkeys(place for one in game.counting_as(token) for place in LIES(game, one)))
 
 
-def _copies(game: NotAlone, doing: Doing) -> Result:
-    places = _copyable(game, doing.effect, doing.source)
-    if not places:
-        return None
-    assert isinstance(doing.effect, CopyPlace)
-    token = doing.effect.token
-    counting = (c.rule for c in game.constants(CountsAs) if c.other == token)
-    game.cite(doing.effect.rule, *counting, *game.moved(token))
-    rule = doing.effect.rule
-    return ask(game, COPIES, doing.source.who, _copied, Copying(places, rule), rule=rule)
-
-
-def _copied(game: NotAlone, doing: Doing, option: Option) -> Result:
+def _copied(game: NotAlone, doing: Resolving[CardEffect, Source], option: Option) -> Result:
     """Whoever copies a place does not explore it."""
-    place: int = cast(Act, option.value).slots[0]
     effect, source = doing
-    game.cite(effect.rule, "object-of-the-game.2")
-    return use_power(source._replace(place=place, copier=effect.rule))
+    game.cite(effect.by, "object-of-the-game.2")
+    return use_power(source._replace(place=act_of(option).slots[0], copier=effect.by))
 
 
-def _why_not_copy(game: NotAlone, effect: Effect, source: Source) -> Reasons:
-    assert isinstance(effect, CopyPlace)
-    places = under(game, effect.token)
-    if not places:
-        return game.reasons(f"no {effect.token.title()} token lies on the planet", effect.rule, "the-lair.11")
-    if _copyable(game, effect, source):
-        return ALLOWED
-    if source.place in places:
-        return game.reasons("it is the place itself that would be copied", effect.rule, "the-lair.22")
-    return tuple(reason for place in places for reason in why_not_power(game, place, effect.rule, source.who))
+class UseInstead(CardEffect):
+    """Uses the power of another place in place of that of the place explored.
+
+    `reach` is the rule by which it is that place; `banned`, `ineffective` and `late` are those by which there is none
+    to replace.
+    """
+
+    word = "use instead"
+    place: int = head(
+        Named("a place, or `adjacent`", {"adjacent": ADJACENT_PLACE} | {place_name(one): one for one in ADJACENT})
+    )
+    reach: str = part(RULE)
+    banned: str = part(RULE)
+    ineffective: str = part(RULE)
+    late: str = part(RULE)
+
+    def reachable(self, game: NotAlone, source: Source) -> tuple[int, ...]:
+        """The places whose power it may bring."""
+        if self.place != ADJACENT_PLACE:
+            return (self.place,)
+        here = EXPLORES(game, source.who)[source.visit]
+        played = PLAYED_THIS_ROUND(game, source.who)
+        if here not in played and game.reading("gate-after-detour", "gate.16") == "her card":
+            here = played[source.visit]
+        return ADJACENT[here]
+
+    def usable(self, game: NotAlone, source: Source) -> tuple[int, ...]:
+        """Those of them whose power may be used now."""
+        there = self.reachable(game, source)
+        return tuple(place for place in there if not why_not_power(game, place, self.by, source.who))
+
+    def do(self, game: NotAlone, source: Source) -> Result:
+        """She chooses it."""
+        places = self.usable(game, source)
+        if not places:
+            return None
+        game.cite(self.reach)
+        if used(game, EXPLORES(game, source.who)[source.visit], ""):
+            game.reading("gate-when-used-up", "gate.17")
+        USED_INSTEAD.put(game, source.who, self.by)
+        return ask(game, COPIES, source.who, _copied, Copying(places, self.by), rule=self.by)
 
 
-def reachable(game: NotAlone, effect: UsePlace, source: Source) -> tuple[int, ...]:
-    """The places whose power a card may bring in place of one's own."""
-    if effect.place:
-        return (effect.place,)
-    here = game.places(source.who, "explores")[source.visit]
-    played = game.places(source.who, "played this round")
-    if here not in played and game.reading("gate-after-detour", "gate.16") == "her card":
-        here = played[source.visit]
-    return ADJACENT[here]
+class PlayTwo(CardEffect):
+    """In the next round two Place cards are played, of which so many are revealed.
+
+    The other rules: `revealing` them, used `twice` in a round, with one card only (`short`), and `over` after that.
+    """
+
+    word = "play two"
+    revealed: int = head(Named("how many are revealed", {"1": 1, "2": 2}))
+    revealing: str = part(RULE)
+    twice: str = part(RULE)
+    short: str = part(RULE)
+    over: str = part(RULE)
+
+    def why_not(self, game: NotAlone, source: Source) -> Reasons:
+        """Not both River and Artifact, as the text is read."""
+        before = TWO_NEXT_ROUND(game, source.who)
+        if before in (0, self.revealed) or game.reading("river-and-artifact") == "first counts":
+            return ALLOWED
+        return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
+
+    def do(self, game: NotAlone, source: Source) -> None:
+        """River and Artifact: of both for the same round only the one used first counts (the-artifact.6)."""
+        before = TWO_NEXT_ROUND(game, source.who)
+        if before == self.revealed:
+            game.cite(self.twice)
+        elif before:
+            game.reading("river-and-artifact")
+            game.cite("the-artifact.6", *source.by)
+        else:
+            TWO_NEXT_ROUND.set(game, source.who, self.revealed)
 
 
-def usable_instead(game: NotAlone, effect: UsePlace, source: Source) -> tuple[int, ...]:
-    """Those of them whose power may be used now."""
-    there = reachable(game, effect, source)
-    return tuple(place for place in there if not why_not_power(game, place, effect.rule, source.who))
-
-
-def _uses_instead(game: NotAlone, doing: Doing) -> Result:
-    effect, source = doing
-    assert isinstance(effect, UsePlace)
-    places = usable_instead(game, effect, source)
-    if not places:
-        return None
-    game.cite(effect.reach)
-    if used(game, game.places(source.who, "explores")[source.visit], ""):
-        game.reading("gate-when-used-up", "gate.17")
-    game.state.write(source.who, "used instead", effect.rule)
-    return ask(game, COPIES, source.who, _copied, Copying(places, effect.rule), rule=effect.rule)
-
-
-def _plays_two(game: NotAlone, doing: Doing) -> Result:
-    """River and Artifact: of both for the same round only the one used first counts (the-artifact.6)."""
-    effect, source = doing
-    assert isinstance(effect, PlayTwo)
-    before = game.number(source.who, "two next round")
-    if before == effect.revealed:
-        game.cite(effect.twice)
-    elif before:
-        game.reading("river-and-artifact")
-        game.cite("the-artifact.6", *source.by)
-    else:
-        game.write(source.who, "two next round", effect.revealed)
-    return None
-
-
-def _why_not_play_two(game: NotAlone, effect: Effect, source: Source) -> Reasons:
-    assert isinstance(effect, PlayTwo)
-    before = game.number(source.who, "two next round")
-    if before in (0, effect.revealed) or game.reading("river-and-artifact") == "first counts":
-        return ALLOWED
-    return game.reasons(f"{source.who} plays two cards in the next round already", "the-artifact.6")
-
-
-DOES: Final[Mapping[type[Effect], Does]] = {
-    CopyPlace: _copies,
-    UsePlace: _uses_instead,
-    PlayTwo: _plays_two,
-}
-"""The way in which each word is done."""
-
-WHY_NOT: Final[Mapping[type[Effect], WhyNot]] = {
-    CopyPlace: _why_not_copy,
-    PlayTwo: _why_not_play_two,
-}
-"""The reasons for which a word can do nothing now."""
+def two_cards(game: NotAlone, who: str) -> PlayTwo | None:
+    """The power by which a Hunted plays two cards in this round, if one does."""
+    number = TWO_THIS_ROUND(game, who)
+    powers = (one for card in game.printed.places.values() for one in card.does) if number else ()
+    return next((one for one in powers if isinstance(one, PlayTwo) and one.revealed == number), None)

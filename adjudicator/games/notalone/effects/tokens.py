@@ -1,59 +1,99 @@
 """Hunt tokens: laid, moved, cancelled; and Hunted who are moved."""
 
-from collections.abc import Mapping
-from typing import Final, cast
+from typing import ClassVar
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import Result
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.effects import Resolving, head, part
+from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_PLACE
 from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.actions.move_a_hunted import MOVES_HUNTED
 from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving, movable, ways
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.game import Does, NotAlone
+from adjudicator.games.notalone.effects.effect import RULE, CardEffect
+from adjudicator.games.notalone.facts import (
+    CANCELS,
+    EXPLORES,
+    LAID_IN_PHASE_1,
+    LIES,
+    MOVED_BY,
+    PHASE,
+    PICKED,
+    SUFFERED,
+    TURN_OVER,
+    Places,
+)
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import TOKEN
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
-from adjudicator.games.notalone.source import Doing
-from adjudicator.games.notalone.words import CancelToken, Effect, LayToken, MoveHunted, MoveToken
+from adjudicator.games.notalone.source import Source
 
 _LIES_BY = {1: (), 2: ("adjacent-places.1",)}
 """The rules by which a token lies on a place, and on the border of two that touch along a side."""
 
 
-def lay(game: NotAlone, token: str, places: tuple[int, ...]) -> None:
+def lay(game: NotAlone, token: str, places: Places) -> None:
     """A Hunt token lies there now: on one place, or on the border of two."""
-    game.write(token, "lies", places, *_LIES_BY[len(places)])
+    LIES.set(game, token, places, *_LIES_BY[len(places)])
 
 
-def _lays(game: NotAlone, doing: Doing) -> Result:
-    effect, source = doing
-    assert isinstance(effect, LayToken)
-    there = game.lies(effect.token)
-    if effect.token == TARGET and there and not effect.border and _stays(game):
-        return _picks(game, doing, source.card)
-    if effect.token == ARTEMIA and there:
-        game.reading("virus-after-the-token", "virus.7")
-    if source.places and len(source.places) == (2 if effect.border else 1):
-        lay(game, effect.token, source.places)
-        return None
-    rule = "target-symbol.3" if effect.border else "target-symbol.1"
-    about = Laying(effect.token, effect.border, spot_rules(effect))
-    what = f"where the {effect.token} token is laid"
-    return ask(game, LAYS_TOKEN_OF_A_CARD, source.who, _laid, about, asks=what, rule=rule)
+class LayToken(CardEffect):
+    """Lays a Hunt token on a place, or on the border of two adjacent ones."""
+
+    on_a_border: ClassVar[bool]
+    token: str
+
+    @property
+    def spot_rules(self) -> tuple[str, ...]:
+        """The rules by which it is laid there."""
+        raise NotImplementedError
+
+    def do(self, game: NotAlone, source: Source) -> Result:
+        """Its player chooses where, if she has not said it."""
+        there = LIES(game, self.token)
+        if self.token == TARGET and there and not self.on_a_border and _stays(game):
+            return _picks(game, source.who, source.card)
+        if self.token == ARTEMIA and there:
+            game.reading("virus-after-the-token", "virus.7")
+        if source.places and len(source.places) == (2 if self.on_a_border else 1):
+            lay(game, self.token, source.places)
+            return None
+        rule = "target-symbol.3" if self.on_a_border else "target-symbol.1"
+        about = Laying(self.token, self.on_a_border, self.spot_rules)
+        what = f"where the {self.token} token is laid"
+        return ask(game, LAYS_TOKEN_OF_A_CARD, source.who, _laid, about, asks=what, rule=rule)
 
 
-def spot_rules(lays: LayToken) -> tuple[str, ...]:
-    """The rules by which a card lays its token on one place, or on a border."""
-    if lays.border:
-        return ("target-symbol.5", lays.rule) if lays.token == TARGET else (lays.rule,)
-    return ("target-symbol.1", lays.rule)
+class LayOnABorder(LayToken):
+    """Lays a Hunt token on the border of two adjacent places."""
+
+    word, on_a_border = "lay on a border", True
+    token: str = head(TOKEN)
+
+    @property
+    def spot_rules(self) -> tuple[str, ...]:
+        """The Target token lies on a border by a rule of its own."""
+        return ("target-symbol.5", self.by) if self.token == TARGET else (self.by,)
+
+
+class LayOnAPlace(LayToken):
+    """Lays a Hunt token on a place."""
+
+    word, on_a_border = "lay on a place", False
+    token: str = head(TOKEN)
+
+    @property
+    def spot_rules(self) -> tuple[str, ...]:
+        """The symbol, and the card."""
+        return ("target-symbol.1", self.by)
 
 
 def _stays(game: NotAlone) -> bool:
     """There is one Target token: a second Target card of the round works where it lies."""
-    if game.state.read(TARGET, "laid in phase 1"):
+    if LAID_IN_PHASE_1(game, TARGET):
         if game.reading("target-token-of-phase-1") == "laid anew":
             return False
         game.cite("target-symbol.8")
@@ -61,106 +101,115 @@ def _stays(game: NotAlone) -> bool:
     return True
 
 
-def _picks(game: NotAlone, doing: Doing, card: str) -> Result:
+def _picks(game: NotAlone, who: str, card: str) -> Result:
     """A card of a single place works at both places of a border, or at the one that the Creature picks for it."""
-    there = game.lies(TARGET)
+    there = LIES(game, TARGET)
     if len(there) < 2:
         return None
     if game.reading("two-target-cards") == "both places":
         game.cite("target-symbol.7")
         return None
-    who = doing.source.who
-
-    def picked(game: NotAlone, _doing: Doing, option: Option) -> Result:
-        game.state.write(card, "picked", cast(Act, option.value).slots)
-        return None
-
     about = Among(there, 1, "target-symbol.2")
+
+    def picked(game: NotAlone, _local: object, option: Option) -> None:
+        PICKED.put(game, card, act_of(option).slots)
+
     return ask(game, CHOOSES_PLACE, who, picked, about, asks=f"the place for {card}", rule="target-symbol.2")
 
 
 def _of_one_place(game: NotAlone) -> str:
     """The card in force that works at a single place of the Target token; empty if there is none."""
     for card in dict.fromkeys(force.card for force in game.in_force):
-        effects = HUNT_CARDS[card].effects if card in HUNT_CARDS else ()
-        if any(isinstance(one, LayToken) and one.token == TARGET and not one.border for one in effects):
+        effects = game.printed.hunt[card].does if card in game.printed.hunt else ()
+        if any(isinstance(one, LayOnAPlace) and one.token == TARGET for one in effects):
             return card
     return ""
 
 
-def _laid(game: NotAlone, doing: Doing, option: Option) -> Result:
-    token, places = cast(Act, option.value).slots
+def _laid(game: NotAlone, doing: Resolving[LayToken, Source], option: Option) -> Result:
+    token, places = act_of(option).slots
     if token == TARGET:
-        return _target_laid(game, doing, places)
+        return _target_laid(game, doing.source.who, places)
     lay(game, token, places)
     return None
 
 
-def _target_laid(game: NotAlone, doing: Doing, places: tuple[int, ...]) -> Result:
-    before = game.lies(TARGET)
+def _target_laid(game: NotAlone, who: str, places: Places) -> Result:
+    before = LIES(game, TARGET)
     game.cite("target-symbol.1" if len(places) < 2 else "target-symbol.3")
     lay(game, TARGET, places)
-    if game.phase == 1:
-        game.state.write(TARGET, "laid in phase 1", True)
+    if PHASE(game) == 1:
+        LAID_IN_PHASE_1.put(game, TARGET, True)
     if not before:
         return None
     game.cite("target-symbol.2")
     card = _of_one_place(game)
-    return _picks(game, doing, card) if card else None
+    return _picks(game, who, card) if card else None
 
 
-def _moves(game: NotAlone, doing: Doing) -> Result:
-    effect, source = doing
-    assert isinstance(effect, MoveToken)
-    if not any(ways(game, token) for token in movable(game, effect.token)):
-        game.cite(effect.nowhere)
-        return None
-    about, what = Moving(effect.token, effect.rule), f"where the {effect.token} token goes"
-    return ask(game, MOVES_TOKEN, source.who, _moved, about, asks=what, rule=effect.where)
+class MoveToken(CardEffect):
+    """Moves a Hunt token to an adjacent place; `where` is the rule of that choice, `nowhere` of a token not in play."""
+
+    word = "move token"
+    token: str = head(TOKEN)
+    where: str = part(RULE)
+    nowhere: str = part(RULE)
+
+    def changes_nothing(self, game: NotAlone, who: str) -> bool:
+        """True where no such token lies on the planet."""
+        return not any(LIES(game, token) for token in game.counting_as(self.token))
+
+    def do(self, game: NotAlone, source: Source) -> Result:
+        """Its player chooses where it goes."""
+        if not any(ways(game, token) for token in movable(game, self.token)):
+            game.cite(self.nowhere)
+            return None
+        about, what = Moving(self.token, self.by), f"where the {self.token} token goes"
+        return ask(game, MOVES_TOKEN, source.who, _moved, about, asks=what, rule=self.where)
 
 
-def _moved(game: NotAlone, doing: Doing, option: Option) -> Result:
-    token, places = cast(Act, option.value).slots
-    assert isinstance(doing.effect, MoveToken)
-    rule = doing.effect.rule
-    game.cite(rule, doing.effect.where, "adjacent-places.5", "counters-and-tokens.2")
-    game.state.write(token, "moved by", (*game.moved(token), rule))
+def _moved(game: NotAlone, doing: Resolving[MoveToken, Source], option: Option) -> None:
+    token, places = act_of(option).slots
+    effect = doing.effect
+    game.cite(effect.by, effect.where, "adjacent-places.5", "counters-and-tokens.2")
+    MOVED_BY.put(game, token, (*MOVED_BY(game, token), effect.by))
     lay(game, token, places)
-    return None
 
 
-def _cancels(game: NotAlone, doing: Doing) -> Result:
-    effect, source = doing
-    assert isinstance(effect, CancelToken)
-    who = source.who
-    if effect.token in game.cards(who, "suffered"):
-        game.note(f"the {effect.token} token has worked on {who} before")
-        game.cite(effect.late)
-    game.write(who, "cancels", (*game.cards(who, "cancels"), effect.token))
-    return None
+class CancelToken(CardEffect):
+    """The effect of a Hunt token is cancelled for whoever plays this, by the rule `late` not once it has worked."""
+
+    word = "cancel"
+    token: str = head(TOKEN)
+    late: str = part(RULE)
+
+    def do(self, game: NotAlone, source: Source) -> None:
+        """It works on her no more."""
+        who = source.who
+        if self.token in SUFFERED(game, who):
+            game.note(f"the {self.token} token has worked on {who} before")
+            game.cite(self.late)
+        CANCELS.set(game, who, (*CANCELS(game, who), self.token))
 
 
-def _moves_hunted(game: NotAlone, doing: Doing) -> Result:
-    who = doing.source.whom
-    return ask(game, MOVES_HUNTED, doing.source.who, _moved_hunted, who, asks=f"where {who} is moved")
+class MoveHunted(CardEffect):
+    """The Hunted that was chosen explores an adjacent place instead."""
+
+    word = "move hunted"
+    how_far: str = head(Words("one place", meaning="how far"))
+
+    def do(self, game: NotAlone, source: Source) -> Result:
+        """The Creature chooses where."""
+        whom = source.whom
+        return ask(game, MOVES_HUNTED, source.who, _moved_hunted, whom, asks=f"where {whom} is moved")
 
 
-def _moved_hunted(game: NotAlone, doing: Doing, option: Option) -> Result:
-    who, old, new = cast(Act, option.value).slots
-    explores = game.places(who, "explores")
+def _moved_hunted(game: NotAlone, doing: Resolving[MoveHunted, Source], option: Option) -> None:
+    who, old, new = act_of(option).slots
+    explores = EXPLORES(game, who)
     visit = explores.index(old)
-    game.write(who, "explores", (*explores[:visit], new, *explores[visit + 1 :]))
+    EXPLORES.set(game, who, (*explores[:visit], new, *explores[visit + 1 :]))
     game.cite("detour.5", "detour.6", *(("detour.10",) if len(explores) > 1 else ()), *game.forbidden(new))
-    if game.state.read(who, "turn over"):
+    if TURN_OVER(game, who):
         game.note(f"{who}'s turn is over")
         game.cite("detour.7")
-    return None
-
-
-DOES: Final[Mapping[type[Effect], Does]] = {
-    LayToken: _lays,
-    MoveToken: _moves,
-    CancelToken: _cancels,
-    MoveHunted: _moves_hunted,
-}
-"""The way in which each word is done."""

@@ -5,10 +5,13 @@ from typing import NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation, place_name
-from adjudicator.games.notalone.words import CaughtLoses, CaughtMoves, CountsAs, Number
+from adjudicator.games.kit.facts import TABLE
+from adjudicator.games.notalone.effects.effect import HowMany
+from adjudicator.games.notalone.effects.lasting import CaughtGives, CaughtLosesMore, CountsAs
+from adjudicator.games.notalone.facts import CAUGHT, MOVED_BY
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import CATCH, lose_will, move_assimilation
+from adjudicator.games.notalone.kinds import place_name
 
 
 class Caught(NamedTuple):
@@ -27,10 +30,10 @@ def catch(who: str, place: int, tokens: tuple[str, ...]) -> Call:
 def is_caught(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, place = event.who, event.amount
     tokens = tuple(event.by.split(" and "))
-    clone = tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
+    clone = tuple(one.by for one in game.now(CountsAs) if one.token in tokens)
     times = _times(game, tokens)
     extra, rules = extras(game, who, place)
-    moved = (rule for token in tokens for rule in game.moved(token))
+    moved = (rule for token in tokens for rule in MOVED_BY(game, token))
     game.cite("phase-3-reckoning.18", *rules, *clone, *moved)
     spaces = _spaces(game, who, tokens, place, times, (*clone, *rules))
     game.cite(*spaces.by)
@@ -51,43 +54,43 @@ def _times(game: NotAlone, tokens: tuple[str, ...]) -> int:
 
 def extras(game: NotAlone, who: str, place: int) -> tuple[int, tuple[str, ...]]:
     """The Will that is lost besides, and by which rules."""
-    found = [one for force, one in game.holding(CaughtLoses) if force.whom in ("", who)]
-    here = PLACE_CARDS[place].caught
+    found = [one for force, one in game.holding(CaughtLosesMore) if force.whom in ("", who)]
+    here = game.printed.places[place].caught
     if here is not None:
         dead = game.ineffective(place)
         if not dead or game.reading("lair-ineffective", "the-lair.19") == "lost":
             found.append(here)
-    number = sum(one.number for one in found)
-    rules = [*(one.rule for one in found), *game.moved_to(who, place)]
-    for force, one in game.holding(CaughtMoves):
+    number = sum(one.will for one in found)
+    rules = [*(one.by for one in found), *game.moved_to(who, place)]
+    for force, one in game.holding(CaughtGives):
         if force.whom == who and game.reading("anticipation") == "will":
             number += one.number
-            rules.append(one.other)
+            rules.append(one.loses)
     return number, tuple(rules)
 
 
-def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> Number:
+def _more_spaces(game: NotAlone, who: str, clone: tuple[str, ...]) -> HowMany:
     """The spaces by which the counter moves besides."""
-    found = [one for force, one in game.holding(CaughtMoves) if force.whom == who]
+    found = [one for force, one in game.holding(CaughtGives) if force.whom == who]
     if not found or game.reading("anticipation") != "assimilation":
-        return Number(0)
-    return Number(sum(one.number for one in found), (*(one.rule for one in found), *clone))
+        return HowMany(0)
+    return HowMany(sum(one.number for one in found), (*(one.moves for one in found), *clone))
 
 
 def _spaces(
     game: NotAlone, who: str, tokens: tuple[str, ...], place: int, times: int, rules: tuple[str, ...]
-) -> Number:
+) -> HowMany:
     """One space for each place where Hunted are caught, however many they are; what Clone adds is a reading."""
-    before: tuple[Caught, ...] = game.state.read(TABLE, "caught", ())  # type: ignore[assignment]
-    game.state.write(TABLE, "caught", (*before, *(Caught(token, place, who) for token in tokens)))
+    before = CAUGHT(game)
+    CAUGHT.put(game, TABLE, (*before, *(Caught(token, place, who) for token in tokens)))
     here = [one.who for one in before if one.place == place]
     if here:
         caught = (who, *here)
-        more = [one.rule for force, one in game.holding(CaughtMoves) if force.whom in caught]
-        return Number(0, ("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more))
-    moves = Number(times, ("phase-3-reckoning.19", *rules))
+        more = [one.moves for force, one in game.holding(CaughtGives) if force.whom in caught]
+        return HowMany(0, ("phase-3-reckoning.20", "phase-2-hunting.13", *rules, *more))
+    moves = HowMany(times, ("phase-3-reckoning.19", *rules))
     if before and not {one.token for one in before} & set(tokens):
-        return moves if game.reading("clone-elsewhere") == "each place" else Number(0, ("clone.4",))
+        return moves if game.reading("clone-elsewhere") == "each place" else HowMany(0, ("clone.4",))
     if before:
-        return moves if game.reading("second-catch", "wrong-track.8") == "each place" else Number(0)
+        return moves if game.reading("second-catch", "wrong-track.8") == "each place" else HowMany(0)
     return moves

@@ -4,54 +4,61 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among, Places
+from adjudicator.games.notalone.actions.among import Among, Places, chosen
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
-from adjudicator.games.notalone.cards.places import TWO_CARDS
-from adjudicator.games.notalone.effects.taking import chosen
-from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
-from adjudicator.games.notalone.happenings import (
-    lose_will,
-    move_assimilation,
-    regain_will,
-    take_back,
-    take_back_all,
+from adjudicator.games.notalone.effects.powers import two_cards
+from adjudicator.games.notalone.facts import (
+    CHOSEN,
+    DISCARD,
+    FULL_WILL,
+    GAINED,
+    GAVE_UP,
+    HAND,
+    PHASE,
+    PLAYED,
+    PLAYED_THIS_ROUND,
+    RESISTED,
+    WILL,
 )
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.happenings import lose_will, move_assimilation, regain_will, take_back, take_back_all
 from adjudicator.games.notalone.opportunities import PHASE_1, opportunity
 from adjudicator.games.notalone.playing.places import CARDS_FOR, advanced
 
 
 def _begin(game: NotAlone, local: object) -> Result:
-    game.write(TABLE, "phase", 1)
+    PHASE.set(game, TABLE, 1)
     game.observe("phase 1 begins")
     return None
 
 
 def fix(game: NotAlone, who: str, places: Places) -> None:
     """She has chosen, among her hand and what came back to it just now as well."""
-    came = (gained.rule for gained in game.gained(who) if gained.place in places)
+    came = (gained.rule for gained in GAINED(game, who) if gained.place in places)
     game.cite("phase-1-exploration.1", "phase-1-exploration.10", *came)
-    if game.number(who, "will") == 1 and not game.state.read(who, "gave up"):
+    if WILL(game, who) == 1 and not GAVE_UP(game, who):
         game.reading("give-up-with-one-will")
-    game.write(who, "hand", tuple(place for place in game.places(who, "hand") if place not in places) or None)
-    game.write(who, "chosen", places)
+    HAND.set(game, who, tuple(place for place in HAND(game, who) if place not in places))
+    CHOSEN.set(game, who, places)
 
 
 def resists(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who, will = event.who, event.amount
-    gained = (one.rule for one in game.gained(who))
+    gained = (one.rule for one in GAINED(game, who))
     game.cite("phase-1-exploration.8", f"resist.{will}", "resist.3", "resist.5", *gained)
-    if will == game.number(who, "will"):
+    if will == WILL(game, who):
         game.reading("last-will-to-resist", "resist.3")
-    if game.state.read(who, "resisted"):
+    if RESISTED(game, who):
         game.reading("resisting-again")
-    game.state.write(who, "resisted", True)
+    RESISTED.put(game, who, True)
     return lose_will(who, will, "resisting", Call(REGAIN, (who, CARDS_FOR[will])))
 
 
 def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
     who, number = local
-    pile = game.places(who, "discard")
+    pile = DISCARD(game, who)
     if len(pile) < number:
         game.reading("too-few-cards-to-resist", "resist.6")
     among = Among(pile, number, "resist.1")
@@ -73,10 +80,10 @@ REGAIN = Procedure("cards for Will", Step("", "take back", _regain))
 
 def gives_up(game: NotAlone, event: Event) -> tuple[Call, ...]:
     who = event.who
-    will = game.number(who, "will")
+    will = WILL(game, who)
     game.cite("give-up.1", *(("advanced-variant.1",) if advanced(game) else ()))
     game.cite("phase-1-exploration.8", "give-up.2", "give-up.3", "give-up.7", "give-up.8")
-    game.state.write(who, "gave up", True)
+    GAVE_UP.put(game, who, True)
     return (
         regain_will(who, max(0, FULL_WILL - will)),
         *take_back_all(game, who, "phase-1-exploration.8"),
@@ -89,17 +96,14 @@ def _down(game: NotAlone, local: object) -> Result:
     return happen(Event("play place cards"))
 
 
-_DOWN_BY = {0: ()} | {number: (two.rule,) for number, two in TWO_CARDS.items()}
-"""The rules by which two cards are played and not one, by how many of them are revealed."""
-
-
 def are_down(game: NotAlone, event: Event) -> None:
     game.cite("phase-1-exploration.2")
     for who in game.hunted:
-        chosen = game.places(who, "chosen")
-        game.write(who, "chosen", None)
-        game.write(who, "played", chosen, *_DOWN_BY[game.number(who, "two this round")])
-        game.write(who, "played this round", chosen)
+        chosen = CHOSEN(game, who)
+        CHOSEN.set(game, who, ())
+        two = two_cards(game, who)
+        PLAYED.set(game, who, chosen, *(() if two is None else (two.by,)))
+        PLAYED_THIS_ROUND.set(game, who, chosen)
 
 
 def _after(game: NotAlone, local: object) -> Result:

@@ -2,14 +2,16 @@
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.procedures import Procedure, Result, Step
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.notalone.effects.tokens import lay
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.facts import ARTEMIA_CARD_OF_PHASE_1, PHASE, SYMBOL_PLAYED
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.opportunities import PHASE_2
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 
 
 def _begin(game: NotAlone, local: object) -> Result:
-    game.write(TABLE, "phase", 2)
+    PHASE.set(game, TABLE, 2)
     game.observe("phase 2 begins")
     return None
 
@@ -26,9 +28,9 @@ def is_laid(game: NotAlone, event: Event) -> None:
     if token == CREATURE:
         game.cite("phase-2-hunting.2")
     elif token == ARTEMIA:
-        by_card = game.state.read(TABLE, "artemia card played")
+        by_card = SYMBOL_PLAYED["artemia"](game)
         game.cite(*(("phase-2-hunting.4", "artemia-symbol.1") if by_card else ("phase-2-hunting.5", "board.2")))
-        if game.state.read(TABLE, "artemia card of phase 1"):
+        if ARTEMIA_CARD_OF_PHASE_1(game):
             game.reading("artemia-token-of-phase-1", "artemia-symbol.5")
     lay(game, token, (event.amount,))
 

@@ -1,19 +1,30 @@
 """Phase 3: Reckoning. The Place cards are revealed, and the Hunted take their turns."""
 
-from typing import cast
-
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Through, ask
-from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.among import Among, chosen
 from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
-from adjudicator.games.notalone.cards.places import TWO_CARDS
-from adjudicator.games.notalone.effects.taking import chosen
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.effects.powers import two_cards
+from adjudicator.games.notalone.facts import (
+    EXPLORES,
+    HAND,
+    LIES,
+    LOST_THIRD_WILL,
+    PHASE,
+    PLAYED,
+    PLAYED_THIS_ROUND,
+    REVEALED,
+    TAKEN_BY_RIVER,
+    TURN_OVER,
+    TWO_THIS_ROUND,
+)
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.happenings import put, settle_third_will
 from adjudicator.games.notalone.opportunities import opportunity
 from adjudicator.games.notalone.phases.visits import MARKED, STEPS, Visit, visit
@@ -21,28 +32,26 @@ from adjudicator.games.notalone.planet import CREATURE, TOKENS
 
 
 def _begin(game: NotAlone, local: object) -> Result:
-    game.write(TABLE, "phase", 3)
+    PHASE.set(game, TABLE, 3)
     game.observe("phase 3 begins")
     return opportunity("before the reveal")
 
 
 def _take_back_one(game: NotAlone, local: object) -> Result:
     """Whoever played two cards because of the River takes one of them back before the reveal (the-river.2)."""
-    who = next(
-        (one for one in game.hunted if len(game.places(one, "played")) > game.number(one, "two this round") > 0), ""
-    )
+    who = next((one for one in game.hunted if len(PLAYED(game, one)) > TWO_THIS_ROUND(game, one) > 0), "")
     if not who:
         return None
-    about, asks = Among(game.places(who, "played"), 1, "the-river.2"), "the River card to take back"
+    about, asks = Among(PLAYED(game, who), 1, "the-river.2"), "the River card to take back"
     return ask(game, TAKES_BACK, who, _took_back, about, asks=asks, rule="the-river.2")
 
 
 def _took_back(game: NotAlone, local: object, option: Option) -> Result:
     who, (place,) = option.who, chosen(option)
     game.cite("the-river.2", "the-river.4", "the-river.5")
-    game.state.write(who, "river card", (place,))
-    put(game, who, place, "played", "hand")
-    game.write(who, "played this round", game.places(who, "played"))
+    TAKEN_BY_RIVER.put(game, who, (place,))
+    put(game, who, place, PLAYED, HAND)
+    PLAYED_THIS_ROUND.set(game, who, PLAYED(game, who))
     return Go(None, "take back")
 
 
@@ -50,26 +59,22 @@ def _reveal(game: NotAlone, local: object) -> Result:
     return happen(Event("reveal"))
 
 
-_REVEALED_BY = {0: ("object-of-the-game.2",)} | {
-    number: ("object-of-the-game.2", two.revealing) for number, two in TWO_CARDS.items()
-}
-"""The rules by which the places of the cards that lie open are explored, by how many cards are revealed of two."""
-
-
 def is_revealed(game: NotAlone, event: Event) -> None:
     game.cite("phase-3-reckoning.1", "round.4")
-    game.write(TABLE, "revealed", True)
+    REVEALED.set(game, TABLE, True)
     for who in game.hunted:
-        by = _REVEALED_BY[game.number(who, "two this round")]
-        game.write(who, "explores", game.places(who, "played"), *by)
+        two = two_cards(game, who)
+        by = ("object-of-the-game.2", *(() if two is None else (two.revealing,)))
+        # That a Hunted without a card explores nothing is written as well.
+        game.write(who, EXPLORES.name, PLAYED(game, who), *by)
     game.observe("the place cards are revealed")
 
 
 def _turns(game: NotAlone, local: object) -> Result:
     """Each Hunted's turn is resolved whole, or all go through the steps together, as the reading has it."""
     order = game.readings["order-of-reckoning"]
-    several = sum(1 for who in game.hunted if game.places(who, "explores")) > 1
-    if several and any(game.lies(token) for token in TOKENS):
+    several = sum(1 for who in game.hunted if EXPLORES(game, who)) > 1
+    if several and any(LIES(game, token) for token in TOKENS):
         game.reading("order-of-reckoning", *(("phase-3-reckoning.5",) if order == "turn by turn" else ()))
     if order == "turn by turn":
         return tuple(Call(TURN, who) for who in game.hunted)
@@ -81,7 +86,7 @@ def _turns(game: NotAlone, local: object) -> Result:
 
 def _all_at(game: NotAlone, step: str) -> Result:
     """One of the steps, for all Hunted in their order."""
-    visits = (Visit(who, number, step) for who in game.hunted for number in range(len(game.places(who, "explores"))))
+    visits = (Visit(who, number, step) for who in game.hunted for number in range(len(EXPLORES(game, who))))
     return Go(step, END, tuple(visit(one) for one in visits))
 
 
@@ -93,7 +98,7 @@ def _turn(game: NotAlone, who: str) -> Result:
 
 def _order(game: NotAlone, who: str) -> Result:
     """Of two places the Hunted chooses which is resolved first (the-artifact.5)."""
-    explores = game.places(who, "explores")
+    explores = EXPLORES(game, who)
     if not explores:
         return None
     return _visits(game, who, (0,)) if len(explores) < 2 else ask(game, RESOLVES_PLACE_FIRST, who, _ordered)
@@ -101,7 +106,7 @@ def _order(game: NotAlone, who: str) -> Result:
 
 def _ordered(game: NotAlone, who: str, option: Option) -> Result:
     game.cite("the-artifact.2", "the-artifact.5", "the-artifact.8", "phase-3-reckoning.4")
-    first = game.places(who, "explores").index(cast(Act, option.value).slots[0])
+    first = EXPLORES(game, who).index(act_of(option).slots[0])
     return _visits(game, who, (first, 1 - first))
 
 
@@ -111,18 +116,18 @@ def _visits(game: NotAlone, who: str, order: tuple[int, ...]) -> Go:
 
 
 def _turn_ends(game: NotAlone, who: str) -> Result:
-    game.state.write(who, "turn over", True)
+    TURN_OVER.put(game, who, True)
     game.observe(f"{who}'s turn ends")
     return None
 
 
 def _settle(game: NotAlone, local: object) -> Result:
-    return settle_third_will(game) if game.cards(TABLE, "lost third will") else None
+    return settle_third_will(game) if LOST_THIRD_WILL(game) else None
 
 
 def _last_cards(game: NotAlone, local: object) -> Result:
-    there = set(game.lies(CREATURE))
-    if there and not any(there & set(game.places(who, "explores")) for who in game.hunted):
+    there = set(LIES(game, CREATURE))
+    if there and not any(there & set(EXPLORES(game, who)) for who in game.hunted):
         game.note("nobody explores the place of the Creature token")
         game.cite("phase-3-reckoning.21")
     return opportunity("after the last turn")

@@ -1,8 +1,10 @@
 """Rounds of four phases, until one side has won."""
 
 from adjudicator.engine.procedures import Go, Procedure, Result, Step
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import through
-from adjudicator.games.notalone.game import TABLE, NotAlone
+from adjudicator.games.notalone.facts import ROUND_NUMBER
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.end_of_turn import END_OF_TURN
 from adjudicator.games.notalone.phases.exploration import EXPLORATION
 from adjudicator.games.notalone.phases.hunting import HUNTING
@@ -12,8 +14,8 @@ from adjudicator.games.notalone.phases.reckoning import RECKONING
 def _next(game: NotAlone, local: object) -> Result:
     """After Phase 4 a new round begins (phase-4-end-of-turn.6)."""
     game.cite("phase-4-end-of-turn.6", "game-flow.1", "game-flow.3", "round.1")
-    game.write(TABLE, "round", game.number(TABLE, "round") + 1)
-    game.observe(f"round {game.number(TABLE, 'round')} begins")
+    ROUND_NUMBER.set(game, TABLE, ROUND_NUMBER(game) + 1)
+    game.observe(f"round {ROUND_NUMBER(game)} begins")
     return Go(local, "1")
 
 

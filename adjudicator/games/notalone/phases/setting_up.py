@@ -1,36 +1,29 @@
 """Set-up: the board, the planet, the decks, and the cards and counters with which everybody begins."""
 
-from typing import cast
-
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.choose import CHOOSES_SIDE
-from adjudicator.games.notalone.board import ARTEMIA_SPACES
-from adjudicator.games.notalone.decks import draw
-from adjudicator.games.notalone.game import FULL_WILL, TABLE, NotAlone
+from adjudicator.games.notalone.decks import draw, draw_hunt_cards
+from adjudicator.games.notalone.facts import FULL_WILL, HAND, ROUND_NUMBER, SIDE, SURVIVAL, WILL
+from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.phases.end_of_turn import HUNT_HAND
 from adjudicator.games.notalone.phases.round import ROUND
 from adjudicator.games.notalone.planet import STARTING_PLACES
 
 
-def use_side(game: NotAlone, side: str) -> None:
-    """That side of the board lies up."""
-    game.state.write(TABLE, "side", side)
-    game.state.write(TABLE, "artemia spaces", ARTEMIA_SPACES[side])
-
-
 def _board(game: NotAlone, local: object) -> Result:
     """The Creature chooses the side, if the file does not say it."""
-    if game.text(TABLE, "side"):
+    if SIDE(game):
         return None
     return ask(game, CHOOSES_SIDE, game.creature, _side)
 
 
 def _side(game: NotAlone, local: object, option: Option) -> Result:
     game.cite("setup.1", "board.1")
-    use_side(game, cast(Act, option.value).slots[0])
+    SIDE.put(game, TABLE, act_of(option).slots[0])
     return None
 
 
@@ -57,19 +50,19 @@ def _decks(game: NotAlone, local: object) -> Result:
 
 def _creature(game: NotAlone, local: object) -> Result:
     game.cite("setup.11", "setup.12", "hunt-cards.8")
-    return draw(game.creature, "hunt", HUNT_HAND)
+    return draw_hunt_cards(game.creature, HUNT_HAND)
 
 
 def _hunted(game: NotAlone, local: object) -> Result:
     game.cite("setup.13", "setup.14", "setup.16", "place-cards.4")
     for who in game.hunted:
-        game.write(who, "will", FULL_WILL)
-        game.write(who, "hand", STARTING_PLACES)
-    return tuple(draw(who, "survival", 1) for who in game.hunted)
+        WILL.set(game, who, FULL_WILL)
+        HAND.set(game, who, STARTING_PLACES)
+    return tuple(draw(who, "survival", 1, SURVIVAL) for who in game.hunted)
 
 
 def _begin(game: NotAlone, local: object) -> Result:
-    game.write(TABLE, "round", 1)
+    ROUND_NUMBER.set(game, TABLE, 1)
     return Go(local, "", (Call(ROUND, None),))
 
 

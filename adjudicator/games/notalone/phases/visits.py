@@ -1,24 +1,25 @@
 """A place being explored: without a token, under Target, Artemia or Creature token, and the use of its power."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import PASS, Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, done, given, legal_acts
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
+from adjudicator.games.notalone.effects.lasting import CountsAs, TakesWill, VisitorsOf
+from adjudicator.games.notalone.effects.place_cards import discard_some
 from adjudicator.games.notalone.effects.powers import use_power
-from adjudicator.games.notalone.effects.resolving import resolve
-from adjudicator.games.notalone.effects.taking import discard_some
+from adjudicator.games.notalone.facts import CANCELS, CAUGHT_AT, CHOICE_AT, EXPLORES, HAND, LIES, MOVED_BY, SUFFERED
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.happenings import lose_will, place_name
+from adjudicator.games.notalone.happenings import lose_will
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.opportunities import AT_A_PLACE, interruption
 from adjudicator.games.notalone.phases.catching import catch, extras
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE, TARGET, TOKENS
 from adjudicator.games.notalone.source import Source
-from adjudicator.games.notalone.words import CountsAs, TokenTakesWill, Visitors
 
 STEPS = ("no token", TARGET, ARTEMIA, CREATURE)
 """The order in which a place is worked through (phase-3-reckoning.4)."""
@@ -45,17 +46,17 @@ def visit(one: Visit) -> Call:
 
 
 def _place(game: NotAlone, one: Visit) -> int:
-    return game.places(one.who, "explores")[one.number]
+    return EXPLORES(game, one.who)[one.number]
 
 
 def _touches(game: NotAlone, one: Visit) -> bool:
     """Whether the token of this step lies on the place."""
     place = _place(game, one)
     if one.step == "no token":
-        return not any(place in game.lies(token) for token in TOKENS)
+        return not any(place in LIES(game, token) for token in TOKENS)
     if one.step == CREATURE:
         return bool(game.catching(CREATURE, place))
-    return place in game.lies(one.step) and game.works_as_itself(one.step)
+    return place in LIES(game, one.step) and game.works_as_itself(one.step)
 
 
 def _before(game: NotAlone, one: Visit) -> Result:
@@ -68,8 +69,8 @@ def _before(game: NotAlone, one: Visit) -> Result:
 def _work(game: NotAlone, one: Visit) -> Result:
     if not _touches(game, one):
         return None
-    game.cite(*_WORKS_AT.get((one.step, len(game.lies(one.step))), ()))
-    game.state.write(one.who, "suffered", (*game.cards(one.who, "suffered"), one.step))
+    game.cite(*_WORKS_AT.get((one.step, len(LIES(game, one.step))), ()))
+    SUFFERED.put(game, one.who, (*SUFFERED(game, one.who), one.step))
     return _WORKS[one.step](game, one)
 
 
@@ -83,11 +84,9 @@ def _go_on(game: NotAlone, one: Visit) -> Result:
 
 def _offer(game: NotAlone, one: Visit) -> Result:
     """After the last token that works there the Hunted has her choice, unless a token took it from her."""
-    cell = f"place {one.number}"
-    done = game.text(one.who, cell)
-    if done or _more_to_come(game, one):
+    if CHOICE_AT[one.number](game, one.who) or _more_to_come(game, one):
         return Go(one, END)
-    game.state.write(one.who, cell, "offered")
+    CHOICE_AT[one.number].put(game, one.who, "offered")
     return Go(one, END, (Call(CHOICE, one),))
 
 
@@ -98,15 +97,15 @@ def _more_to_come(game: NotAlone, one: Visit) -> bool:
 
 def _ban(game: NotAlone, one: Visit) -> None:
     """The token takes power and card from whoever explores the place, whatever else lies there or not."""
-    if not game.text(one.who, f"place {one.number}"):
-        game.state.write(one.who, f"place {one.number}", one.step)
+    if not CHOICE_AT[one.number](game, one.who):
+        CHOICE_AT[one.number].put(game, one.who, one.step)
 
 
 def _cancelled(game: NotAlone, one: Visit, token: str) -> bool:
     """Whether the effect of a token is cancelled for whoever explores the place, by her own card or another's."""
-    if token in game.cards(one.who, "cancels"):
+    if token in CANCELS(game, one.who):
         return True
-    if not any(token in game.cards(other, "cancels") for other in game.hunted):
+    if not any(token in CANCELS(game, other) for other in game.hunted):
         return False
     return game.reading("dodge-for-whom") == "everybody"
 
@@ -116,18 +115,18 @@ def _target(game: NotAlone, one: Visit) -> Result:
     calls: tuple[Call, ...] = ()
     place = _place(game, one)
     game.cite("phase-3-reckoning.11", *game.ineffective(place), *game.moved_to(one.who, place))
-    for force, visitors in game.holding(Visitors):
+    for force, visitors in game.holding(VisitorsOf):
         if visitors.token == TARGET and place in game.works_at(force, TARGET):
-            others = (place in game.places(other, "explores") for other in game.hunted if other != one.who)
+            others = (place in EXPLORES(game, other) for other in game.hunted if other != one.who)
             each = (visitors.each,) if visitors.each and any(others) else ()
-            game.cite(visitors.rule, *each)
+            game.cite(visitors.by, *each)
             calls += resolve((visitors.suffer,), Source(one.who, force.card, visit=one.number, places=(place,)))
     return calls
 
 
 def _artemia(game: NotAlone, one: Visit) -> Result:
-    more = [c for c in game.constants(TokenTakesWill) if c.token == ARTEMIA]
-    rules = tuple(c.rule for c in more)
+    more = [one for one in game.now(TakesWill) if one.token == ARTEMIA]
+    rules = tuple(one.by for one in more)
     if _cancelled(game, one, ARTEMIA):
         game.cite("detector.2", *rules)
         _keeps_the_place(game, one, "detector.3")
@@ -137,17 +136,17 @@ def _artemia(game: NotAlone, one: Visit) -> Result:
     calls: tuple[Call, ...] = ()
     if more:
         game.cite(*rules, "mutation.3", "mutation.5")
-        calls = lose_will(one.who, sum(c.number for c in more), "the Artemia token")
-    again = one.number and len(game.lies(ARTEMIA)) > 1 and game.places(one.who, "explores")[0] in game.lies(ARTEMIA)
+        calls = lose_will(one.who, sum(one.number for one in more), "the Artemia token")
+    again = one.number and len(LIES(game, ARTEMIA)) > 1 and EXPLORES(game, one.who)[0] in LIES(game, ARTEMIA)
     if again and game.reading("virus-on-two-places", "the-artifact.19") == "once":
         return calls
     return (Call(DISCARD_ONE, one), *calls)
 
 
 def _discard_one(game: NotAlone, one: Visit) -> Result:
-    game.cite("phase-3-reckoning.15", *game.moved(ARTEMIA))
-    if not game.places(one.who, "hand"):
-        game.cite("phase-3-reckoning.30", *(c.rule for c in game.constants(TokenTakesWill)))
+    game.cite("phase-3-reckoning.15", *MOVED_BY(game, ARTEMIA))
+    if not HAND(game, one.who):
+        game.cite("phase-3-reckoning.30", *(one.by for one in game.now(TakesWill)))
         return None
     return discard_some(game, one.who, 1, "phase-3-reckoning.15")
 
@@ -159,23 +158,23 @@ def _creature(game: NotAlone, one: Visit) -> Result:
     if _cancelled(game, one, CREATURE):
         return _dodged(game, one, tokens)
     _ban(game, one)
-    detected = place in game.lies(ARTEMIA) and _cancelled(game, one, ARTEMIA)
-    power = tuple(effect.rule for effect in PLACE_CARDS[place].power)
+    detected = place in LIES(game, ARTEMIA) and _cancelled(game, one, ARTEMIA)
+    power = tuple(effect.by for effect in game.printed.places[place].does)
     game.cite("phase-3-reckoning.22", "phase-3-reckoning.23", *power, *(("detector.2",) if detected else ()))
-    game.state.write(one.who, "caught at", (*game.places(one.who, "caught at"), place))
+    CAUGHT_AT.put(game, one.who, (*CAUGHT_AT(game, one.who), place))
     return catch(one.who, place, tokens)
 
 
 def _counting(game: NotAlone, tokens: tuple[str, ...]) -> tuple[str, ...]:
     """The rules by which tokens that catch somebody count as the Creature token."""
-    return tuple(c.rule for c in game.constants(CountsAs) if c.token in tokens)
+    return tuple(one.by for one in game.now(CountsAs) if one.token in tokens)
 
 
 def _dodged(game: NotAlone, one: Visit, tokens: tuple[str, ...]) -> Result:
     """The effect of the Creature token is cancelled: the loss, the move of the counter, and the ban."""
     _more, hits = game.quietly(lambda: extras(game, one.who, _place(game, one)))
     game.cite("dodge.2", "phase-3-reckoning.19", *hits, *_counting(game, tokens), *_TOGETHER[len(tokens)])
-    if game.text(one.who, f"place {one.number}"):
+    if CHOICE_AT[one.number](game, one.who):
         game.cite("dodge.2", "phase-3-reckoning.16")
         return None
     _keeps_the_place(game, one, "dodge.5")
@@ -203,7 +202,7 @@ def _choose(game: NotAlone, opportunity: Opportunity) -> Result:
     one = exploring(game)
     assert one is not None
     if not any(True for _act in legal_acts(game, opportunity, (one.who,))):
-        game.state.write(one.who, f"place {one.number}", "nothing")
+        CHOICE_AT[one.number].put(game, one.who, "nothing")
         game.cite(*(reason.rule for reason in why_no_card(game, one)))
         return Go(one, END)
     name = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
@@ -215,7 +214,8 @@ def exploring(game: NotAlone) -> Visit | None:
     frame = game.stack
     if frame is None or frame.procedure is not CHOICE:
         return None
-    return cast(Visit, frame.local)
+    assert isinstance(frame.local, Visit)
+    return frame.local
 
 
 def why_no_card(game: NotAlone, one: Visit) -> Reasons:
@@ -230,12 +230,12 @@ def why_no_card(game: NotAlone, one: Visit) -> Reasons:
 
 def each_of_both(game: NotAlone, one: Visit) -> tuple[str, ...]:
     """The rule by which each of two places explored has what is its own."""
-    return ("the-artifact.8",) if len(game.places(one.who, "explores")) > 1 else ()
+    return ("the-artifact.8",) if len(EXPLORES(game, one.who)) > 1 else ()
 
 
 def no_card_either(game: NotAlone, place: int) -> str:
     """The rule by which an ineffective power takes the card of the discard pile away as well."""
-    return "phase-3-reckoning.14" if place in game.lies(TARGET) else "phase-3-reckoning.10"
+    return "phase-3-reckoning.14" if place in LIES(game, TARGET) else "phase-3-reckoning.10"
 
 
 def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
@@ -243,14 +243,14 @@ def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     if option.verb == "pass":
         game.cite("phase-3-reckoning.9")
         return Go(one, END)
-    act = cast(Act, option.value)
+    act = act_of(option)
     besides = act.action.whenever(game, act.who, *act.slots)
     return Go(one, "choose" if besides else END, done(game, option))
 
 
 def power_by(game: NotAlone, one: Visit) -> str:
     """The rule by which a Hunted may use the power of her place, or what stands in place of it."""
-    return "phase-3-reckoning.12" if _place(game, one) in game.lies(TARGET) else "phase-3-reckoning.6"
+    return "phase-3-reckoning.12" if _place(game, one) in LIES(game, TARGET) else "phase-3-reckoning.6"
 
 
 def power_is_used(game: NotAlone, event: Event) -> Call:

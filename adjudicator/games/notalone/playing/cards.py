@@ -1,29 +1,52 @@
 """Survival cards and Hunt cards: when they may be played, and how they take effect."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
+from adjudicator.games.kit.effects import resolve
+from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.places import PLACE_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
-from adjudicator.games.notalone.effects.decks import discard_card, discard_hunt_card
-from adjudicator.games.notalone.effects.powers import reachable, usable_instead, used, why_not_power
-from adjudicator.games.notalone.effects.resolving import resolve
-from adjudicator.games.notalone.game import TABLE, NotAlone
-from adjudicator.games.notalone.happenings import place_name
+from adjudicator.games.notalone.decks import discard_hunt_card, discard_survival_card
+from adjudicator.games.notalone.effects.effect import HowMany
+from adjudicator.games.notalone.effects.hunt_cards import CopyLastHuntCard
+from adjudicator.games.notalone.effects.lasting import CannotPlay, Stop
+from adjudicator.games.notalone.effects.powers import UseInstead, used, why_not_power
+from adjudicator.games.notalone.effects.tokens import LayToken
+from adjudicator.games.notalone.facts import (
+    CHOICE_AT,
+    CHOSEN,
+    EXPLORES,
+    FLASHBACK_WAS,
+    HUNT,
+    HUNT_CARDS_IN_PLAY,
+    HUNT_CARDS_PLAYED,
+    HUNT_CARDS_THIS_ROUND,
+    LAST_HUNT_CARD,
+    LAST_SURVIVAL_CARD,
+    LIES,
+    PHASE,
+    PHASE_OF_LAST_HUNT_CARD,
+    PLAYED,
+    REVEALED,
+    ROUND_NUMBER,
+    SURVIVAL,
+    SURVIVAL_CARD_PLAYED,
+    TURN_OVER,
+    USED,
+)
+from adjudicator.games.notalone.game import NotAlone
+from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.planet import ARTEMIA, CREATURE
 from adjudicator.games.notalone.playing.symbols import AT_ONCE, allow_token, cite_copy
 from adjudicator.games.notalone.source import Source
-from adjudicator.games.notalone.words import CopyLastHuntCard, Holds, LayToken, NoCards, NoRescue, Number, UsePlace
 
 HUNT_CARDS_A_ROUND = 1
 
@@ -41,76 +64,76 @@ class Card(NamedTuple):
 
 
 def _forbidden(game: NotAlone, kind: str) -> tuple[str, ...]:
-    return tuple(c.rule for c in game.constants(NoCards) if c.kind == kind and not c.drawing)
+    return tuple(one.by for one in game.now(CannotPlay) if one.kind == kind)
 
 
 def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
     """Why a Survival card cannot be played now; empty if it can."""
-    card = SURVIVAL_CARDS[wanted.name]
+    card = game.printed.survival[wanted.name]
     who = wanted.who
     if who == game.creature:
         return game.reasons("the Creature plays Hunt cards", "survival-cards.2")
     found: Reasons = ()
-    if card.phase != game.phase:
-        rules = (card.rule, "survival-cards.4", "survival-card-list.1")
+    if card.phase != PHASE(game):
+        rules = (card.by, "survival-cards.4", "survival-card-list.1")
         found += game.reasons(f"{card.name} is a card of Phase {card.phase}", *rules)
-    if card.name not in game.cards(who, "survival"):
+    if card.name not in SURVIVAL(game, who):
         found += game.reasons(f"{who} does not hold {card.name}", "survival-cards.5")
-    if game.state.read(who, "survival card played"):
-        before = SURVIVAL_CARDS.get(game.text(who, "survival card"))
-        both = (card.effects[0].rule, before.effects[0].rule) if before is not None else ()
+    if SURVIVAL_CARD_PLAYED(game, who):
+        before = game.printed.survival.get(LAST_SURVIVAL_CARD(game, who))
+        both = (card.effect.by, before.effect.by) if before is not None else ()
         found += game.reasons(f"{who} has played a Survival card in this round", "survival-cards.6", *both)
     forbidden = _forbidden(game, "survival")
     if forbidden:
-        first = ("order-of-effects.1",) if game.number(TABLE, "phase of the last hunt card") == game.phase else ()
+        first = ("order-of-effects.1",) if PHASE_OF_LAST_HUNT_CARD(game) == PHASE(game) else ()
         because = "no Survival card can be played in this round"
         found += game.reasons(because, *forbidden, "survival-cards.12", *first)
     if found:
         return found
-    effect = card.effects[0]
-    if isinstance(effect, UsePlace):
+    effect = card.effect
+    if isinstance(effect, UseInstead):
         return _why_not_instead(game, wanted, card, effect)
     return _without_effect(game, wanted, card)
 
 
-def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: UsePlace) -> Reasons:
+def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: UseInstead) -> Reasons:
     """A power in place of one's own needs a power that could be used now."""
     if wanted.visit < 0:
         return _why_no_power_now(game, wanted.who, card, effect)
     source = Source(wanted.who, card.name, visit=wanted.visit)
-    gone = _gone(game, wanted.who, effect, game.places(wanted.who, "explores")[wanted.visit])
+    gone = _gone(game, wanted.who, effect, EXPLORES(game, wanted.who)[wanted.visit])
     if gone:
         return gone
-    if not usable_instead(game, effect, source):
-        near = reachable(game, effect, source)
-        return tuple(reason for other in near for reason in why_not_power(game, other, effect.rule, wanted.who))
+    if not effect.usable(game, source):
+        near = effect.reachable(game, source)
+        return tuple(reason for other in near for reason in why_not_power(game, other, effect.by, wanted.who))
     return ALLOWED
 
 
-def _why_no_power_now(game: NotAlone, who: str, card: SurvivalCard, effect: UsePlace) -> Reasons:
+def _why_no_power_now(game: NotAlone, who: str, card: SurvivalCard, effect: UseInstead) -> Reasons:
     """Why there is no power of her own at this moment that another could replace."""
-    explores = game.places(who, "explores")
-    states = tuple(game.text(who, f"place {number}") for number in range(len(explores)))
+    explores = EXPLORES(game, who)
+    states = tuple(CHOICE_AT[number](game, who) for number in range(len(explores)))
     if any(state in (ARTEMIA, CREATURE) for state in states):
         return game.reasons("a token has taken the power of the place", effect.banned)
     for place in explores:
         gone = _gone(game, who, effect, place)
         if gone:
             return gone
-    late = game.state.read(who, "turn over") or game.places(who, "used")
+    late = TURN_OVER(game, who) or USED(game, who)
     because = f"{card.name} stands in place of using the power of one's place"
-    return game.reasons(because, effect.late if late else effect.rule)
+    return game.reasons(because, effect.late if late else effect.by)
 
 
-def _gone(game: NotAlone, who: str, effect: UsePlace, place: int) -> Reasons:
+def _gone(game: NotAlone, who: str, effect: UseInstead, place: int) -> Reasons:
     """Why the power of a place, as it is ineffective or spent, leaves nothing to replace; by the readings it may."""
     name = f"the power of the {place_name(place)}"
     dead = game.ineffective(place)
     if dead and game.reading("gate-on-ineffective-place") == "refused":
         return game.reasons(f"{name} is ineffective", *dead, effect.ineffective)
-    spent = used(game, place, "") and place not in game.places(who, "used")
+    spent = used(game, place, "") and place not in USED(game, who)
     if spent and game.reading("gate-when-used-up") == "refused":
-        return game.reasons(f"{name} has been used in this round", effect.rule, "gate.17")
+        return game.reasons(f"{name} has been used in this round", effect.by, "gate.17")
     return ALLOWED
 
 
@@ -121,55 +144,53 @@ def _without_effect(game: NotAlone, wanted: Card, card: SurvivalCard) -> Reasons
 
 
 def _does_nothing(game: NotAlone, wanted: Card) -> bool:
-    from adjudicator.games.notalone.playing.vain import in_vain
-
-    return in_vain(game, wanted.who, SURVIVAL_CARDS[wanted.name].effects[0])
+    return game.printed.survival[wanted.name].effect.changes_nothing(game, wanted.who)
 
 
-def hunt_cards_allowed(game: NotAlone) -> Number:
+def hunt_cards_allowed(game: NotAlone) -> HowMany:
     """How many Hunt cards the Creature may play in this round."""
-    more = game.number(TABLE, "hunt cards this round")
-    return Number(more, ("tracking.2",)) if more else Number(HUNT_CARDS_A_ROUND)
+    number = HUNT_CARDS_THIS_ROUND(game, game.creature)
+    return HowMany(number, ("tracking.2",) if number > HUNT_CARDS_A_ROUND else ())
 
 
 def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
     """The Hunt card whose effect another one has: itself, or the one discarded last."""
-    if not isinstance(card.effects[0], CopyLastHuntCard):
+    if not isinstance(card.does[0], CopyLastHuntCard):
         return card
-    last = game.text(TABLE, "last hunt card")
+    last = LAST_HUNT_CARD(game)
     if not last:
         return None
-    if isinstance(HUNT_CARDS[last].effects[0], CopyLastHuntCard):
-        last = game.text(TABLE, "flashback was")
+    if isinstance(game.printed.hunt[last].does[0], CopyLastHuntCard):
+        last = FLASHBACK_WAS(game)
         if game.reading("flashback-on-flashback") == "nothing" or not last:
             return None
         game.cite("flashback.9")
-    return HUNT_CARDS[last]
+    return game.printed.hunt[last]
 
 
 def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
     """Why a Hunt card cannot be played now; empty if it can."""
-    card = HUNT_CARDS[wanted.name]
+    card = game.printed.hunt[wanted.name]
     if wanted.who != game.creature:
         return game.reasons("the Creature plays Hunt cards", "hunt-cards.3")
     found: Reasons = ()
     does = copied(game, card)
     if does is None:
-        if game.number(TABLE, "hunt cards played"):
+        if HUNT_CARDS_PLAYED(game, game.creature):
             game.reading("hunt-card-discarded")
         found += game.reasons("there is no Hunt card to copy", "flashback.4")
-    elif does.phase != game.phase:
-        rules = (card.rule, "flashback.3") if does is not card else (does.rule,)
+    elif does.phase != PHASE(game):
+        rules = (card.by, "flashback.3") if does is not card else (does.by,)
         because = f"{does.name} is a card of Phase {does.phase}"
         found += game.reasons(because, *rules, "hunt-cards.4", "hunt-card-list.3", *_late(game, does))
-    if wanted.name not in game.cards(wanted.who, "hunt"):
+    if wanted.name not in HUNT(game, wanted.who):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
-    played = game.number(TABLE, "hunt cards played")
+    played = HUNT_CARDS_PLAYED(game, game.creature)
     if played >= hunt_cards_allowed(game).number:
         found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
     forbidden = _forbidden(game, "hunt")
     if forbidden:
-        late = ("round.5",) if game.phase == 4 else ()
+        late = ("round.5",) if PHASE(game) == 4 else ()
         found += game.reasons("the Creature cannot play Hunt cards in this round", *forbidden, *late)
     if does is not None and not found:
         found += _why_not_at_this_moment(game, card, does)
@@ -178,27 +199,27 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
 
 def _late(game: NotAlone, does: HuntCard) -> tuple[str, ...]:
     """The rule that nothing stops the closing move once a new round has begun."""
-    stops = any(isinstance(one, Holds) and isinstance(one.constant, NoRescue) for one in does.effects)
-    return ("phase-4-end-of-turn.10",) if stops and game.phase == 1 and game.number(TABLE, "round") > 1 else ()
+    stops = any(isinstance(one, Stop) for one in does.does)
+    return ("phase-4-end-of-turn.10",) if stops and PHASE(game) == 1 and ROUND_NUMBER(game) > 1 else ()
 
 
 def _limit_rules(game: NotAlone, card: HuntCard) -> tuple[str, ...]:
     """The limit holds over all phases, for cards that raise it or copy others too, and Tracking makes it two."""
-    other = game.phase != game.number(TABLE, "phase of the last hunt card")
+    other = PHASE(game) != PHASE_OF_LAST_HUNT_CARD(game)
     rules = (("hunt-cards.7", other), (card.counted, bool(card.counted)))
     return (*(rule for rule, holds in rules if holds), *hunt_cards_allowed(game).by)
 
 
 def _why_not_at_this_moment(game: NotAlone, card: HuntCard, does: HuntCard) -> Reasons:
-    if does.before_the_choice and any(game.places(who, "chosen") or game.places(who, "played") for who in game.hunted):
+    if does.before_the_choice and any(CHOSEN(game, who) or PLAYED(game, who) for who in game.hunted):
         rule = does.before_the_choice if does is card else "flashback.10"
         return game.reasons("Hunted have chosen their Place cards", rule)
-    if does.after_the_reveal and not game.revealed:
+    if does.after_the_reveal and not REVEALED(game):
         return game.reasons("the Place cards are still face down", does.after_the_reveal)
-    first = does.effects[0]
-    lies = isinstance(first, LayToken) and first.token == ARTEMIA and game.lies(ARTEMIA)
+    first = does.does[0]
+    lies = isinstance(first, LayToken) and first.token == ARTEMIA and LIES(game, ARTEMIA)
     if lies and game.reading("virus-after-the-token") == "refused":
-        return game.reasons("the Artemia token lies on a place already", first.rule)
+        return game.reasons("the Artemia token lies on a place already", first.by)
     return ALLOWED
 
 
@@ -223,24 +244,24 @@ def _choose(game: NotAlone, playing: Playing) -> Result:
     card = playing.card
     if card.kind != "hunt":
         return None
-    does = copied(game, HUNT_CARDS[card.name])
+    does = copied(game, game.printed.hunt[card.name])
     assert does is not None
-    if does.chooses == "hunted":
+    if does.chooses.what == "hunted":
         asks = f"the Hunted for {does.name}"
-        return ask(game, CHOOSES_HUNTED, card.who, _whom, asks=asks, rule=does.choice_rule)
-    if does.chooses == "place":
-        about, asks = Among(tuple(PLACE_CARDS), 1, does.choice_rule), f"the place for {does.name}"
-        return ask(game, CHOOSES_PLACE, card.who, _where, about, asks=asks, rule=does.choice_rule)
+        return ask(game, CHOOSES_HUNTED, card.who, _whom, asks=asks, rule=does.chooses.by)
+    if does.chooses.what == "place":
+        about, asks = Among(tuple(game.printed.places), 1, does.chooses.by), f"the place for {does.name}"
+        return ask(game, CHOOSES_PLACE, card.who, _where, about, asks=asks, rule=does.chooses.by)
     return None
 
 
 def _whom(game: NotAlone, playing: Playing, option: Option) -> Result:
-    ((whom,),) = cast(Act, option.value).slots
+    ((whom,),) = act_of(option).slots
     return Go(playing._replace(whom=whom))
 
 
 def _where(game: NotAlone, playing: Playing, option: Option) -> Result:
-    return Go(playing._replace(place=cast(Act, option.value).slots[0]))
+    return Go(playing._replace(place=act_of(option).slots[0]))
 
 
 def _play(game: NotAlone, playing: Playing) -> Result:
@@ -254,27 +275,27 @@ def _play(game: NotAlone, playing: Playing) -> Result:
 
 
 def _survival(game: NotAlone, card: Card) -> tuple[Call, ...]:
-    printed = SURVIVAL_CARDS[card.name]
-    game.cite(printed.rule, "survival-card-list.1", "survival-cards.3", "survival-cards.10")
+    printed = game.printed.survival[card.name]
+    game.cite(printed.by, "survival-card-list.1", "survival-cards.3", "survival-cards.10")
     if _does_nothing(game, card):
         game.reading("survival-card-without-effect", "adrenaline.4")
-    return resolve(printed.effects, Source(card.who, card.name, visit=card.visit))
+    return resolve(printed.does, Source(card.who, card.name, visit=card.visit))
 
 
 def _hunt(game: NotAlone, playing: Playing) -> Result:
     card = playing.card
-    printed = HUNT_CARDS[card.name]
+    printed = game.printed.hunt[card.name]
     does = copied(game, printed)
     assert does is not None
-    game.cite(does.rule, "hunt-cards.3", *((does.choice_rule,) if does.choice_rule else ()))
+    game.cite(does.by, "hunt-cards.3", *((does.chooses.by,) if does.chooses.by else ()))
     if does is not printed:
         cite_copy(game, printed, does)
-        game.state.write(TABLE, "flashback was", does.name)
+        FLASHBACK_WAS.put(game, TABLE, does.name)
     allow_token(game, does)
     places = (playing.place,) if playing.place else ()
     source = Source(card.who, does.name, playing.whom, places)
-    calls = resolve(does.effects, source)
-    if does.symbol == ARTEMIA and game.phase == 1:
+    calls = resolve(does.does, source)
+    if does.symbol.token == ARTEMIA and PHASE(game) == 1:
         calls = (*calls, Call(AT_ONCE, None))
     return Go(playing, END, (*calls, Call(DISCARD, card)))
 
@@ -283,15 +304,15 @@ def is_played(game: NotAlone, event: Event) -> None:
     kind = "survival" if event.kind == "play survival card" else "hunt"
     who, card = event.who, event.what
     if kind == "survival":
-        game.state.write(who, "survival card", card)
-        game.write(who, "survival card played", game.phase, "survival-cards.7")
+        LAST_SURVIVAL_CARD.put(game, who, card)
+        SURVIVAL_CARD_PLAYED.set(game, who, True, "survival-cards.7")
         game.cite("survival-cards.5", "screen-description.3")
-        discard_card(game, who, "survival", card)
+        discard_survival_card(game, who, card)
         return
-    number = game.number(TABLE, "hunt cards played") + 1
-    game.write(TABLE, "hunt cards played", number, *hunt_cards_allowed(game).by)
-    game.write(TABLE, "phase of the last hunt card", game.phase)
-    game.write(who, "hunt", tuple(other for other in game.cards(who, "hunt") if other != card) or None)
+    number = HUNT_CARDS_PLAYED(game, game.creature) + 1
+    HUNT_CARDS_PLAYED.set(game, who, number, *hunt_cards_allowed(game).by)
+    PHASE_OF_LAST_HUNT_CARD.set(game, TABLE, PHASE(game))
+    HUNT.take(game, who, card)
 
 
 def _discard_hunt(game: NotAlone, card: Card) -> Result:
@@ -300,7 +321,7 @@ def _discard_hunt(game: NotAlone, card: Card) -> Result:
         game.cite("hunt-cards.5")
         discard_hunt_card(game, card.name)
     else:
-        game.write(TABLE, "hunt cards in play", (*game.cards(TABLE, "hunt cards in play"), card.name))
+        HUNT_CARDS_IN_PLAY.set(game, TABLE, (*HUNT_CARDS_IN_PLAY(game), card.name))
     return Go(card, END)
 
 

@@ -1,16 +1,14 @@
 """Cards put down at the same moment: the Creature decides which of them comes first (order-of-effects.2)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.engine.trace import Refused
-from adjudicator.games.kit.actions import Act
+from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.opportunities import ask
 from adjudicator.games.notalone.actions.resolve_first import RESOLVES_CARD_FIRST
-from adjudicator.games.notalone.cards.hunt import HUNT_CARDS
-from adjudicator.games.notalone.cards.survival import SURVIVAL_CARDS
 from adjudicator.games.notalone.game import NotAlone
 from adjudicator.games.notalone.playing.cards import Card, play_card, why_not_hunt, why_not_survival
 
@@ -37,9 +35,9 @@ def _order(game: NotAlone, both: Together) -> Result:
 
 
 def _ordered(game: NotAlone, both: Together, option: Option) -> Result:
-    (name,) = cast(Act, option.value).slots
+    (name,) = act_of(option).slots
     first, second = both if both.hunt.name == name else (both.survival, both.hunt)
-    rules = (HUNT_CARDS[both.hunt.name].effects[0].rule, SURVIVAL_CARDS[both.survival.name].effects[0].rule)
+    rules = (game.printed.hunt[both.hunt.name].does[0].by, game.printed.survival[both.survival.name].does[0].by)
     game.cite("order-of-effects.2", *rules)
     return Go(both, END, (play_card(first), Call(SECOND, second)))
 

@@ -1,1 +1,1 @@
-"""Situations of Not Alone: their shape, their sentences, their questions."""
+"""What a file of Not Alone says besides the facts, and what no game of it can come to."""

@@ -1,0 +1,85 @@
+"""The legal options as Markdown, and in the words that a page uses too."""
+
+from collections.abc import Iterator, Sequence
+
+from adjudicator.games.interface import Price
+from adjudicator.playing.offered import Forbidden, Possible, Waits
+from adjudicator.situation.wording import waited_for
+
+
+def asked(waits: Waits | None) -> str:
+    """The open question in words.
+
+    >>> asked(Waits(("roland",), "take an action", "investigation-phase.5"))
+    'roland: take an action'
+    >>> asked(None)
+    'nothing is left to do'
+    """
+    if waits is None:
+        return "nothing is left to do"
+    return waited_for(waits.who, waits.what, chance=waits.chance)
+
+
+def cost_of(cost: Sequence[Price]) -> str:
+    """A cost in words; "free" if there is none.
+
+    >>> cost_of((Price("1 action", "action"), Price("3 resources", "resource", 3, "roland")))
+    '1 action, 3 resources'
+    """
+    return ", ".join(part.says for part in cost) or "free"
+
+
+def in_short(waits: Waits | None, options: Sequence[Possible], forbidden: Sequence[Forbidden]) -> str:
+    """The open question, the options and the refused attempts, without the sentences of the rules."""
+    lines = [f"*{asked(waits)}*", "", *table(options)]
+    if forbidden:
+        lines += ["", *refused_lines(forbidden)]
+    return "\n".join(lines) + "\n"
+
+
+def table(options: Sequence[Possible]) -> list[str]:
+    """The options as the lines of a table."""
+    if not options:
+        return []
+    total = sum(option.weight or 0 for option in options)
+    rows = [f"| {_cell(o.says)} | {_cell(priced(o, total))} | {_code(o.rule)} |" for o in options]
+    return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+
+
+def refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:
+    """The refused attempts as the lines of a list."""
+    for sentences, reasons in grouped(refused):
+        yield f"- {'; '.join(sentences)}"
+        yield from (f"  - {reason}" for reason in reasons)
+
+
+def _told(one: Forbidden) -> tuple[str, ...]:
+    """Each fact against an attempt with its rules, and the readings that decide it."""
+    facts: dict[str, list[str]] = {}
+    for reason in one.reasons:
+        facts.setdefault(reason.because, []).append(reason.rule)
+    rules = ((because, ", ".join(filter(None, given))) for because, given in facts.items())
+    found = [f"{because} ({given})" if given else because for because, given in rules]
+    return (*found, *(f"by the reading {name}: {value}" for name, value in one.rests))
+
+
+def grouped(refused: Sequence[Forbidden]) -> Iterator[tuple[list[str], tuple[str, ...]]]:
+    """The refused attempts, grouped by their reasons."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for one in refused:
+        groups.setdefault(_told(one), []).append(one.says)
+    for reasons, sentences in groups.items():
+        yield sentences, reasons
+
+
+def priced(option: Possible, total: int) -> str:
+    """The cost of an option; the probability of a draw."""
+    return cost_of(option.cost) if option.weight is None else f"{option.weight} of {total}"
+
+
+def _code(rule: str) -> str:
+    return f"`{rule}`" if rule else ""
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")

@@ -111,7 +111,7 @@ ACT: Final = Thing("act", "act", examples=("the act",))
 CARD: Final = Thing("card", examples=("machete",))
 """A card anywhere, an investigator and a location among them."""
 
-_SINGULARS: Final = {
+SINGULARS: Final = {
     "resource": "resources",
     "clue": "clues",
     "action": "actions",
@@ -119,7 +119,8 @@ _SINGULARS: Final = {
     "secret": "secrets",
     "supply": "supplies",
 }
-TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, _SINGULARS, (" left",))
+"""The words for one token of some kinds."""
+TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))
 """A kind of token on a card."""
 CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token in ORDER}, (" tokens", " token"))
 """A kind of chaos token: `skull`, `the -1 token`, `2 bless tokens`."""

@@ -48,11 +48,12 @@ def is_kept_out(game: Arkham, card: str) -> bool:
 
 def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
     """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
-    leaving = tuple(other for other in instances_in_play(game, card) if not stays(game, other))
-    if leaving:
-        game.cite("unique.5", "unique.6")
-    gone = (Event("leave play", game.controller(e), e, "", game.location(e), "discard") for e in leaving)
-    return happen_at_once((Event("enter play", who, card), *gone))
+    events = [Event("enter play", who, card)]
+    for other in instances_in_play(game, card):
+        if not stays(game, other):
+            game.cite("unique.5", "unique.6")
+            events.append(Event("leave play", game.controller(other), other, "", game.location(other), "discard"))
+    return happen_at_once(events)
 
 
 def _yield_to(game: Arkham, card: str, others: tuple[str, ...]) -> bool:

@@ -1,16 +1,12 @@
-"""What the sentences of Not Alone name: players, places, cards, tokens."""
+"""The things that the sentences of Not Alone name: players, places, cards, tokens."""
 
-from typing import TYPE_CHECKING
-
+from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.kinds import Named, OneSeat, Seat, Words, listed
 from adjudicator.games.notalone.cards.files import HUNT_FILE, PLACES_FILE, SURVIVAL_FILE
 from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
 
 CREATURE = OneSeat("creature", "creature", "B", short="hand", means="the Creature's player")
 HUNTED = Seat(
@@ -34,7 +30,7 @@ class CardKind(Named[str]):
     def __init__(self, meaning: str, *names: str) -> None:
         super().__init__(meaning, {name.lower(): name for name in names}, code="E301")
 
-    def understood(self, game: "Play", text: str, node: Node, at: Checking) -> str | None:
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> str | None:
         """The card of a name; None and a fault where it names none, or one of another kind."""
         found, other = self.read(game, text), CARD.read(game, text)
         if found is None and other is None:

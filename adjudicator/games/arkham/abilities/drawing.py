@@ -10,7 +10,6 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
-from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham

@@ -19,7 +19,6 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
-from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
 

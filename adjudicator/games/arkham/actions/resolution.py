@@ -14,7 +14,6 @@ from adjudicator.games.arkham.facts import BEING_RESOLVED, FAILED, REQUEST
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.unique import enter_play
-from adjudicator.games.arkham.unique import enter_play
 from adjudicator.games.arkham.zones import discard
 
 

@@ -68,9 +68,11 @@ def _set_aside(asking: Asking) -> Answering:
     return lambda table: listed(table, TABLE, SET_ASIDE.name)
 
 
-def _in_encounter_deck(asking: Asking) -> Answering:
-    number = asking.number()
-    return lambda table: yes(len(ENCOUNTER_DECK(table.game)) == number, wrote(table, *ENCOUNTER_DECK.address))
+def _held(asking: Asking) -> Answering:
+    number, zone = asking.number(), asking.said.slots["zone"].lower().removesuffix(" pile")
+    if not asking.table.game.zone(TABLE, zone):
+        asking.at.one_of(zone, ON_THE_TABLE, "deck or pile", asking.node)
+    return lambda table: yes(len(table.game.zone(TABLE, zone)) == number, wrote(table, TABLE, zone))
 
 
 def _whole_bag(asking: Asking) -> Answering:
@@ -128,5 +130,5 @@ ABOUT_THE_TABLE: dict[str, Callable[[Asking], Answering]] = {
     "tokens on": _tokens_on,
     "which": _which,
     "set aside": _set_aside,
-    "encounter deck": _in_encounter_deck,
+    "held": _held,
 }

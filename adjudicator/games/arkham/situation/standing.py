@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SET_ASIDE,
     TABLE,
+    THREAT_AREA,
     TOKEN_POOL,
     TURN_TAKEN,
     UNKNOWN_CARDS,
@@ -28,6 +29,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework.records import victory_points
 from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
+from adjudicator.games.arkham.situation.counting import counted
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.values import base_value, value
 from adjudicator.games.interface import Answer
@@ -35,28 +37,23 @@ from adjudicator.games.kit.asking.places import moved, wrote
 from adjudicator.games.kit.asking.question import yes
 from adjudicator.language.nearest import did_you_mean
 
-_TOKEN_WORDS: Final = {
-    "resource": "resources",
-    "clue": "clues",
-    "action": "actions",
-    "charge": "charges",
-    "secret": "secrets",
-    "supply": "supplies",
-    "card in hand": "cards in hand",
-    "card in deck": "cards in deck",
-}
-
 
 def _token(asking: Asking, given: str) -> str:
-    token = given.lower().removesuffix(" left")
-    token = _TOKEN_WORDS.get(token, token)
+    token = counted(given)
     if not (token in TOKEN_KINDS or token in COUNTED_CARDS or token in REMAINING or token == "experience"):
         help = did_you_mean(token, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
         asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
     return token
 
 
-COUNTED_CARDS: Final = {"cards in hand": HAND.name, "cards in deck": DECK.name, "cards in play": PLAY_AREA.name}
+COUNTED_CARDS: Final = {
+    "cards in hand": HAND.name,
+    "cards in deck": DECK.name,
+    "cards in discard": DISCARD.name,
+    "cards in play": PLAY_AREA.name,
+    "cards in play area": PLAY_AREA.name,
+    "cards in threat area": THREAT_AREA.name,
+}
 """The zones whose cards are counted, by the words for them."""
 
 REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
@@ -77,7 +74,8 @@ def _count(table: ArkhamTable, entity: str, token: str) -> int:
 def _has(asking: Asking) -> Answering:
     entity, number = asking.entity("thing"), asking.number()
     token = _token(asking, asking.said.slots["token"])
-    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, token))
+    field = COUNTED_CARDS.get(token, token)
+    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, field))
 
 
 def _leads(asking: Asking) -> Answering:
@@ -97,7 +95,8 @@ def _value(asking: Asking) -> Answering:
     if stat in STATS:
         return lambda table: Answer(str(_stat(table, entity, stat)), ())
     token = _token(asking, stat)
-    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, token))
+    field = COUNTED_CARDS.get(token, token)
+    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, field))
 
 
 def _stat(table: ArkhamTable, entity: str, stat: str) -> int:

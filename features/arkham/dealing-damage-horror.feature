@@ -12,6 +12,8 @@ Feature: Dealing Damage/Horror
       Then Daisy is not defeated
       And Daisy has 4 damage
       And Daisy has 3 horror
+      And Daisy takes 3 horror
+      And "Daisy" does not take 1 horror
 
     @dealing-damage-horror.1
     Scenario Outline: Either of them defeats by itself

@@ -50,6 +50,9 @@ class Use(OfACard):
         card, ability, thing = slots
         whole = game.called(f"{card} ({ability})") if ability else ()
         card, ability = (whole[0], None) if whole else (card, ability)
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            # The card was found without its level.
+            ability = None
         return own_copy(game, who, card), ability, thing
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:

@@ -1,6 +1,6 @@
 """Assets that come under an investigator's control: they take slots, and others make room (entry Slots)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -45,7 +45,7 @@ def _make_room(game: Arkham, local: Coming) -> Result:
 
 def _chosen(game: Arkham, local: Coming, option: Option) -> Result:
     game.cite("slots.15")
-    return Go(local._replace(going=(*local.going, cast(str, option.value))), "make room")
+    return Go(local._replace(going=(*local.going, option.meant(str))), "make room")
 
 
 _TAKES_SLOTS: Final[Field[Coming | None]] = Field("takes the slots of", None)

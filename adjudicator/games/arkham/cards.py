@@ -1,6 +1,6 @@
 """A card as the adjudicator knows it: its figures and abilities, all of them data."""
 
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.words import Cost, Effect, Number, Test, Trigger, Which, Worth
 
@@ -230,7 +230,8 @@ class Card(NamedTuple):
         if stat.endswith(" icons"):
             return dict(self.icons).get(stat.removesuffix(" icons"), 0)
         figure = _FIGURES.get(stat)
-        return None if figure is None else cast("int | None", getattr(self, figure))
+        number: int | None = None if figure is None else getattr(self, figure)
+        return number
 
     def changed(self, stat: str, number: int) -> "Card":
         """The card with another number printed on it."""

@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -276,7 +276,9 @@ class Arkham(Naming):
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""
         if listener.number < 0:
-            return cast(Ability, DELAYED_ABILITY[-listener.number](self))
+            delayed = DELAYED_ABILITY[-listener.number](self)
+            assert isinstance(delayed, Ability)
+            return delayed
         return self.cards[listener.source].abilities[listener.number]
 
     def event(self, scope: str) -> Event:
@@ -290,7 +292,8 @@ class Arkham(Naming):
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
         if listener.number < 0:
-            waiting = cast(Context, DELAYED_CONTEXT[-listener.number](self))
+            waiting = DELAYED_CONTEXT[-listener.number](self)
+            assert isinstance(waiting, Context)
             return waiting.answering(scope)
         aimed = self._aimed_at(listener, scope) if scope else ""
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)

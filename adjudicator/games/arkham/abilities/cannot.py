@@ -1,6 +1,6 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
@@ -24,7 +24,7 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):
-        if _concerns(game, cast(Ban, one.what), one.context, deed, what, who):
+        if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, deed, what, who):
             found.append(one.context.this)
     return tuple(found)
 

@@ -1,6 +1,6 @@
 """Discarding cards: named cards, chosen cards or random cards (entry Discard Piles)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event
@@ -93,7 +93,7 @@ def _pile(game: Arkham, local: Piling) -> Result:
 def _piled(game: Arkham, local: Piling, option: Option) -> Result:
     if option.verb == "pass":
         return Go(local, END, _all(game, local))
-    card = cast(str, option.value)
+    card = option.meant(str)
     game.cite(local.rule)
     return Go(local.without(card), "next on the pile", _one(game, local, card))
 
@@ -148,7 +148,7 @@ def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
     options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
     chance = Chance(context.you, "card discarded at random", options)
-    return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
+    return Ask(chance, lambda g, _context, option: discarding(g, option.meant(str)))
 
 
 class Choosing(NamedTuple):
@@ -196,7 +196,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
-    return Go(local._replace(chosen=(*local.chosen, cast(str, option.value))), "choose")
+    return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
 
 
 CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))

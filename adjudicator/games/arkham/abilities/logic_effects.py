@@ -1,6 +1,6 @@
 """Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -54,7 +54,7 @@ class Choose(NamedTuple):
         return Ask(Choice((chooser,), self.what or "choose", options, "target.2"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
-        return resolve(self.effects, context.also_choosing(cast(str, option.value)))
+        return resolve(self.effects, context.also_choosing(option.meant(str)))
 
 
 class If(NamedTuple):
@@ -102,7 +102,7 @@ class Either(NamedTuple):
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
-        return resolve(cast("tuple[Effect, ...]", option.value), context)
+        return resolve(option.meant(tuple), context)
 
 
 class May(NamedTuple):

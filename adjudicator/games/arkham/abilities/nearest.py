@@ -1,6 +1,6 @@
 """Effects on the nearest of some things; among equally near ones the lead investigator decides freely."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
@@ -44,7 +44,7 @@ class Nearest(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         game.cite("faq-choices-and-the-grim-rule.1")
-        return self._on(context, cast(str, option.value))
+        return self._on(context, option.meant(str))
 
     def _on(self, context: Context, entity: str) -> Result:
         return resolve(self.effects, context.also_choosing(entity))
@@ -74,7 +74,7 @@ class Farthest(NamedTuple):
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
         game.cite("faq-farthest-from-all-investigators.3")
-        return self._on(context, cast(str, option.value))
+        return self._on(context, option.meant(str))
 
     def _on(self, context: Context, place: str) -> Result:
         return resolve(self.effects, context.also_choosing(place))

@@ -1,6 +1,6 @@
 """Search: look through a deck, its top cards or another area for a card (entry Search)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -119,7 +119,7 @@ def _find(game: Arkham, local: Searching) -> Result:
     you = local.context.you
     options = tuple(Option("choose", (card,), you, card) for card in found)
     question = Choice((you,), "card to find", options, "search.5")
-    return Ask(question, lambda g, _local, option: _found(g, local, cast(str, option.value)))
+    return Ask(question, lambda g, _local, option: _found(g, local, option.meant(str)))
 
 
 def _found(game: Arkham, local: Searching, card: str) -> Result:

@@ -1,6 +1,6 @@
 """Playing a card or initiating an ability: modify the costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
@@ -122,7 +122,7 @@ def _count(game: Arkham, local: Initiation) -> Result:
 
 def _counted(game: Arkham, local: Initiation, option: Option) -> Result:
     game.cite("faq-additional-actions.2")
-    return Go(local._replace(additional=(*local.additional, cast(Listener, option.value))), COUNT)
+    return Go(local._replace(additional=(*local.additional, option.meant(Listener))), COUNT)
 
 
 def _contribute(game: Arkham, local: Initiation) -> Result:

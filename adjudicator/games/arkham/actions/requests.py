@@ -1,7 +1,7 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -108,7 +108,8 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    for target in game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context()))):
+    found: tuple[str, ...] = game.quietly(lambda: targets(game, request.context()))
+    for target in found:
         yield request._replace(targets=(target,))
 
 
@@ -261,7 +262,7 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     first = ability.effects[0] if ability.effects else None
     why_not = of_some(first, "why_not")
     if why_not is not None and request.targets:
-        found = cast(Reasons, why_not(game, context, request.targets[0]))
+        found: Reasons = why_not(game, context, request.targets[0])
         if found:
             return found
     if ability.effects and all(futile(game, context, effect) for effect in ability.effects):

@@ -1,6 +1,6 @@
 """Defeat: a card with as much damage as health, or horror as sanity, is defeated (entry Defeat)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.events import Event
@@ -66,7 +66,7 @@ def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
     if option.verb == "pass":
         return Go(local, END, happen_at_once((*local.first, *local.left)))
     game.cite("lead-investigator.4")
-    event = cast(Event, option.value)
+    event = option.meant(Event)
     left = tuple(other for other in local.left if other != event)
     return Go(Falling(left, (*local.first, event)), "order")
 

@@ -1,6 +1,6 @@
 """Enemies that move towards the nearest investigator: hunters in the enemy phase, others by effects (entry Hunter)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -75,7 +75,7 @@ def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
 
 def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
     game.cite("lead-investigator.4")
-    first = cast(str, option.value)
+    first = option.meant(str)
     return Go(tuple(enemy for enemy in left if enemy != first), "next", (Call(HUNT, Hunting(first)),))
 
 
@@ -117,7 +117,7 @@ def _approach(game: Arkham, local: Approaching) -> Result:
 
     def chosen(game: Arkham, local: Approaching, option: Option) -> Result:
         game.cite(rule)
-        return _move(game, moving, cast(str, option.value))
+        return _move(game, moving, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {local.enemy} moves", options, rule), chosen)
 
@@ -181,7 +181,7 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
 
     def chosen(game: Arkham, local: Hunting, option: Option) -> Result:
         game.cite(rule)
-        return _move(game, local, cast(str, option.value))
+        return _move(game, local, option.meant(str))
 
     return Ask(Choice((game.lead,), f"where {enemy} moves", options, rule), chosen)
 

@@ -1,6 +1,6 @@
 """Spawning: the place where an enemy enters play, and its engagement there (Spawn, Enemy Cards, Aloof, Massive)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -73,7 +73,7 @@ def _nowhere(local: Spawning, instruction: Which) -> str:
 
 def _chosen(game: Arkham, local: Spawning, option: Option) -> Result:
     game.cite("spawn.7")
-    return _there(game, local, cast(str, option.value))
+    return _there(game, local, option.meant(str))
 
 
 def _there(game: Arkham, local: Spawning, there: str) -> Call:

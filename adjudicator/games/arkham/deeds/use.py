@@ -48,6 +48,8 @@ class Use(OfACard):
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own; words in brackets may belong to the card's own name."""
         card, ability, thing = slots
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            ability = None
         whole = game.called(f"{card} ({ability})") if ability else ()
         card, ability = (whole[0], None) if whole else (card, ability)
         if ability and game.cards[card].name.lower().endswith(f" ({ability})"):

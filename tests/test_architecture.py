@@ -144,6 +144,65 @@ def test_an_import_inside_a_function_is_seen() -> None:
     assert "adjudicator.games.arkham.situation.midway.begin_midway" in found
 
 
+# -- no circles between files -----------------------------------------------------------------------------------------
+
+
+def _of_types(tree: ast.AST) -> set[ast.AST]:
+    """The imports that only name types: nothing is loaded by them."""
+    return {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        for statement in node.body
+        for inner in ast.walk(statement)
+    }
+
+
+def _knows(path: Path, modules: dict[str, Path]) -> Iterator[Path]:
+    """The files that a file loads, anywhere in it."""
+    tree = ast.parse((PACKAGE / path).read_text(encoding="utf-8"))
+    of_types = _of_types(tree)
+    for node in ast.walk(tree):
+        if node in of_types:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (modules[alias.name] for alias in node.names if alias.name in modules)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            found = (f"{base}.{alias.name}" for alias in node.names)
+            yield from (modules[name if name in modules else base] for name in found if {name, base} & set(modules))
+
+
+def circles(knows: dict[Path, set[Path]]) -> list[list[Path]]:
+    """The files that know themselves by way of others, those of one circle together."""
+    reached = {path: _reached(path, knows) for path in knows}
+    found = {tuple(sorted(b for b in reached[a] if a in reached[b])) for a in knows if a in reached[a]}
+    return sorted(list(circle) for circle in found)
+
+
+def _reached(start: Path, knows: dict[Path, set[Path]]) -> set[Path]:
+    reached: set[Path] = set()
+    waiting = [start]
+    while waiting:
+        more = knows[waiting.pop()] - reached
+        reached |= more
+        waiting += more
+    return reached
+
+
+def test_no_files_know_each_other_in_a_circle() -> None:
+    modules = {".".join(module_of(path)): path for path in FILES}
+    knows = {path: set(_knows(path, modules)) - {path} for path in FILES}
+    found = [", ".join(path.as_posix() for path in circle) for circle in circles(knows)]
+    assert not found, "\n".join(found)
+
+
+def test_a_circle_is_found() -> None:
+    a, b, c, d = map(Path, "abcd")
+    assert circles({a: {b}, b: {c}, c: {a, d}, d: set()}) == [[a, b, c]]
+    assert circles({a: {b, c}, b: {d}, c: {d}, d: set()}) == []
+
+
 # -- one door ---------------------------------------------------------------------------------------------------------
 
 CELLS = {"_entities", "_journal", "_old"}

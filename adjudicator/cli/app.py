@@ -36,7 +36,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(
         "explain",
         "adjudicator.cli.explain",
-        "Print the whole resolution, step by step, with every timing point and value.",
+        "Print the answers and the whole resolution, step by step, with every timing point and value.",
     ),
     Entry("check", "adjudicator.cli.check", "Rule recorded rulings again, and report those that changed."),
     Entry(
@@ -60,7 +60,7 @@ COMMANDS: tuple[Entry, ...] = (
         "Find the first decision or draw of a recorded game that the rules do not allow, with the reasons.",
     ),
     Entry("oracle", "adjudicator.cli.oracle", "Answer requests of another program, line by line."),
-    Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words."),
+    Entry("lookup", "adjudicator.cli.lookup", "Look up a rule by id, heading or words, in one game or in all."),
     Entry(
         "readings",
         "adjudicator.cli.readings",

@@ -5,6 +5,7 @@ from argparse import ArgumentParser
 from adjudicator.cli.ruling_command import ruling_arguments, run
 from adjudicator.games.interface import Game
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.sentences import sentences
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -16,18 +17,24 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def command(files: list[str], edition: str, reading: list[str], player: str, form: str, everything: bool) -> None:
-    """Print the whole resolution, step by step, with every timing point and value.
+    """Print the answers and the whole resolution, step by step, with every timing point and value.
+
+    The first time that a rule is applied its sentence is printed, and from then on its id.
 
     Examples: adjudicator explain dispute.yaml; adjudicator explain --all dispute.yaml | less
     """
 
     def text(ruling: Ruling, game: Game) -> str:
         from adjudicator.page import page_for
-        from adjudicator.ruling.explanation import write_explanation
+        from adjudicator.ruling.explained import write_explanation
 
         page = page_for()
-        page.heading(f"{ruling.title or ruling.path}{' — ' + ruling.variant if ruling.variant else ''}")
-        write_explanation(ruling, game.tell, page, everything)
+        write_explanation(ruling, game, sentences(game), page, everything)
         return str(page)
 
-    run(files, edition, reading, player, form, text, with_trace=True)
+    def markdown(ruling: Ruling, game: Game) -> str:
+        from adjudicator.ruling.explained import explanation_markdown
+
+        return explanation_markdown(ruling, game, sentences(game), everything)
+
+    run(files, edition, reading, player, form, text, markdown, with_trace=True)

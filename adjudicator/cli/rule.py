@@ -30,4 +30,9 @@ def command(files: list[str], edition: str, reading: list[str], player: str, for
         write_ruling(ruling, sentences(game), page, why=why)
         return str(page)
 
-    run(files, edition, reading, player, form, text, with_trace=False, glance=True, why=why)
+    def markdown(ruling: Ruling, game: Game) -> str:
+        from adjudicator.ruling.markdown import as_markdown
+
+        return as_markdown(ruling, sentences(game), why=why)
+
+    run(files, edition, reading, player, form, text, markdown, with_trace=False, glance=True)

@@ -10,7 +10,6 @@ from adjudicator.games.finding import game_of
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault
 from adjudicator.ruling.ruling import Ruling
-from adjudicator.ruling.sentences import sentences
 
 UNEXPECTED, AT_FAULT, UNDECIDED = 1, 2, 3
 FORMATS = ("text", "json", "markdown")
@@ -91,15 +90,14 @@ def run(
     player: str,
     form: str,
     text: Write,
+    markdown: Write,
     *,
     with_trace: bool,
     glance: bool = False,
-    why: bool = False,
 ) -> None:
     """Rules the files and prints the rulings in the wanted format; ends with the exit status.
 
-    With `glance`, an undecided ruling ends with the change that each option would make; with `why`, Markdown has every
-    rule on the way to the answers.
+    With `glance`, an undecided ruling ends with the change that each option would make.
     """
     rulings, faults = rule_files(files, edition, readings, player, glance=glance)
     if form == "json":
@@ -107,16 +105,10 @@ def run(
 
         print_json([as_data(ruling, with_trace) for ruling in rulings])
     else:
-        write = text if form == "text" else lambda ruling, game: _markdown(ruling, game, why)
+        write = text if form == "text" else markdown
         print_one_by_one(rulings, lambda ruling: write(ruling, game_of(ruling.game)))
     if faults:
         print_faults(faults, form == "json" and not rulings)
     status = status_of(rulings, faults)
     if status:
         raise SystemExit(status)
-
-
-def _markdown(ruling: Ruling, game: Game, why: bool) -> str:
-    from adjudicator.ruling.markdown import as_markdown
-
-    return as_markdown(ruling, sentences(game), why=why)

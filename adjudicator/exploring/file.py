@@ -12,13 +12,17 @@ from adjudicator.exploring.tree import Explored
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
 from adjudicator.situation.choosing import Chosen
+from adjudicator.situation.wording import take_care
 
 WHOLE = 1_000
 """A depth that no tree of forks reaches."""
 
 
 class ExploredFile(NamedTuple):
-    """The exploration of one course of a file: its game and title, the policy, and the result."""
+    """The exploration of one course of a file: its game and title, the policy, and the result.
+
+    `not_modelled` are the parts of cards that are not modelled: they might make the odds wrong.
+    """
 
     game: str
     edition: str
@@ -26,6 +30,7 @@ class ExploredFile(NamedTuple):
     variant: str
     policy: Policy
     explored: Explored
+    not_modelled: tuple[str, ...] = ()
 
     @property
     def odds(self) -> dict[str, dict[str, Bounds]]:
@@ -40,7 +45,8 @@ class ExploredFile(NamedTuple):
             for question, answers in self.odds.items()
             for answer, bounds in answers.items()
         ]
-        return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
+        lines = ["| question | answer | odds |", "| --- | --- | --- |", *rows]
+        return "\n".join([*lines, *(("", take_care(self.not_modelled)) if self.not_modelled else ())]) + "\n"
 
 
 def explore_file(path: "str | PathLike[str]", wanted: Wanted) -> tuple[ExploredFile, ...]:
@@ -70,5 +76,6 @@ def explore_source(
                 chosen = tuple((readings or {}).items())
                 plan = Plan(source.path, source.text, edition, chosen, number, wanted.memo, wanted.depth)
                 explored = Shared(plan, one, wanted.hands, limits).explore()
-        found.append(ExploredFile(one.game, one.edition, one.title, one.variant, one.policy, explored))
+        about = (one.game, one.edition, one.title, one.variant, one.policy)
+        found.append(ExploredFile(*about, explored, one.not_modelled))
     return tuple(found)

@@ -62,6 +62,11 @@ class Opened(NamedTuple):
         """The game, and the edition of its reference if it has several."""
         return under(self.game, self.edition)
 
+    @property
+    def not_modelled(self) -> tuple[str, ...]:
+        """The parts of cards that are not modelled."""
+        return self.script.table.about.not_modelled
+
 
 def opened(
     source: Source, faults: Faults, wanted: Wanted, edition: str = "", readings: Chosen | None = None

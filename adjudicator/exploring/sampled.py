@@ -14,6 +14,7 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import Source, read_file
 from adjudicator.page import Page
 from adjudicator.situation.choosing import Chosen
+from adjudicator.situation.wording import take_care, write_not_modelled
 
 VERSION = 1
 _HUNDREDTHS = 10_000
@@ -31,6 +32,11 @@ class SampledFile(NamedTuple):
         found = zip(self.sampled.questions, self.sampled.estimates, strict=True)
         return {question: {one.answer: one for one in estimates} for question, estimates in found}
 
+    @property
+    def not_modelled(self) -> tuple[str, ...]:
+        """The parts of cards that are not modelled: they might make the estimates wrong."""
+        return self.opened.not_modelled
+
     def _repr_markdown_(self) -> str:
         """Every answer with its estimate as a notebook shows it."""
         rows = [
@@ -38,7 +44,8 @@ class SampledFile(NamedTuple):
             for question, estimates in self.odds.items()
             for answer, estimate in estimates.items()
         ]
-        return "\n".join(["| question | answer | odds |", "| --- | --- | --- |", *rows]) + "\n"
+        lines = ["| question | answer | odds |", "| --- | --- | --- |", *rows]
+        return "\n".join([*lines, *(("", take_care(self.not_modelled)) if self.not_modelled else ())]) + "\n"
 
 
 def sample_file(path: "str | PathLike[str]", wanted: Wanted, samples: int, seed: int) -> tuple[SampledFile, ...]:
@@ -78,6 +85,7 @@ def write_sampled(found: SampledFile, page: Page) -> None:
         page.line(f"  {question}")
         for estimate in estimates:
             page.line(f"    {estimate.answer}: {_about(estimate)} ({estimate.hits} of {sampled.samples})")
+    write_not_modelled(found.not_modelled, page)
     page.heading("It rests on")
     if sampled.chosen:
         page.item("policy", f"{one.policy.name}: {POLICIES[one.policy.name]}", 2, 0, "")
@@ -126,4 +134,5 @@ def sampled_data(found: SampledFile) -> dict[str, Data]:
         },
         "endless": sampled.endless,
         "stopped": sampled.stopped,
+        "notModelled": list(found.not_modelled),
     }

@@ -6,7 +6,7 @@ from adjudicator.exploring.policy import ALL, POLICIES
 from adjudicator.exploring.told import told
 from adjudicator.exploring.tree import Branch, Fork
 from adjudicator.page import Page
-from adjudicator.situation.wording import titled, under
+from adjudicator.situation.wording import titled, under, write_not_modelled
 
 
 def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
@@ -19,6 +19,7 @@ def write_explored(found: ExploredFile, page: Page, depth: int) -> None:
         page.line(f"  {question}")
         for answer, bounds in answers:
             page.line(f"    {answer}: {told(bounds)}")
+    write_not_modelled(found.not_modelled, page)
     if explored.tree is not None:
         goal = explored.questions[found.policy.goal]
         page.heading(f"What it turns on: {goal}")

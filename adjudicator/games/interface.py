@@ -273,6 +273,9 @@ class Game(Protocol):
     def tell(self, event: Event) -> str:
         """An event as a sentence, with the names of the file."""
 
+    def lies(self, holder: str, zone: str, things: Sequence[object], *, there: bool) -> str:
+        """That things lie in a zone of the game, or lie there no more, as players say it; empty without such words."""
+
     def example(self) -> str:
         """A commented situation to start from."""
 

@@ -57,6 +57,7 @@ CODES: Final[Mapping[str, str]] = {
     "E301": "no card of this name",
     "E302": "nothing of this name in the situation",
     "E303": "two things of one name",
+    "E304": "an ability that is not modelled",
     "E305": "no rule with this id",
     # The situation.
     "E401": "a card in two places",

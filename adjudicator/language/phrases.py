@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,28 @@ class Said(NamedTuple):
 
 
 _PATTERNS: dict[str, re.Pattern[str]] = {}
+_STRAIGHT: Final = str.maketrans("“”„«»‘’", '"""""\'\'')
+
+
+def straight(text: str) -> str:
+    """A text with straight quotation marks and apostrophes in place of curly ones.
+
+    >>> straight("roland’s “machete”")
+    'roland\'s "machete"'
+    """
+    return text.translate(_STRAIGHT)
+
+
+def unquoted(name: str) -> str:
+    """A name without the quotation marks around it; marks within it belong to it.
+
+    >>> unquoted('"beat cop"'), unquoted("'machete'"), unquoted('"ashcan" pete'), unquoted('"knife" and "guts"')
+    ('beat cop', 'machete', '"ashcan" pete', '"knife" and "guts"')
+    """
+    name = name.strip()
+    if len(name) > 2 and name[0] == name[-1] and name[0] in "\"'" and name[0] not in name[1:-1]:
+        return name[1:-1].strip()
+    return name
 
 
 def pattern_of(form: str) -> str:
@@ -85,7 +107,7 @@ class Grammar:
 
     def readings(self, sentence: str) -> Iterator[Said]:
         """The meaning of the sentence by each phrase that fits, in the order of the phrases."""
-        words = sentence.split()
+        words = straight(sentence).split()
         text = " ".join(words)
         padded = f" {text} ".lower()
         found = frozenset(padded.split())
@@ -95,7 +117,8 @@ class Grammar:
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
-                yield Said(phrase.name, {name: slot for name, slot in match.groupdict().items() if slot is not None})
+                slots = match.groupdict().items()
+                yield Said(phrase.name, {name: unquoted(slot) for name, slot in slots if slot is not None})
 
     def help(self, sentence: str) -> str:
         """Help for a sentence that fits no phrase: the forms nearest to it."""

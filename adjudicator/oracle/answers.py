@@ -82,6 +82,7 @@ class Oracle:
         found = self._situations.add(playing)
         return _position(playing, found.handle(playing.first), request) | {
             "assumed": list(playing.table.about.assumed),
+            "notModelled": list(playing.table.about.not_modelled),
             "refused": [{"deed": r.deed.said, "reasons": reasons_data(r.reasons)} for r in playing.refusals],
         }
 
@@ -97,7 +98,8 @@ class Oracle:
         if not all(isinstance(deed, str) for deed in deeds):
             raise Problem("bad-request", '"deeds" must be a list of texts')
         told: list[Data] = [_judged(found.playing, str(deed)) for deed in deeds]
-        answer = _position(found.playing, text(request, "handle"), request) | {"deeds": told}
+        lacks: list[Data] = list(found.playing.table.about.not_modelled)
+        answer = _position(found.playing, text(request, "handle"), request) | {"deeds": told, "notModelled": lacks}
         if request.get("why_not"):
             answer["forbidden"] = [forbidden_data(one) for one in forbidden(found.playing)]
         return answer

@@ -6,6 +6,7 @@ from adjudicator.oracle.auditing import Audit, NotAllowed
 from adjudicator.oracle.protocol import Object
 from adjudicator.page import Page
 from adjudicator.playing.problem import reasons_data
+from adjudicator.situation.wording import write_not_modelled
 
 VERSION = 1
 MANY = 12
@@ -19,7 +20,12 @@ def write_audit(path: str, found: Audit, says: Says, page: Page) -> None:
     wrong = found.not_allowed
     if wrong is not None:
         _not_allowed(path, found, wrong, says, page)
-        return
+    else:
+        _allowed(path, found, page)
+    write_not_modelled(found.not_modelled, page)
+
+
+def _allowed(path: str, found: Audit, page: Page) -> None:
     page.line(page.paint(f"{path}: all {found.entries} decisions and draws are allowed", "green"))
     if found.passed:
         page.item("passed:", f"{found.passed} opportunities that the record does not mention")
@@ -65,4 +71,5 @@ def audit_data(path: str, found: Audit) -> Object:
             "waitsFor": wrong.waited_for or None,
             "options": list(wrong.options),
         },
+        "notModelled": list(found.not_modelled),
     }

@@ -32,6 +32,7 @@ class Audit(NamedTuple):
     """The result of an audit: the number of entries, the first that is not allowed, and the end of the game.
 
     `passed` counts the opportunities that the record does not mention; `rests` is True if the game may stop there.
+    `not_modelled` are the parts of cards that are not modelled: what is allowed might be something else.
     """
 
     entries: int
@@ -39,6 +40,7 @@ class Audit(NamedTuple):
     not_allowed: NotAllowed | None
     waits_for: str
     rests: bool
+    not_modelled: tuple[str, ...] = ()
 
 
 def audit_file(path: str) -> tuple[Game, Audit]:
@@ -90,9 +92,10 @@ def audit(playing: Playing, entries: Sequence[Entry]) -> Audit:
         except Problem as problem:
             raise _Misread(entry, problem) from None
         if not allowed:
-            return Audit(len(entries), passed, tried.not_allowed(number), "", False)
+            return Audit(len(entries), passed, tried.not_allowed(number), "", False, playing.table.about.not_modelled)
         passed += tried.passed
-    return Audit(len(entries), passed, None, waited_for(playing), playing.may_end())
+    lacks = playing.table.about.not_modelled
+    return Audit(len(entries), passed, None, waited_for(playing), playing.may_end(), lacks)
 
 
 class _Entry:

@@ -22,22 +22,26 @@ class Judged(NamedTuple):
 
 
 class Legal(NamedTuple):
-    """The open question, all options, the refused attempts if requested; `rests` is True if a game may stop here."""
+    """The open question, all options, the refused attempts if requested; `rests` is True if a game may stop here.
+
+    `not_modelled` are the parts of cards that are not modelled: the options might be others.
+    """
 
     waits: Waits | None
     rests: bool
     options: tuple[Possible, ...]
     forbidden: tuple[Forbidden, ...] = ()
+    not_modelled: tuple[str, ...] = ()
 
     def _repr_markdown_(self) -> str:
         """The options as a notebook shows them."""
-        return in_short(self.waits, self.options, self.forbidden)
+        return in_short(self.waits, self.options, self.forbidden, self.not_modelled)
 
 
 def legal(playing: Playing, *, why_not: bool = False) -> Legal:
     """The options of a game, and the refused attempts, as far as the viewer of the table may know them."""
     refused = tuple(forbidden(playing)) if why_not else ()
-    return Legal(waits(playing), playing.may_end(), possible(playing), refused)
+    return Legal(waits(playing), playing.may_end(), possible(playing), refused, playing.table.about.not_modelled)
 
 
 def waits(playing: Playing) -> Waits | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from adjudicator.games.interface import Price
 from adjudicator.playing.offered import Forbidden, Possible, Waits
-from adjudicator.situation.wording import waited_for
+from adjudicator.situation.wording import take_care, waited_for
 
 
 def asked(waits: Waits | None) -> str:
@@ -29,9 +29,11 @@ def cost_of(cost: Sequence[Price]) -> str:
     return ", ".join(part.says for part in cost) or "free"
 
 
-def in_short(waits: Waits | None, options: Sequence[Possible], forbidden: Sequence[Forbidden]) -> str:
+def in_short(
+    waits: Waits | None, options: Sequence[Possible], forbidden: Sequence[Forbidden], not_modelled: Sequence[str]
+) -> str:
     """The open question, the options and the refused attempts, without the sentences of the rules."""
-    lines = [f"*{asked(waits)}*", "", *table(options)]
+    lines = [f"*{asked(waits)}*", "", *table(options), *cautioned(not_modelled)]
     if forbidden:
         lines += ["", *refused_lines(forbidden)]
     return "\n".join(lines) + "\n"
@@ -44,6 +46,11 @@ def table(options: Sequence[Possible]) -> list[str]:
     total = sum(option.weight or 0 for option in options)
     rows = [f"| {_cell(o.says)} | {_cell(priced(o, total))} | {_code(o.rule)} |" for o in options]
     return [f"| may be done | {'odds' if total else 'cost'} | by |", "| --- | --- | --- |", *rows]
+
+
+def cautioned(not_modelled: Sequence[str]) -> list[str]:
+    """The warning about parts of cards that are not modelled, as the lines of a paragraph; none without such parts."""
+    return ["", f"{take_care(not_modelled)}."] if not_modelled else []
 
 
 def refused_lines(refused: Sequence[Forbidden]) -> Iterator[str]:

@@ -8,13 +8,13 @@ from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read_file
 from adjudicator.page import Page
 from adjudicator.playing.legal import Legal, legal
-from adjudicator.playing.markdown import asked, grouped, priced, refused_lines, table
+from adjudicator.playing.markdown import asked, cautioned, grouped, priced, refused_lines, table
 from adjudicator.playing.offered import Forbidden, Possible, Waits
 from adjudicator.playing.opening import Opening
 from adjudicator.playing.problem import reasons_data
 from adjudicator.ruling.data import Data
 from adjudicator.situation.choosing import Chosen
-from adjudicator.situation.wording import titled, under
+from adjudicator.situation.wording import titled, under, write_not_modelled
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -62,7 +62,7 @@ def _listed(opening: Opening, variant: str, player: str, *, why_not: bool) -> Li
     refused = tuple((r.deed.said, "; ".join(reason.because for reason in r.reasons)) for r in playing.refusals)
     found = legal(playing, why_not=why_not)
     about = (opening.source.path, document.game, document.edition, document.title, variant)
-    return Listed(*about, refused, tuple(playing.table.about.assumed), found, why_not)
+    return Listed(*about, refused, playing.table.about.assumed, found, why_not)
 
 
 # -- on a page --------------------------------------------------------------------------------------------------------
@@ -79,6 +79,7 @@ def write_legal(listed: Listed, says: Says, page: Page) -> None:
     elif found.waits is not None:
         page.line()
         page.line("  the options are secret")
+    write_not_modelled(found.not_modelled, page)
     if listed.with_why_not and found.waits is not None:
         _refused(found.forbidden, page)
     rules = dict.fromkeys(_rules(found))
@@ -134,6 +135,7 @@ def as_markdown(listed: Listed, says: Says) -> str:
         f"*{listed.under}: {asked(listed.legal.waits)}*",
         "",
         *table(listed.legal.options),
+        *cautioned(listed.legal.not_modelled),
     ]
     if listed.with_why_not:
         lines += ["", "## May not be done", ""]
@@ -167,6 +169,7 @@ def as_data(listed: Listed) -> dict[str, Data]:
         "forbidden": [forbidden_data(one) for one in found.forbidden] if listed.with_why_not else None,
         "refused": [{"deed": deed, "because": because} for deed, because in listed.refused],
         "assumed": list(listed.assumed),
+        "notModelled": list(found.not_modelled),
     }
 
 

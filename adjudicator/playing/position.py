@@ -75,6 +75,11 @@ class Position:
         return self._playing.ask(question)
 
     @property
+    def not_modelled(self) -> tuple[str, ...]:
+        """The parts of cards in the situation that are not modelled: they might make options and answers wrong."""
+        return self._playing.table.about.not_modelled
+
+    @property
     def is_over(self) -> bool:
         """True if nothing is left to do."""
         return self._playing.question is None

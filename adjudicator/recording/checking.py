@@ -58,6 +58,7 @@ def compared(ruling: Ruling) -> Outcome:
         answers=tuple((answer.question, answer.value) for answer in ruling.answers),
         cited=tuple(rule for whole in ruling.whole if whole.what == CITES for rule in whole.expected),
         whole=tuple(whole.what for whole in ruling.whole if whole.expected),
+        not_modelled=ruling.not_modelled,
     )
 
 

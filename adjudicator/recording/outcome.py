@@ -42,7 +42,8 @@ class Difference(NamedTuple):
 class Outcome(NamedTuple):
     """The outcome of one recorded ruling (of one variant, if the file has several).
 
-    From the record, `cited` are the rules, and `whole` the keys other than answers.
+    From the record, `cited` are the rules, and `whole` the keys other than answers. `not_modelled` are the parts of
+    cards in it that are not modelled: the ruling might be wrong.
     """
 
     path: str
@@ -56,6 +57,7 @@ class Outcome(NamedTuple):
     answers: tuple[tuple[str, str], ...] = ()
     cited: tuple[str, ...] = ()
     whole: tuple[str, ...] = ()
+    not_modelled: tuple[str, ...] = ()
 
     @property
     def sound(self) -> bool:
@@ -90,4 +92,6 @@ def counted(outcomes: Sequence[Outcome]) -> str:
     total = len(outcomes)
     numbers = [(state, sum(outcome.state == state for outcome in outcomes)) for state in STATES]
     parts = [f"{number} {state}" for state, number in numbers if number]
-    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "")
+    lacking = sum(bool(outcome.not_modelled) for outcome in outcomes)
+    rests = f"; {lacking} with something that is not modelled" if lacking else ""
+    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "") + rests

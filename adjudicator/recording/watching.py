@@ -11,6 +11,7 @@ from adjudicator.recording.collection import Recorded, collect
 from adjudicator.recording.outcome import AT_FAULT, Outcome
 from adjudicator.recording.words import told
 from adjudicator.recording.workers import FEW, check_all
+from adjudicator.situation.wording import take_care
 from adjudicator.working.jobs import processors
 from adjudicator.working.processes import Processes
 
@@ -99,7 +100,8 @@ def lines(seen: Seen) -> list[str]:
     found += [f"  {question}: {then} → {value}" for question, then, value in _turned(seen)]
     if before is None and now.sound:
         found += [f"  {question}: {value}" for question, value in now.answers]
-    return found + [f"    {line}" for line in told(now) if not now.faults]
+    found += [f"    {line}" for line in told(now) if not now.faults]
+    return [*found, f"    {take_care(now.not_modelled)}"] if now.not_modelled else found
 
 
 def is_otherwise(seen: Seen) -> bool:

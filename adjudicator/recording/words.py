@@ -4,8 +4,12 @@ from collections.abc import Sequence
 
 from adjudicator.recording.outcome import CHANGED, CRASHED, UNDECIDED, Difference, Outcome
 from adjudicator.situation.expectations import CITES, OF_THE_WHOLE, POINTS
+from adjudicator.situation.wording import NOT_MODELLED
 
 NOT_ON_RECORD = "not on record"
+_FEW = 3
+"""The most rulings that are named beside a part that is not modelled; the others are counted."""
+
 HOW_TO_RECORD = (
     f"To record them from now on: write `{CITES}: []` and `{POINTS}: []` under `expect:`\n"
     "while the ruling is right, and `adjudicator accept` fills them in."
@@ -84,4 +88,18 @@ def report(outcomes: Sequence[Outcome]) -> list[str]:
         lines += [f"    {line}" for line in told(outcome)] + [""]
     if any(line.endswith(NOT_ON_RECORD) for line in lines):
         lines += [HOW_TO_RECORD, ""]
-    return lines
+    return lines + _not_modelled(outcomes)
+
+
+def _not_modelled(outcomes: Sequence[Outcome]) -> list[str]:
+    """The parts of cards that are not modelled, each with the rulings that they might make wrong."""
+    found: dict[str, list[str]] = {}
+    for outcome in outcomes:
+        for part in outcome.not_modelled:
+            found.setdefault(part, []).append(outcome.name)
+    lines = [f"  {part} ({', '.join(names[:_FEW])}{_more(names)})" for part, names in found.items()]
+    return [NOT_MODELLED, *lines, ""] if lines else []
+
+
+def _more(names: Sequence[str]) -> str:
+    return f" and {len(names) - _FEW} more" if len(names) > _FEW else ""

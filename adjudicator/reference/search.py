@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from adjudicator.reference.catalogue import Catalogue, Entry, split
 from adjudicator.reference.fitting import Hit, fitting
 from adjudicator.reference.nearness import near
@@ -13,17 +15,27 @@ def find(catalogue: Catalogue, term: str, limit: int = 10) -> list[Hit]:
 
     If nothing fits the term as it is written, near spellings are searched.
     """
+    return find_in({"": catalogue}, term, limit).get("", [])
+
+
+def find_in(catalogues: Mapping[str, Catalogue], term: str, limit: int = 10) -> dict[str, list[Hit]]:
+    """The same in the references of several games, by their names: first the game of the best hit.
+
+    Near spellings are searched only if nothing fits in any of them.
+    """
     wanted = stems(term)
     if not wanted or limit < 1:
-        return []
+        return {}
     name = fold(term).strip().removeprefix("@")
-    hits = _named(catalogue, name)
-    if not hits or name.isalpha():  # a name of one word is a word of the rules too
-        known = {hit.found for hit in hits}
-        hits += [hit for hit in fitting(catalogue, wanted) if hit.found not in known]
-    if not hits:
-        hits = near(catalogue, name)
-    return sorted(hits, key=_rank)[:limit]
+    found = {game: _named(catalogue, name) for game, catalogue in catalogues.items()}
+    if not any(found.values()) or name.isalpha():  # a name of one word is a word of the rules too
+        for game, catalogue in catalogues.items():
+            known = {hit.found for hit in found[game]}
+            found[game] += [hit for hit in fitting(catalogue, wanted) if hit.found not in known]
+    if not any(found.values()):
+        found = {game: near(catalogue, name) for game, catalogue in catalogues.items()}
+    best = [(game, sorted(hits, key=_rank)[:limit]) for game, hits in found.items() if hits]
+    return dict(sorted(best, key=lambda one: _rank(one[1][0])))
 
 
 def _rank(hit: Hit) -> tuple[int, int, str, int]:

@@ -6,6 +6,7 @@ from adjudicator.page import Page
 from adjudicator.ruling.comparing import Comparison
 from adjudicator.ruling.data import Data
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.situation.wording import write_not_modelled
 
 VERSION = 1
 Says = Callable[[str], str]
@@ -24,6 +25,7 @@ def write_comparison(comparison: Comparison, says: Says, page: Page) -> None:
     page.line()
     _answers(comparison, page)
     _not_asked(comparison, page)
+    write_not_modelled(comparison.not_modelled, page)
     _claims(comparison, page)
     _fork(comparison, says, page)
     _rules(comparison, says, page)
@@ -122,6 +124,7 @@ def comparison_data(comparison: Comparison) -> dict[str, Data]:
             for place, c in enumerate(first.claims)
         ],
         "finding": comparison.finding or None,
+        "notModelled": list(comparison.not_modelled),
         "parting": None
         if fork is None
         else {

@@ -1,11 +1,12 @@
 """Comparisons: one course ruled under several editions or readings, the point where the rulings part, and the rules."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.games.finding import game_of
+from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Fault, Faults, InputAtFault
 from adjudicator.language.source import Source, Span
 from adjudicator.reference.usual import UNKNOWN, Usual, usual_of
@@ -14,8 +15,6 @@ from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.leaving import step_of
 from adjudicator.ruling.ruling import Ruling
-
-Tell = Callable[[Event], str]
 
 UNASKED = "E501"
 """The code of the fault that nothing asks for a decision or draw."""
@@ -85,6 +84,11 @@ class Comparison(NamedTuple):
         )
 
     @property
+    def not_modelled(self) -> tuple[str, ...]:
+        """The parts of cards that are not modelled."""
+        return tuple(dict.fromkeys(part for ruling in self.rulings for part in ruling.not_modelled))
+
+    @property
     def finding(self) -> str:
         """The finding on which parties are right, as a sentence; empty if nobody is."""
         right = tuple(tuple(c.who for c in ruling.claims if c.holds and c.known and c.final) for ruling in self.rulings)
@@ -126,7 +130,7 @@ def compare(source: Source, faults: Faults, under: Sequence[Under]) -> tuple[Com
         Comparison(
             tuple(under),
             rulings,
-            _fork([ruling.trace for ruling in rulings], game.tell, usual_of(game.reference)),
+            _fork([ruling.trace for ruling in rulings], game, usual_of(game.reference)),
             not_asked,
         )
         for rulings in zip(*(attempt.rulings for attempt in attempts), strict=True)
@@ -200,7 +204,7 @@ def _deciding(ruling: Ruling, fork: Fork | None, place: int) -> set[str]:
     return rules | ({fork.sides[place].rule} if fork is not None else set())
 
 
-def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell, usual: Usual = UNKNOWN) -> Fork | None:
+def _fork(traces: Sequence[Sequence[trace.Record]], game: Game, usual: Usual = UNKNOWN) -> Fork | None:
     """The first point at which the resolutions part, whatever rules they cite and however deep they are nested."""
     runs = [_happening(records) for records in traces]
     after = ""
@@ -208,10 +212,10 @@ def _fork(traces: Sequence[Sequence[trace.Record]], tell: Tell, usual: Usual = U
         places = [next(run, -1) for run in runs]
         found = [_bare(records, place) for records, place in zip(traces, places, strict=True)]
         if any(other != found[0] for other in found[1:]):
-            return Fork(after, _sides(traces, places, tell, usual))
+            return Fork(after, _sides(traces, places, game, usual))
         if found[0] is None:
             return None
-        after = told_of(traces[0][places[0]], tell) or after
+        after = told_of(traces[0][places[0]], game) or after
 
 
 def _happening(records: Sequence[trace.Record]) -> Iterator[int]:
@@ -229,9 +233,9 @@ def _bare(records: Sequence[trace.Record], place: int) -> tuple[object, ...] | N
 
 
 def _sides(
-    traces: Sequence[Sequence[trace.Record]], places: Sequence[int], tell: Tell, usual: Usual
+    traces: Sequence[Sequence[trace.Record]], places: Sequence[int], game: Game, usual: Usual
 ) -> tuple[Side, ...]:
-    sides = [_side(records, place, tell, usual) for records, place in zip(traces, places, strict=True)]
+    sides = [_side(records, place, game, usual) for records, place in zip(traces, places, strict=True)]
     if len({side.what for side in sides}) == 1:
         # The events are of the same kind and differ in their amounts.
         amounts = [_amount(records[place]) for records, place in zip(traces, places, strict=True)]
@@ -243,11 +247,11 @@ def _amount(record: trace.Record) -> int:
     return record.event.amount if isinstance(record, trace.Happened) and isinstance(record.event, Event) else 0
 
 
-def _side(records: Sequence[trace.Record], place: int, tell: Tell, usual: Usual) -> Side:
+def _side(records: Sequence[trace.Record], place: int, game: Game, usual: Usual) -> Side:
     if place < 0:
         return Side("", "nothing more happens", "")
     found = decisive(causes(records, place), usual)
-    return Side(step_of(records, place), told_of(records[place], tell), found[0] if found else "")
+    return Side(step_of(records, place), told_of(records[place], game), found[0] if found else "")
 
 
 def _is(who: Sequence[str]) -> str:

@@ -1,16 +1,14 @@
 """The whole resolution as a tree: steps, events, windows, values with their ledgers, changes, and their rules."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import CANCELLED, IMPACT, REPLACED
 from adjudicator.engine.values import Ledger
-from adjudicator.page import Page
-from adjudicator.ruling.ruling import Ruling
-
-Tell = Callable[[Event], str]
+from adjudicator.games.interface import Game
+from adjudicator.games.kit.facts import TABLE
 
 
 class Line(NamedTuple):
@@ -22,27 +20,7 @@ class Line(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-def write_explanation(ruling: Ruling, tell: Tell, page: Page, everything: bool = False) -> None:
-    """Lays the tree out on a page; `everything` also shows empty windows and values that nothing modified."""
-    levels: list[int] = []
-    for line in lines(ruling.trace, tell, everything):
-        while levels and levels[-1] >= line.depth:
-            levels.pop()
-        text = page.paint(line.text, line.style) if line.style else line.text
-        indent = 2 * min(len(levels), 20)
-        if line.rules:
-            rules = ", ".join(line.rules)
-            if len(line.text) + len(rules) + indent + 4 > page.width:
-                page.line(text, indent)
-                page.item("§", rules, indent + 4, 0, "cyan")
-            else:
-                page.line(f"{text}  {page.paint('§ ' + rules, 'cyan')}", indent)
-        else:
-            page.line(text, indent)
-        levels.append(line.depth)
-
-
-def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = False) -> list[Line]:
+def lines(records: tuple[trace.Record, ...], game: Game, everything: bool = False) -> list[Line]:
     """The lines of the tree; each rule stands on the line of the record that it was applied to."""
     found: list[Line] = []
     waiting: list[str] = []
@@ -50,7 +28,7 @@ def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = Fals
         if isinstance(record, trace.Cited):
             waiting.append(record.rule)
             continue
-        told = _lines(record, records, place, tell, everything)
+        told = _lines(record, records, place, game, everything)
         if not told:
             continue
         if waiting and found:
@@ -64,24 +42,24 @@ def lines(records: tuple[trace.Record, ...], tell: Tell, everything: bool = Fals
 
 
 def _lines(
-    record: trace.Record, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
+    record: trace.Record, records: tuple[trace.Record, ...], place: int, game: Game, everything: bool
 ) -> tuple[Line, ...]:
     if isinstance(record, trace.Happened):
-        return _event_lines(record, records, place, tell, everything)
+        return _event_lines(record, records, place, game, everything)
     if isinstance(record, trace.Spared):
-        return (Line(record.depth + 1, told_of(record, tell), "yellow", record.by),)
-    line = _line(record, everything)
+        return (Line(record.depth + 1, told_of(record, game), "yellow", record.by),)
+    line = _line(record, game, everything)
     return () if line is None else (line._replace(rules=trace.cited(record)),)
 
 
-def _line(record: trace.Record, everything: bool) -> Line | None:
+def _line(record: trace.Record, game: Game, everything: bool) -> Line | None:
     depth = record.depth
     if isinstance(record, trace.Stepped):
         if record.name == "next" and not everything:
             return None
         return Line(depth, f"{record.number} {record.name}", "bold")
     if isinstance(record, trace.Wrote):
-        return Line(depth + 1, written(record))
+        return Line(depth + 1, written(record, game))
     if isinstance(record, trace.Valued):
         ledger = record.ledger
         assert isinstance(ledger, Ledger)
@@ -90,11 +68,11 @@ def _line(record: trace.Record, everything: bool) -> Line | None:
 
 
 def _event_lines(
-    record: trace.Happened, records: tuple[trace.Record, ...], place: int, tell: Tell, everything: bool
+    record: trace.Happened, records: tuple[trace.Record, ...], place: int, game: Game, everything: bool
 ) -> tuple[Line, ...]:
     """The lines of an event: at the start of its life, at a stage with an ability, or once cancelled or replaced."""
     assert isinstance(record.event, Event)
-    begins = (Line(record.depth, tell(record.event), rules=record.by),) if record.first else ()
+    begins = (Line(record.depth, game.tell(record.event), rules=record.by),) if record.first else ()
     if record.stage in (CANCELLED, REPLACED):
         return (*begins, Line(record.depth + 1, record.stage, "yellow"))
     following = records[place + 1] if place + 1 < len(records) else None
@@ -117,16 +95,16 @@ def _initiates(records: tuple[trace.Record, ...], place: int) -> bool:
     return False
 
 
-def told_of(record: trace.Record, tell: Tell) -> str:
+def told_of(record: trace.Record, game: Game) -> str:
     """The text of one record by itself; empty if the record only cites a rule."""
     if isinstance(record, trace.Happened):
         assert isinstance(record.event, Event)
         point = f" ({record.stage})" if record.stage in (CANCELLED, REPLACED) else ""
-        return tell(record.event) + point
+        return game.tell(record.event) + point
     if isinstance(record, trace.Spared):
         assert isinstance(record.event, Event)
-        return f"it does not come about: {tell(record.event)}"
-    line = _line(record, True)
+        return f"it does not come about: {game.tell(record.event)}"
+    line = _line(record, game, True)
     return line.text if line is not None else ""
 
 
@@ -153,24 +131,38 @@ def _decision_line(record: trace.Record, everything: bool) -> Line | None:
     return None
 
 
-def written(record: trace.Wrote) -> str:
-    """The text of a change: a number, a state, or cards that came or went.
+def written(record: trace.Wrote, game: Game) -> str:
+    """The text of a change: a number, a state, or things that came to lie somewhere, or lie there no more.
 
-    >>> written(trace.Wrote(1, "roland", "damage", None, 2))
+    >>> from adjudicator.games.finding import game_of
+    >>> written(trace.Wrote(1, "roland", "damage", None, 2), game_of("arkham"))
     'roland: damage 0 → 2'
+    >>> written(trace.Wrote(1, "table", "being resolved", None, ("dodge",)), game_of("arkham"))
+    'dodge is being resolved'
     """
     old, new = record.old, record.new
     if isinstance(old, tuple) or isinstance(new, tuple):
-        before, after = _items(old), _items(new)
-        parts = [f"+ {_item(item)}" for item in after if item not in before]
-        parts += [f"- {_item(item)}" for item in before if item not in after]
-        return f"{record.entity}'s {record.field}: {', '.join(parts) or 'put in another order'}"
+        return _moved(record.entity, record.field, _items(old), _items(new), game)
+    whose = "" if record.entity == TABLE else f"{record.entity}: "
     numbers = isinstance(old, int) or isinstance(new, int)
     if numbers and not isinstance(old, bool) and not isinstance(new, bool):
-        return f"{record.entity}: {record.field} {old or 0} → {new or 0}"
-    if new is None or new is True:
-        return f"{record.entity}: {'no longer ' if new is None else ''}{record.field}"
-    return f"{record.entity}: {record.field} {new}"
+        return f"{whose}{record.field} {old or 0} → {new or 0}"
+    if isinstance(old, bool) or isinstance(new, bool):
+        return f"{whose}{'' if new else 'no longer '}{record.field}"
+    field = record.field if whose else f"{record.field}:"
+    return f"{whose}{field} {new}" if new is not None else f"{whose}no longer {record.field} {old}"
+
+
+def _moved(holder: str, zone: str, before: Sequence[object], after: Sequence[object], game: Game) -> str:
+    """The text of a change of what lies in a zone."""
+    came = [thing for thing in after if thing not in before]
+    left = [thing for thing in before if thing not in after]
+    said = [game.lies(holder, zone, things, there=things is came) for things in (came, left) if things]
+    if said and all(said):
+        return "; ".join(said)
+    parts = [*(f"+ {_item(thing)}" for thing in came), *(f"- {_item(thing)}" for thing in left)]
+    whose = f"the {zone}" if holder == TABLE else f"{holder}'s {zone}"
+    return f"{whose}: {', '.join(parts) or 'put in another order'}"
 
 
 def _items(value: object) -> tuple[object, ...]:

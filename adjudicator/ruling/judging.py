@@ -176,7 +176,7 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
         return claim
     from adjudicator.ruling.leaving import leaves
 
-    return claim._replace(leaves=leaves(table, told, one.asked, answer, game.tell))
+    return claim._replace(leaves=leaves(table, told, one.asked, answer, game))
 
 
 def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None) -> Grounds:

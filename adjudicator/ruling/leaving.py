@@ -1,19 +1,16 @@
 """The point where a wrong claim leaves the rules: the fact that contradicts it, its step and its rule."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from adjudicator.engine import trace
-from adjudicator.engine.events import Event
-from adjudicator.games.interface import Answer, Asked, Table
+from adjudicator.games.interface import Answer, Asked, Game, Table
 from adjudicator.ruling.corollaries import Told
 from adjudicator.ruling.explanation import told_of
 from adjudicator.ruling.grounds import causes, decisive
 from adjudicator.ruling.ruling import Leaves
 
-Tell = Callable[[Event], str]
 
-
-def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -> Leaves | None:
+def leaves(table: Table, told: Told, asked: Asked, answer: Answer, game: Game) -> Leaves | None:
     """The point where a wrong claim leaves the rules; None if that is a secret.
 
     If no record shows it, the question itself supplies the contradicting fact.
@@ -26,7 +23,7 @@ def leaves(table: Table, told: Told, asked: Asked, answer: Answer, tell: Tell) -
     if any(table.view.shown(records[at]) is None for at in (place, *_around(records, place))):
         return None
     found = decisive(causes(records, place), told.usual, order=answer.order)
-    what = told_of(records[place], tell)
+    what = told_of(records[place], game)
     how = "misapplied" if type(records[place]) in (trace.Wrote, trace.Valued) else "overlooked"
     return Leaves(step_of(records, place), what, how, found[0] if found else "")
 

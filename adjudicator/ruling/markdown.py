@@ -2,22 +2,14 @@
 
 from adjudicator.ruling.ruling import AnswerGiven, Claim, Ruling
 from adjudicator.ruling.text import Says, reasons_in_order, rule_otherwise, where_it_leaves
+from adjudicator.situation.wording import take_care
 
 
 def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
     """The ruling as a Markdown document; `why` adds every rule on the way to the answers."""
-    title = ruling.title or ruling.path
-    lines = [f"# {title}{' — ' + ruling.variant if ruling.variant else ''}", ""]
-    lines += [f"*{ruling.under}: {ruling.verdict}*", ""]
-    if ruling.answers:
-        lines += ["| question | answer |", "| --- | --- |"]
-        lines += [_answer(answer) for answer in ruling.answers]
-        lines.append("")
-    unexpected = [f"- {whole}" for whole in ruling.whole if not whole.holds]
-    if unexpected:
-        lines += [*unexpected, ""]
+    lines = [f"# {ruling.heading}", "", f"*{ruling.under}: {ruling.verdict}*", "", *answer_rows(ruling)]
     if ruling.not_modelled:
-        lines += [f"Not modelled, so take care: {'; '.join(ruling.not_modelled)}.", ""]
+        lines += [f"{take_care(ruling.not_modelled)}.", ""]
     if ruling.claims:
         lines += ["## Who is right", ""]
         lines += [line for claim in ruling.claims for line in _claim(claim, says)] + [""]
@@ -82,6 +74,14 @@ def _rests(ruling: Ruling) -> list[str]:
         lines.append(f"- the reading `{r.reading}`: {r.value}; otherwise: {otherwise}")
     lines += [f"- assumed: {assumed}" for assumed in ruling.assumed]
     return ["## It rests on", "", *lines] if lines else []
+
+
+def answer_rows(ruling: Ruling) -> list[str]:
+    """The answers as the lines of a table, and what is not as expected of the whole."""
+    rows = [_answer(answer) for answer in ruling.answers]
+    unexpected = [f"- {whole}" for whole in ruling.whole if not whole.holds]
+    table = ["| question | answer |", "| --- | --- |", *rows, ""] if rows else []
+    return [*table, *unexpected, ""] if unexpected else table
 
 
 def _answer(answer: AnswerGiven) -> str:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.trace import Record
-from adjudicator.situation.wording import under
+from adjudicator.situation.wording import titled, under
 
 if TYPE_CHECKING:
     from adjudicator.exploring.glance import Glance
@@ -190,6 +190,11 @@ class Ruling(NamedTuple):
     def verdict(self) -> str:
         """The word "undecided" if a decision or draw is missing, otherwise "ruled"."""
         return "undecided" if self.waiting is not None else "ruled"
+
+    @property
+    def heading(self) -> str:
+        """The title, or else the file; and the variant if there are several."""
+        return titled(self.title or self.path, self.variant)
 
     @property
     def under(self) -> str:

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from adjudicator.page import Page
 from adjudicator.ruling.ruling import AnswerGiven, Leaves, RefusedDeed, Ruling
-from adjudicator.situation.wording import titled
+from adjudicator.situation.wording import write_not_modelled
 
 Says = Callable[[str], str]
 """The sentence of a rule, by its id."""
@@ -14,9 +14,9 @@ Says = Callable[[str], str]
 def write_ruling(ruling: Ruling, says: Says, page: Page, *, why: bool = False) -> None:
     """Lays the ruling out on a page; `why` adds every rule on the way to the answers, and what the file decided."""
     rules = _Rules(says, page)
-    _title(ruling, page)
-    _answers(ruling, rules, page)
-    _not_modelled(ruling, page)
+    write_title(ruling, page)
+    write_answers(ruling, page, rules)
+    write_not_modelled(ruling.not_modelled, page)
     _refusals(ruling, rules, page)
     _claims(ruling, rules, page)
     if ruling.odds:
@@ -53,19 +53,21 @@ class _Rules:
         self._said.add(first)
 
 
-def _title(ruling: Ruling, page: Page) -> None:
-    page.line(page.paint(titled(ruling.title or ruling.path, ruling.variant), "bold"))
+def write_title(ruling: Ruling, page: Page) -> None:
+    """Lays out the title, the game and the verdict."""
+    page.line(page.paint(ruling.heading, "bold"))
     page.line(page.paint(f"{ruling.under}: {ruling.verdict}", "dim"))
     page.line()
 
 
-def _answers(ruling: Ruling, rules: _Rules, page: Page) -> None:
+def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> None:
+    """Lays out each question with its answer and the rules that decide it, and what is not as expected."""
     widest = max((len(answer.question) for answer in ruling.answers), default=0)
     room = min(widest, page.width - 12)
     for because, answers in groupby(ruling.answers, lambda answer: answer.because):
         for answer in answers:
             page.line(_answer(answer, room, page))
-        if because:
+        if because and rules is not None:
             rules.write(because)
     for whole in ruling.whole:
         if not whole.holds:
@@ -83,13 +85,6 @@ def _answer(answer: AnswerGiven, room: int, page: Page) -> str:
     if not answer.holds:
         line += page.paint(f"   expected {answer.expected}", "yellow")
     return line
-
-
-def _not_modelled(ruling: Ruling, page: Page) -> None:
-    """Lays out the parts of cards that are not modelled right below the answers, because they might make them wrong."""
-    if ruling.not_modelled:
-        page.line()
-        page.item("Not modelled, so take care:", "; ".join(ruling.not_modelled), 2, 0, "yellow")
 
 
 def _claims(ruling: Ruling, rules: _Rules, page: Page) -> None:

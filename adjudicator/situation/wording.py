@@ -1,8 +1,12 @@
-"""The words for a situation in every output: its title, the game, and the open question."""
+"""The words for a situation in every output: its title, the game, the open question, and what is not modelled."""
 
 from collections.abc import Sequence
 
 from adjudicator.engine.choices import Chance, Question
+from adjudicator.page import Page
+
+NOT_MODELLED = "Not modelled, so take care:"
+"""The words before the parts of cards that are not modelled."""
 
 
 def titled(title: str, variant: str) -> str:
@@ -40,3 +44,19 @@ def asked(question: Question) -> str:
     if isinstance(question, Chance):
         return waited_for((question.who,) if question.who else (), question.what, chance=True)
     return waited_for(question.who, question.what, chance=False)
+
+
+def take_care(not_modelled: Sequence[str]) -> str:
+    """The warning about parts of cards that are not modelled, in a line; empty if there are none.
+
+    >>> take_care(["riddle: abilities", "ghoul: vengeance"])
+    'Not modelled, so take care: riddle: abilities; ghoul: vengeance'
+    """
+    return f"{NOT_MODELLED} {'; '.join(not_modelled)}" if not_modelled else ""
+
+
+def write_not_modelled(not_modelled: Sequence[str], page: Page) -> None:
+    """Lays out the warning about parts of cards that are not modelled: they might make what stands above it wrong."""
+    if not_modelled:
+        page.line()
+        page.item(NOT_MODELLED, "; ".join(not_modelled), 2, 0, "yellow")

@@ -81,7 +81,7 @@ def test_a_link_names_the_command_that_shows_the_other_document(capsys: pytest.C
 @pytest.mark.parametrize("words", [["arkham/sentences"], ["arkham", "sentences"], ["Arkham", "Sentences"]])
 def test_a_topic_of_a_game_may_be_two_words(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["guide", *words]) == 0
-    assert "| `{who} draws a card` | `roland draws a card` |\n" in capsys.readouterr().out
+    assert "| `{who:investigator} draws a card` | `roland draws a card` |\n" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,33 @@ def test_explain_shows_steps_values_and_rules(situation: Path, capsys: pytest.Ca
     assert "§" in out
 
 
+def test_explain_shows_the_answers_and_says_a_rule_where_it_first_appears(
+    situation: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explain", str(situation)]) == 0
+    out = capsys.readouterr().out
+    assert "... yes\n" in out.partition("What happens")[0]
+    assert "§ attack-of-opportunity.8 Each attack of opportunity deals" in out
+    for rule in set(re.findall(r"§ ([a-z-]+\.\d+) [A-Z]", out)):
+        assert len(re.findall(rf"§ {re.escape(rule)} [A-Z]", out)) == 1, rule
+
+
+def test_explain_says_where_cards_lie_as_players_do(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", str(situation)]) == 0
+    out = capsys.readouterr().out
+    assert "beat cop is no longer in roland's hand" in out
+    assert "beat cop is in roland's play area" in out
+    assert not re.search(r"'s [a-z ]+: [+-] [a-z]", out)
+
+
+def test_explain_prints_the_trace_as_markdown(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", "--format", "markdown", str(situation)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("# Does the ghoul strike first?\n")
+    assert "| **yes** |" in out
+    assert re.search(r"\n +- ghoul attacks roland.*\n +- § `attack-of-opportunity.8` Each attack", out)
+
+
 def test_an_expectation_that_fails_is_status_1(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:
     situation.write_text(SITUATION + "expect:\n  roland has 2 damage: true\n", encoding="utf-8")
     assert run(["rule", str(situation)]) == 1
@@ -174,6 +201,17 @@ def test_lookup_says_from_what_a_rule_follows_and_what_from_it(capsys: pytest.Ca
     (found,) = json.loads(capsys.readouterr().out)
     assert found["follows"] == [["the-lair.2", "the-jungle.1"], ["the-lair.2", "the-swamp.1"]]
     assert found["corollaries"] == []
+
+
+def test_lookup_finds_a_word_of_any_game_and_says_of_which(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["lookup", "river", "--limit", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Not Alone (notalone)\n\nThe River ")
+    assert run(["lookup", "discard", "--limit", "1", "--format", "json"]) == 0
+    assert {found["game"] for found in json.loads(capsys.readouterr().out)} == {"arkham", "notalone"}
+    assert run(["lookup", "attack-of-opportunity.9"]) == 0
+    assert "Not Alone" not in capsys.readouterr().out
+    assert run(["lookup", "discard", "--game", "notalone"]) == 0
+    assert "Arkham" not in capsys.readouterr().out
 
 
 def test_lookup_of_nothing_says_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,6 +6,7 @@ from adjudicator.engine import trace
 from adjudicator.engine.events import Event
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.engine.trace import Chose, Cited, Drew, Happened, Initiated, Noted, Record, Spared, Stepped, Wrote
+from adjudicator.games.finding import game_of
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.comparing import _fork
 from adjudicator.ruling.explanation import lines
@@ -19,6 +20,7 @@ BY_RULES: tuple[Record, ...] = (
     Chose(2, "ann", "a move", "ann takes", False, ("a.1", "a.2")),
     Drew(2, "ann", "coin", "heads", ("a.1", "a.2")),
 )
+GAME = game_of("arkham")
 each = pytest.mark.parametrize("record", BY_RULES, ids=lambda record: type(record).__name__)
 
 
@@ -37,7 +39,7 @@ def test_a_later_record_of_the_sequence_rests_on_them_too(record: Record) -> Non
 
 @each
 def test_they_stand_on_the_line_of_the_record(record: Record) -> None:
-    before, line = lines((Noted(1, "before"), record), lambda event: event.kind)
+    before, line = lines((Noted(1, "before"), record), GAME)
     assert (before.rules, line.rules) == ((), ("a.1", "a.2"))
 
 
@@ -45,8 +47,8 @@ def test_runs_do_not_part_by_rules_alone() -> None:
     def run(rule: str, coins: int) -> list[Record]:
         return [Cited(1, rule), Wrote(1, "ann", "coins", None, coins, (rule,))]
 
-    assert _fork([run("a.1", 1), run("a.2", 1)], lambda event: event.kind) is None
-    parted = _fork([run("a.1", 1), run("a.2", 2)], lambda event: event.kind)
+    assert _fork([run("a.1", 1), run("a.2", 1)], GAME) is None
+    parted = _fork([run("a.1", 1), run("a.2", 2)], GAME)
     assert parted is not None
     assert [side.rule for side in parted.sides] == ["a.1", "a.2"]
 

@@ -1,5 +1,6 @@
 """The entry of Arkham Horror: The Card Game, by which the rest of the adjudicator knows it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from adjudicator.engine.events import Event
@@ -11,6 +12,7 @@ from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.questions import ASKED
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
 from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.whereabouts import lies
 from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
@@ -83,6 +85,10 @@ class ArkhamHorror:
     def tell(self, event: Event) -> str:
         """The event in a sentence."""
         return tell(event)
+
+    def lies(self, holder: str, zone: str, things: Sequence[object], *, there: bool) -> str:
+        """That cards lie in a zone, or lie there no more."""
+        return lies(holder, zone, things, there=there)
 
     def example(self) -> str:
         """A commented situation to start from."""

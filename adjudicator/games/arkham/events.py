@@ -52,15 +52,15 @@ EVENTS: Final = (
     EventKind(
         "discover",
         "{who:card} discovers {amount:number} clues at {at:card}",
-        asks=("{who:card} discovers [clues]",),
+        asks=("{who:card} discovers [{amount:number above 0}] [clue] [clues]",),
         examples=("daisy discovers clues",),
     ),
     EventKind("evade", "{who:card} evades {what:card}", asks=("{what:card} is evaded",), examples=("ghoul is evaded",)),
     EventKind(
         "draw",
         "{who:card} draws {amount:number} cards",
-        asks=("{who:card} draws a card", "{who:card} draws"),
-        examples=("roland draws a card", "roland draws"),
+        asks=("{who:card} draws a card", "{who:card} draws", "{who:card} draws {amount:number above 0} card[s]"),
+        examples=("roland draws a card", "roland draws", "roland draws 1 card"),
     ),
     _told("revealing", "{who:card} is to reveal a chaos token"),
     EventKind(
@@ -103,9 +103,9 @@ EVENTS: Final = (
 """The kinds of events, in the order in which questions are looked up."""
 
 
-def _numbers(up: bool, field: str) -> Callable[[str], Fits]:
-    """The change of this number on a card, up or down."""
-    return lambda card: changed(card, field, up)
+def _numbers(up: bool, field: str) -> Callable[..., Fits]:
+    """The change of this number on a card, up or down; by so much, if that is said."""
+    return lambda card, n=None: changed(card, field, up, n)
 
 
 SIGNS: Final = (
@@ -147,31 +147,41 @@ SIGNS: Final = (
         shows=lambda who, at: happened("move", {"who": who, "of": at}),
         examples=("daisy leaves study",),
     ),
-    Sign("damage", "{card:card} takes damage", shows=_numbers(True, DAMAGE.name), examples=("roland takes damage",)),
-    Sign("horror", "{card:card} takes horror", shows=_numbers(True, HORROR.name), examples=("roland takes horror",)),
+    Sign(
+        "damage",
+        "{card:card} takes [{n:number above 0}] damage",
+        shows=_numbers(True, DAMAGE.name),
+        examples=("roland takes damage",),
+    ),
+    Sign(
+        "horror",
+        "{card:card} takes [{n:number above 0}] horror",
+        shows=_numbers(True, HORROR.name),
+        examples=("roland takes horror",),
+    ),
     Sign(
         "heal damage",
-        "{card:card} heals damage",
+        "{card:card} heals [{n:number above 0}] damage",
         shows=_numbers(False, DAMAGE.name),
         examples=("roland heals damage",),
     ),
     Sign(
         "heal horror",
-        "{card:card} heals horror",
+        "{card:card} heals [{n:number above 0}] horror",
         shows=_numbers(False, HORROR.name),
         examples=("roland heals horror",),
     ),
     Sign(
         "gain",
-        "{card:card} gains {token:token}",
-        shows=lambda card, token: changed(card, token, True),
+        "{card:card} gains [{n:number above 0}] {token:token}",
+        shows=lambda card, token, n=None: changed(card, token, True, n),
         examples=("roland gains resources",),
     ),
     Sign(
         "pay",
-        "{card:card} pays {token:token}",
-        "{card:card} spends {token:token}",
-        shows=lambda card, token: changed(card, token, False),
+        "{card:card} pays [{n:number above 0}] {token:token}",
+        "{card:card} spends [{n:number above 0}] {token:token}",
+        shows=lambda card, token, n=None: changed(card, token, False, n),
         examples=("roland pays resources", "roland spends actions"),
     ),
     Sign(

@@ -119,6 +119,7 @@ SINGULARS: Final = {
     "secret": "secrets",
     "supply": "supplies",
 }
+"""The words for one token of some kinds."""
 TOKEN: Final = OneWord("kind of token", TOKEN_KINDS, SINGULARS, (" left",))
 """A kind of token on a card."""
 CHAOS_TOKEN: Final = OneWord("chaos token", ORDER, {f"{token}s": token for token in ORDER}, (" tokens", " token"))

@@ -4,6 +4,10 @@ import os
 from pathlib import Path
 from typing import Final
 
+from adjudicator.games.arkham.abilities.numbers import Called
+from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.abilities.scenario_effects import Advance
+from adjudicator.games.arkham.actions.group_costs import AsGroup
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.vocabulary.described import CARD
 from adjudicator.language.diagnostics import InputAtFault
@@ -117,11 +121,6 @@ def complete(card: Card) -> Card:
 
 def advance_for_clues() -> Ability:
     """The ability of an act that advances when the investigators as a group spend the clues it asks for."""
-    from adjudicator.games.arkham.abilities.numbers import Called
-    from adjudicator.games.arkham.abilities.parts import Named
-    from adjudicator.games.arkham.abilities.scenario_effects import Advance
-    from adjudicator.games.arkham.actions.group_costs import AsGroup
-
     cost = AsGroup("clues", Called("requisite clues"), Named("each investigator"))
     effects = (Advance(Named("this"), by_clues=True),)
     return Ability("free", costs=(cost,), effects=effects, during="any turn", name="advance")

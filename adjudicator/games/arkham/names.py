@@ -1,5 +1,6 @@
 """What the names in sentences mean: each card by its own name, and every card by its title."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -9,9 +10,13 @@ from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham.cards import Card
+from adjudicator.language.phrases import straight
 
 RULES: Final = "the rules"
 """The entity that bears the actions which the rules themselves give to everybody."""
+
+_NUMBERED: Final = re.compile(r" \(([0-9])\)$")
+"""The number of a copy, or the level of a card, behind its name."""
 
 _DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
 
@@ -20,7 +25,7 @@ _DECKS_WITH_A_CURRENT_CARD: Final = ("agenda", "act")
 class Naming(Machine):
     """A machine whose entities are cards, which have names."""
 
-    __slots__ = ("_called", "_titled", "cards", "missing")
+    __slots__ = ("_called", "_titled", "_unlevelled", "cards", "missing")
 
     def __init__(self, cards: dict[str, Card], readings: Readings, budget: Budget = BUDGET) -> None:
         super().__init__(readings, budget)
@@ -29,6 +34,7 @@ class Naming(Machine):
         self.missing: frozenset[str] = frozenset()
         self._called: dict[str, list[str]] = {}
         self._titled: dict[str, list[str]] = {}
+        self._unlevelled: dict[str, list[str]] = {}
 
     def current(self, deck: str) -> tuple[str, ...]:
         """The current act or agenda."""
@@ -39,7 +45,10 @@ class Naming(Machine):
         return ""
 
     def called(self, given: str) -> tuple[str, ...]:
-        """Everything that a name may mean: the thing of that name, or every card of that title."""
+        """Everything that a name may mean: the thing of that name, or every card of that title.
+
+        A copy may be called by its number in brackets, and a card without its level.
+        """
         if not self._called:
             self.look_at_names()
         whole = _bare(given)
@@ -48,6 +57,9 @@ class Naming(Machine):
             found = self._called.get(name) or self._titled.get(name)
             if found:
                 return tuple(found)
+        copy = self._called.get(_NUMBERED.sub(r" \1", plain)) or self._unlevelled.get(plain)
+        if copy:
+            return tuple(copy)
         current = plain.removeprefix("current ")
         return self.current(current) if current in _DECKS_WITH_A_CURRENT_CARD else ()
 
@@ -55,6 +67,7 @@ class Naming(Machine):
         """Takes in the names of all cards; done again when cards are added."""
         cards = self.cards
         self._called = _meanings((name, name) for name in cards)
+        self._unlevelled = _meanings((_NUMBERED.sub("", card.name), name) for name, card in cards.items())
         self._titled = _meanings((t, name) for name, card in cards.items() for t in {card.name, card.title})
 
     def of_type(self, *types: str) -> tuple[str, ...]:
@@ -64,7 +77,7 @@ class Naming(Machine):
 
 def _bare(name: str) -> str:
     """A name in small letters, without quotation marks around it or a question mark at its end."""
-    return name.strip().strip('"').rstrip("?").lower()
+    return straight(name).strip().strip('"').rstrip("?").lower()
 
 
 def _meanings(names: Iterable[tuple[str, str]]) -> dict[str, list[str]]:

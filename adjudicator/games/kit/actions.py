@@ -67,7 +67,7 @@ class Action(Sayable):
     # -- what the rules say ---------------------------------------------------------------------------------------
 
     def candidates(self, game: Any, who: str) -> Iterable[Any]:
-        """What might be put in the slots, legal or not: a tuple of a value for each slot, or the value of the only one.
+        """Everything that might be put in the slots, legal or not: a value for each slot, or that of the only one.
 
         A value that is a tuple itself stands in a tuple of its own.
         """
@@ -75,11 +75,11 @@ class Action(Sayable):
         return product(*(kinds[self.forms[0].slots[slot]].values(game) for slot in self.slots))
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
-        """Why it may not be done at such an opportunity; empty if it may."""
+        """The reasons why it may not be done at such an opportunity; empty if it may."""
         return ALLOWED
 
     def why_not_with(self, game: Any, who: str, *slots: Any, then: "Act") -> Reasons:
-        """Why it may not be done with a later decision that its sentence says in advance; empty if it may."""
+        """The reasons against it with a later decision that its sentence says in advance; empty if it may be done."""
         return ALLOWED
 
     def whenever(self, game: Any, who: str, *slots: Any) -> bool:
@@ -103,7 +103,7 @@ class Action(Sayable):
         return ""
 
     def price(self, game: Any, who: str, *slots: Any) -> tuple[Price, ...]:
-        """What it costs."""
+        """Its price."""
         return ()
 
     def do(self, game: Any, who: str, *slots: Any) -> Doing:
@@ -171,7 +171,7 @@ class Act(NamedTuple):
         return {slot: kinds[of[slot]].say(value) for slot, value in said if value is not None}
 
     def why_not(self, game: Any) -> Reasons:
-        """Why it may not be done here, as far as the action says."""
+        """The reasons why it may not be done here, as far as the action says."""
         return self.action.why_not(game, self.who, *self.slots)
 
     def is_said_by(self, said: "Act") -> bool:

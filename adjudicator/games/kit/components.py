@@ -49,7 +49,7 @@ class Component:
         raise NotImplementedError
 
     def outcome(self, drawn: Iterable[str]) -> tuple[str, ...]:
-        """What a sentence says is drawn, as the options of the draw name it."""
+        """The outcome that a sentence says, as the options of the draw name it."""
         return tuple(drawn)
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:

@@ -1,4 +1,4 @@
-"""What the sentences of a course mean: acts, draws, passing, and moments that are waited for."""
+"""The meanings of the sentences of a course: acts, draws, passing, and moments that are waited for."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -27,13 +27,13 @@ UNKNOWN: Final = ("unknown",)
 
 
 class Meant(NamedTuple):
-    """What a sentence means: an act, or one of several of which that counts which is asked for."""
+    """The meaning of a sentence: an act, or several of which that counts which is asked for."""
 
     acts: tuple[Act, ...]
 
 
 class Drawn(NamedTuple):
-    """What a sentence says chance decides: from which component, who draws, and the outcome by its words."""
+    """A draw that a sentence says: from which component, who draws, and the outcome by its words."""
 
     component: Component
     who: str

@@ -83,7 +83,7 @@ class Effect(Frozen):
         return ()
 
     def why_not(self, game: Any, source: Any) -> Reasons:
-        """Why it could do nothing now; empty if it could do something."""
+        """The reasons why it could do nothing now; empty if it could do something."""
         return ALLOWED
 
     def do(self, game: Any, source: Any) -> Result:

@@ -70,7 +70,8 @@ class EventKind:
 
     def shown(self, parts: dict[str, str]) -> Fits:
         """The records of the trace that show such an event with these parts."""
-        return happened(self.name, parts)
+        named = {part: name for part, name in parts.items() if part != "amount"}
+        return happened(self.name, named, int(parts["amount"]) if "amount" in parts else None)
 
 
 class Sign:

@@ -1,6 +1,6 @@
 """Facts: what a game keeps in its cells, and how players speak of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Self, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -122,13 +122,13 @@ class Fact(Field[V]):
     means: str = ""
     """The meaning of its key in a file, where its sentences do not say it."""
 
-    def explained(self, means: str) -> "Self":
+    def explained(self, means: str) -> Self:
         """The same fact, with the meaning of its key."""
         self.means = means
         return self
 
     def why_not(self, game: Machine, entity: object, value: V) -> tuple[str, str] | None:
-        """Why a file may not say this value, and what it may say instead; None where it may."""
+        """The reasons why a file may not say this value, and what it may say instead; None where it may."""
         return None
 
     def data(self, value: V) -> object:
@@ -351,8 +351,8 @@ class Zone(Fact[tuple[V, ...]]):
 
     def kinds(self) -> dict[str, Kind[Any]]:
         """Those of the zone, of one thing in it, and of how many there are."""
-        count = Number(meaning=f"a number of {self.things}")
-        single = Number(0, 1, meaning=f"one {self.one}, or none")
+        count = Number(meaning=f"a number of {_without_brackets(self.things)}")
+        single = Number(0, 1, meaning=f"one {_without_brackets(self.one)}, or none")
         named: dict[str, Kind[Any]] = {
             f"one in {self.name}": self.holds,
             f"number in {self.name}": count,
@@ -364,11 +364,12 @@ class Zone(Fact[tuple[V, ...]]):
         """`gate is in ann's hand`, `ann has 2 cards in hand`, `ann's hand is gate and mill`, `ann's hand`.
 
         A zone may have words of its own for "one", "not one", "count", "one counted", "empty", "all" and "value", with
-        the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out.
+        the slots `{whose}`, `{one}`, `{n}`, `{1}` (0 or 1) and `{all}`; an empty text leaves the sentence out. Words in
+        square brackets may be left out of a sentence.
         """
-        zone = f"the {self._called}" if self.of is None else f"{{whose}}'s {self._called}"
+        zone = self._where
         has = f"{zone} holds" if self.of is None else "{whose} has"
-        where = "" if self.of is None else f" in {self._called}"
+        where = "" if self.of is None else f" in [the] {self._called_so}"
         usual = {
             "one": f"{{one}} is in {zone}",
             "count": f"{has} {{n}} {self.things}{where}",
@@ -381,6 +382,24 @@ class Zone(Fact[tuple[V, ...]]):
         negated = self._form(words["one"]).negated()
         forms = {name: self._form(text) for name, text in ({"not one": negated} | words).items() if text}
         return tuple(self._statement(name, form) for name, form in forms.items())
+
+    def told(self, entity: str, things: Sequence[V], *, there: bool) -> str:
+        """That things lie there, or do not, as players say it; empty where no sentence of the zone says so."""
+        said = {"one": f"{{one}} is in {self._where}"} | dict(self._words)
+        text = said["one"] if there else said.get("not one") or self._form(said["one"]).negated()
+        if not text:
+            return ""
+        form = self._form(text)
+        return "; ".join(form.fill({"whose": entity, "one": self.holds.say(thing)}) for thing in things)
+
+    @property
+    def _where(self) -> str:
+        return f"the {self._called_so}" if self.of is None else f"{{whose}}'s {self._called_so}"
+
+    @property
+    def _called_so(self) -> str:
+        """Its words in sentences: a discard pile may be called a discard."""
+        return f"{self._called.removesuffix(' pile')} [pile]" if self._called.endswith(" pile") else self._called
 
     def _form(self, text: str) -> Form:
         """A form whose slots have the kinds of this zone."""
@@ -421,8 +440,12 @@ class Zone(Fact[tuple[V, ...]]):
         return Statement(form, self, holds.get(name, counts), sets="value" if name == "all" else "")
 
 
+def _without_brackets(words: str) -> str:
+    return words.replace("[", "").replace("]", "")
+
+
 class Memory(Fact[V]):
-    """What a game remembers and no player speaks of; the trace does not show it.
+    """A fact that a game remembers and no player speaks of; the trace does not show it.
 
     It is `derived` where it follows from other facts when a game is set up.
     """

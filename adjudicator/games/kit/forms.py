@@ -48,12 +48,12 @@ class Form:
         self.needed: Final = frozenset(slot.partition(":")[0] for slot in _SLOT.findall(_PART.sub("", text)))
 
     def fill(self, said: dict[str, str]) -> str:
-        """The sentence with these words in its slots; an optional part stands only where all its slots have words."""
+        """The sentence with these words in its slots; an optional part stands where all its slots have words."""
 
         def part(found: re.Match[str]) -> str:
             inner = found.group(1)
             wanted = [slot.partition(":")[0] for slot in _SLOT.findall(inner)]
-            return found.group(0).replace(f"[{inner}]", inner) if wanted and all(w in said for w in wanted) else ""
+            return found.group(0).replace(f"[{inner}]", inner) if all(w in said for w in wanted) else ""
 
         return _SLOT.sub(lambda found: said[found.group(1).partition(":")[0]], _PART.sub(part, self.text))
 

@@ -1,6 +1,6 @@
 """A game of the kit, as the rooms above know a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -10,6 +10,7 @@ from adjudicator.engine.readings import Reading, Readings
 from adjudicator.games.interface import Cards, Table
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.example import keys, sentences
+from adjudicator.games.kit.facts import Zone
 from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.play import Play
 from adjudicator.games.kit.progress import written
@@ -107,6 +108,11 @@ class KitGame:
         """The event in a sentence."""
         kind = self.declared.events.get(event.kind)
         return event.kind if kind is None else kind.tell(event)
+
+    def lies(self, holder: str, zone: str, things: Sequence[object], *, there: bool) -> str:
+        """That things lie in a zone, or lie there no more, by the sentences of the zone."""
+        found = next((fact for fact in self.declared.facts if isinstance(fact, Zone) and fact.name == zone), None)
+        return "" if found is None else found.told(holder, things, there=there)
 
     def example(self) -> str:
         """A situation to start from, with every key and every kind of sentence as a comment."""

@@ -69,7 +69,7 @@ class KitJudgement:
     # -- the reasons ----------------------------------------------------------------------------------------------
 
     def why_not(self) -> Reasons:
-        """Why the deed is not legal at this moment, unless it is done at an opportunity that is still to come."""
+        """The reasons against the deed at this moment, unless it is done at an opportunity that is still to come."""
         game, act = self._game, self._act
         if act is None or act.action.free:
             return self.why_not_now()
@@ -86,7 +86,7 @@ class KitJudgement:
         return game.quietly(lambda: act.why_not(game)) if act.action.opportunities else ALLOWED
 
     def why_not_now(self) -> Reasons:
-        """Why the deed may not be done at this very moment; empty if it may."""
+        """The reasons why the deed may not be done at this very moment; empty if it may."""
         if self._deed.verb == "pass":
             return self._why_not_pass()
         act = self._act
@@ -109,7 +109,7 @@ class KitJudgement:
         return (Reason(given.rule, f"{who} has to decide: {given.what}"),)
 
     def _why_not_with(self, act: Act) -> Reasons:
-        """Why an act is not legal with the decisions that its sentence says in advance."""
+        """The reasons why an act is not legal with the decisions that its sentence says in advance."""
         return self._game.quietly(lambda: _with_each(self._game, act, self._deed))
 
     # -- the moment -----------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def _meant(game: Play, deed: Deed) -> Act | None:
 
 
 def _why_not(game: Play, act: Act) -> Reasons:
-    """Why an act may not be done here; of what its sentence leaves open anything that may be is enough."""
+    """The reasons why an act may not be done here; of what its sentence leaves open anything that may be is enough."""
     if None not in act.slots:
         return why_not_here(game, act)
     given = game.given
@@ -181,7 +181,7 @@ def _why_not(game: Play, act: Act) -> Reasons:
 
 
 def _with_each(game: Play, act: Act, deed: Deed) -> Reasons:
-    """Why each of the later decisions that a deed says is not legal with an act; nothing where one reading of it is."""
+    """The reasons against the later decisions of a deed together with an act; none where one reading is legal."""
     found: Reasons = ()
     for later in deed.then:
         acts = later.act.acts if isinstance(later.act, Meant) else ()

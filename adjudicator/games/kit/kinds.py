@@ -6,7 +6,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from adjudicator.engine.machine import Machine
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.phrases import amount
+from adjudicator.language.phrases import amount, straight, unquoted
 from adjudicator.language.shapes import Checking, Flag, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Node, Text
 
@@ -203,7 +203,7 @@ class Some(Kind[tuple[V, ...]]):
             return ()
         found = []
         for part in _AND.split(text):
-            value = self.of.read(game, part.strip())
+            value = self.of.read(game, unquoted(part))
             if value is None:
                 return None
             found.append(value)
@@ -211,7 +211,7 @@ class Some(Kind[tuple[V, ...]]):
 
     def may_be(self, text: str) -> bool:
         """True where each name of the row may be one."""
-        return text.lower() in _NONE or all(self.of.may_be(part.strip()) for part in _AND.split(text))
+        return text.lower() in _NONE or all(self.of.may_be(unquoted(part)) for part in _AND.split(text))
 
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""
@@ -225,7 +225,7 @@ class Some(Kind[tuple[V, ...]]):
         """The values of the row; None and a fault for each name in it that means nothing."""
         if text.lower() in _NONE:
             return ()
-        found = [self.of.understood(game, part.strip(), node, at) for part in _AND.split(text)]
+        found = [self.of.understood(game, unquoted(part), node, at) for part in _AND.split(text)]
         return None if None in found else self.in_order(cast("list[V]", found))
 
     def examples(self) -> tuple[str, ...]:
@@ -309,7 +309,7 @@ class Seat(Kind[str]):
         plain, seated = text.lower(), self.seated(game)
         if self.most == 1 and plain == f"the {self.name}":
             return next(iter(seated), None)
-        return next((who for who in seated if who.lower() == plain), None)
+        return next((who for who in seated if straight(who).lower() == plain), None)
 
     def written(self, game: Machine) -> dict[str, object]:
         """Who plays on this side, as a file says it before it says any facts."""

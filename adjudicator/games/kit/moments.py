@@ -25,7 +25,7 @@ def is_here(game: "Play", act: Act) -> bool:
 
 
 def why_not_here(game: "Play", act: Act) -> Reasons:
-    """Why an act may not be done at this very moment: it is not the time, others are asked, or the rules forbid it."""
+    """The reasons against an act at this very moment: it is not the time, others are asked, or the rules forbid it."""
     given = game.given
     if act.action.free:
         return act.why_not(game)

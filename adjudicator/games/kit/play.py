@@ -46,7 +46,7 @@ class Play(Machine):
 
     @property
     def about(self) -> object:
-        """What the decision is about that is due."""
+        """The subject of the decision that is due."""
         given = self.given
         if given is not None and given.due is not None:
             return given.due.about

@@ -1,4 +1,4 @@
-"""What a file says of a game that is set up from it: which facts, where, and what is wrong with them."""
+"""A file from which a game is set up: which facts it says, where, and what is wrong with them."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -50,11 +50,11 @@ class KitTable:
         return self.person(given, node, at)
 
     def deed(self, node: Node, at: Checking) -> Deed | None:
-        """What an entry of `do:` says."""
+        """The deed that an entry of `do:` says."""
         return self._kit.deeds.understand(self.game, node, at)
 
     def question(self, sentence: str, node: Node, at: Checking) -> Asked | None:
-        """What a question asks, as far as the player may know it who looks at the table."""
+        """The question of a sentence, as far as the player may know the answer who looks at the table."""
         asked = self._kit.questions.understand(self, sentence, node, at)
         return asked if asked is None or not self.view.player else _Seen(asked, self.view)
 

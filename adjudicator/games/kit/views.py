@@ -33,7 +33,7 @@ class Open:
 
 
 class KitView:
-    """What is open to the viewer of the table: everything, or what one player may know by the declared facts."""
+    """The table as its viewer sees it: everything, or as much as one player may know by the declared facts."""
 
     def __init__(self, game: Play, deeds: "Deeds") -> None:
         self.player = ""

@@ -1,4 +1,4 @@
-"""What the set-up table of the game says: start spaces, copies in the stocks, and the symbols on the Rescue track."""
+"""The set-up table of the game: start spaces, copies in the stocks, and the symbols on the Rescue track."""
 
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 
@@ -15,14 +15,14 @@ SPACES_WITH_SYMBOL = {"A": (1, 2, 3, 4, 5, 6), "B": (1, 3, 5, 7, 9, 11)}
 
 
 def why_not_so_many_creatures(creatures: int) -> Reasons:
-    """Why a game cannot be played with so many Creatures; empty if it can."""
+    """The reasons why a game cannot be played with so many Creatures; empty if it can."""
     if creatures == 1:
         return ALLOWED
     return (Reason("object-of-the-game.1", "exactly one player is the Creature, all others are Hunted"),)
 
 
 def why_not_so_many(hunted: int) -> Reasons:
-    """Why a game cannot be set up for so many Hunted; empty if it can."""
+    """The reasons why a game cannot be set up for so many Hunted; empty if it can."""
     if hunted in COPIES:
         return ALLOWED
     return (Reason("setup.17", f"there are 1 to {MOST_HUNTED} Hunted, and one Creature"),)

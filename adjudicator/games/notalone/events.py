@@ -1,4 +1,4 @@
-"""What happens in Not Alone: how it is told and asked for, and what it does."""
+"""The events of Not Alone: how each is told and asked for, and what it does."""
 
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.notalone.happenings import (

@@ -1,4 +1,4 @@
-"""What Not Alone keeps in its cells, and how players speak of it."""
+"""The facts of Not Alone, and how players speak of them."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,7 +22,6 @@ from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, Whole, 
 from adjudicator.language.source import Node, Sequence, Text
 
 if TYPE_CHECKING:
-    from adjudicator.games.kit.play import Play
     from adjudicator.games.notalone.effects.lasting import InForce
     from adjudicator.games.notalone.phases.catching import Caught
 
@@ -106,7 +105,7 @@ class _Pile(Shape[Deck]):
 
 
 class Gained(NamedTuple):
-    """What came to a Hunted before she played in this round: a Place card, or a Will counter (0), and by which rule."""
+    """A Place card, or a Will counter (0), that came to a Hunted before she played in this round; and by which rule."""
 
     rule: str
     place: int = 0
@@ -131,8 +130,8 @@ DISCARD = Zone(
     PLACE,
     start=lambda game, who: starting_places_left(game, who),
     called="discard pile",
-    things="place cards",
-    one="place card",
+    things="[place] cards",
+    one="[place] card",
     words={"one": "{whose} has discarded {one}"},
 ).explained("the Place cards of her discard pile; all others that she owns if left out")
 CHOSEN = Fact("chosen", HUNTED, _NO_PLACES, None, seen_by=OWNER, key="")
@@ -148,7 +147,7 @@ EXPLORES = Zone(
     key="",
     words={**_NOTHING_ELSE, "one": "{whose} explores {one}", "not one": "{whose} does not explore {one}"},
 )
-_COUNTED = {"count": "{whose} has {n} %s cards", "one counted": "{whose} has {1} %s card"}
+_COUNTED = {"count": "{whose} has {n} %s cards [in hand]", "one counted": "{whose} has {1} %s card [in hand]"}
 SURVIVAL = Zone(
     "survival",
     HUNTED,
@@ -203,7 +202,7 @@ CAUGHT_AT = Memory("caught at", HUNTED, _NO_PLACES)
 TURN_OVER = Memory("turn over", HUNTED, False)
 
 
-def starting_places_left(game: "Play", who: str) -> Places:
+def starting_places_left(game: Machine, who: str) -> Places:
     """The places with which everybody starts, as far as a Hunted has them nowhere."""
     there = (*HAND(game, who), *DISCARD(game, who), *PLAYED(game, who))
     return tuple(place for place in STARTING_PLACES if place not in there)
@@ -253,8 +252,17 @@ class SpacesLeft(Counter):
 
     def __init__(self, name: str, at_start: int) -> None:
         says, value = f"the {name} counter has {{value:number of {name}}} left", f"the {name} counter"
-        super().__init__(name, says=says, value=value, start=lambda game, _table: at_start + len(game.players))
+        super().__init__(
+            name,
+            says=says,
+            value=value,
+            start=lambda game, _table: at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game)),
+        )
         self.explained(f"how many spaces the {name.title()} counter has left")
+        self._at_start = at_start
+
+    def _of_all(self, game: Machine, _table: str) -> int:
+        return self._at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game))
 
     def shape(self) -> Shape[int]:
         """At its victory space the game is over."""
@@ -289,7 +297,7 @@ STOCK = Counter(
     start=lambda game, place: left_in_stock(game, place),
 ).explained("how many copies are left of the places 6 to 10")
 IN_FORCE: "Fact[tuple[InForce, ...]]" = Fact("in force", None, (), None, key="")
-"""What the cards of this round make hold, in the order in which they were played."""
+"""The lasting effects of the cards of this round, in the order in which they were played."""
 
 SURVIVAL_DECK = Fact(
     "survival deck", None, Deck(), DeckOf(SURVIVAL_CARD), start=Deck(shuffled=(OTHERS,)), seen_by=NOBODY
@@ -325,7 +333,7 @@ LOST_THIRD_WILL = Memory("lost third will", None, _NO_NAMES)
 THIRD_WILL_SETTLED = Memory("third will settled", None, False)
 
 
-def left_in_stock(game: "Play", place: str) -> int:
+def left_in_stock(game: Machine, place: str) -> int:
     """The copies of a place that no Hunted owns."""
     number, hunted = PLACE.read_in_a_file(place), HUNTED.seated(game)
     if number not in STOCKED_PLACES:

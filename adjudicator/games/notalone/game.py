@@ -97,7 +97,7 @@ class NotAlone(Play):
 
     @property
     def in_force(self) -> tuple[InForce, ...]:
-        """What the cards of this round make hold, in the order in which they were played."""
+        """The lasting effects of the cards of this round, in the order in which they were played."""
         return IN_FORCE(self)
 
     def holding(self, kind: type[L]) -> list[tuple[InForce, L]]:
@@ -125,5 +125,5 @@ class NotAlone(Play):
         return tuple(one.by for one in self.now(CannotBePlayedUnder) if place in LIES(self, one.token))
 
     def reasons(self, because: str, *rules: str) -> Reasons:
-        """Why not: because of a fact of the case, by these rules."""
+        """Reasons against something: a fact of the case, by these rules."""
         return tuple(Reason(rule, because) for rule in rules)

@@ -1,4 +1,4 @@
-"""What happens to counters, cards and Will: each change is an event that the trace shows."""
+"""Changes of counters, cards and Will: each is an event that the trace shows."""
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -196,7 +196,7 @@ def is_taken_back(game: NotAlone, event: Event) -> None:
 
 
 def _gains(game: NotAlone, who: str, *by: str, place: int = 0) -> None:
-    """What comes to a Hunted in Phase 1 counts before she plays: by which clause it came is remembered."""
+    """A card or counter that comes in Phase 1 counts before its Hunted plays: the clause that gave it is remembered."""
     if PHASE(game) == 1 and by:
         GAINED.put(game, who, (*GAINED(game, who), *(Gained(rule, place) for rule in by)))
 

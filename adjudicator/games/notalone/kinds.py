@@ -1,6 +1,4 @@
-"""What the sentences of Not Alone name: players, places, cards, tokens."""
-
-from typing import TYPE_CHECKING
+"""The things that the sentences of Not Alone name: players, places, cards, tokens."""
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.kinds import Named, OneSeat, Seat, Words, listed
@@ -9,9 +7,6 @@ from adjudicator.games.notalone.planet import TOKENS
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
-
-if TYPE_CHECKING:
-    pass
 
 CREATURE = OneSeat("creature", "creature", "B", short="hand", means="the Creature's player")
 HUNTED = Seat(

@@ -1,4 +1,4 @@
-"""What may be asked of Not Alone besides its facts: what the game is made of, what holds, and who wins."""
+"""Questions of Not Alone that are no facts: what the game is made of, what holds, and who wins."""
 
 from collections.abc import Callable
 from typing import Any

@@ -12,7 +12,7 @@ _SECRET_CHOICES = frozenset(["Phase 1", "the River card to take back", "the Surv
 
 
 class NotAloneView(KitView):
-    """What is open to the viewer of the table."""
+    """The table of Not Alone as its viewer sees it."""
 
     game: NotAlone
 

@@ -1,16 +1,17 @@
-"""GitHub annotations on the lines of the entries of `expect:`."""
+"""GitHub annotations: errors on the lines of the entries of `expect:`, warnings of what is not modelled."""
 
 from collections.abc import Sequence
 
 from adjudicator.language.source import Span
 from adjudicator.recording.outcome import Outcome
 from adjudicator.recording.words import brief, told
-from adjudicator.situation.wording import titled
+from adjudicator.situation.wording import take_care, titled
 
 
 def write(outcomes: Sequence[Outcome]) -> str:
-    """A workflow command for each difference or fault."""
+    """A workflow command for each difference or fault, and for each ruling with something that is not modelled."""
     lines = [line for outcome in outcomes if not outcome.sound for line in _commands(outcome)]
+    lines += [_warning(outcome) for outcome in outcomes if outcome.not_modelled]
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -25,6 +26,11 @@ def _commands(outcome: Outcome) -> list[str]:
     return found or [_command(outcome.path, "", title, "\n".join(told(outcome)))]
 
 
+def _warning(outcome: Outcome) -> str:
+    title = titled(outcome.title or outcome.state, outcome.variant)
+    return _command(outcome.path, "", title, take_care(outcome.not_modelled), "warning")
+
+
 def _line(line: int) -> str:
     return f",line={line}" if line else ""
 
@@ -37,8 +43,8 @@ def _region(span: Span | None) -> str:
     return f"{lines},col={span.column},endColumn={span.end_column}" if span.line == span.end_line else lines
 
 
-def _command(path: str, where: str, title: str, message: str) -> str:
-    return f"::error file={_property(path)}{where},title={_property(title)}::{_data(message)}"
+def _command(path: str, where: str, title: str, message: str, level: str = "error") -> str:
+    return f"::{level} file={_property(path)}{where},title={_property(title)}::{_data(message)}"
 
 
 def _data(text: str) -> str:

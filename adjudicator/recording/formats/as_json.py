@@ -30,6 +30,7 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
         "waiting": outcome.waiting or None,
         "faults": data_of(outcome.faults),
         "crash": outcome.crash or None,
+        "notModelled": list(outcome.not_modelled),
     }
 
 

@@ -102,8 +102,7 @@ def provoke(game: Arkham, investigator: str) -> Call | None:
     """The attacks of opportunity of every ready enemy engaged with the investigator; None if there is none."""
     ready = threats(game, investigator)
     for idle in (enemy for enemy in game.enemies_at(game.location(investigator)) if enemy not in ready):
-        game.note(f"{game.name(idle)} makes no attack of opportunity")
-        game.cite("attack-of-opportunity.6")
+        game.spare(attack_of(idle, investigator, "opportunity"), "attack-of-opportunity.6")
     if not ready:
         return None
     game.cite("attack-of-opportunity.1")

@@ -24,6 +24,7 @@ from adjudicator.games.arkham.facts import (
     VICTORY_DISPLAY,
     tokens_of,
 )
+from adjudicator.games.arkham.framework.records import suffer_trauma
 from adjudicator.games.arkham.game import EVERYTHING, Arkham
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.zones import discard, place
@@ -150,8 +151,6 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     DEFEATED.set(game, entity, True)
     if card.type == "investigator":
         game.cite("defeat.5", "elimination.1")
-        from adjudicator.games.arkham.framework.records import suffer_trauma
-
         BEING_DEFEATED.put(game, entity, True)
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)

@@ -10,6 +10,7 @@ from adjudicator.games.arkham.damage.dealing import Part
 from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, OneWord, Thing
 from adjudicator.games.kit.deeds import UNKNOWN
 from adjudicator.games.kit.kinds import Free, Kind, Number, Some
+from adjudicator.language.phrases import unquoted
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
@@ -49,6 +50,18 @@ class Amount(Number):
         found = self.read(game, text)
         if found is None:
             at.fault("E402", f"{text} is no number of things", node, "write a number from 0 up")
+        return found
+
+
+class Happening(Number):
+    """How much of something happens: nothing at all is nothing that happens."""
+
+    def understood(self, game: Machine, text: str, node: Node, at: Checking) -> int | None:
+        """The number; None and a fault where it is below one."""
+        found = self.read(game, text)
+        if found is None:
+            help = "ask that it does not happen, such as `roland does not take damage`"
+            at.fault("E402", "what happens happens with 1 or more", node, help)
         return found
 
 
@@ -92,7 +105,7 @@ class Shares(Kind[tuple[Part, ...]]):
                 return None
             waiting.append((int(amount), kind))
             if whom:
-                entity = CARD.read(game, whom)
+                entity = CARD.read(game, unquoted(whom))
                 if entity is None:
                     return None
                 found += (Part(entity, kind, number) for number, kind in waiting)
@@ -146,6 +159,7 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "scenario": Lower("the name of a scenario"),
     "own": OneWord("word for one's own", ("his", "her", "their")),
     "number": Amount(0, 9999),
+    "number above 0": Happening(1, 9999),
     "shares": Shares("shares of damage and horror"),
     "several cards": Some(CARD, ordered=True),
     "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),

@@ -6,5 +6,5 @@ from adjudicator.games.arkham.deeds.basic import Basic
 class TakeAResource(Basic):
     """By an action, one from the token pool."""
 
-    says, called = "{who:investigator} takes a resource", "take resource"
-    examples = ("roland takes a resource",)
+    says = ("{who:investigator} takes a resource", "{who:investigator} takes 1 resource")
+    called, examples = "take resource", ("roland takes a resource", "roland takes 1 resource")

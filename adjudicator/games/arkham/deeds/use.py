@@ -9,6 +9,7 @@ from adjudicator.games.arkham.deeds.of_a_card import OfACard
 from adjudicator.games.arkham.facts import ACT, AGENDA, TABLE
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.kit.sayable import Misread
 
 _TRIGGERED = ("free", "action", "reaction")
 _DONE_TO = {"fight": "enemy", "evade": "enemy", "engage": "enemy", "move": "location"}
@@ -55,6 +56,13 @@ class Use(OfACard):
         """The card, and the name of its ability."""
         return slots[0], slots[1] or ""
 
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """It is an ability that the card has in print and not as data."""
+        card, name = said.get("card") or said["who"], said.get("ability", "")
+        found = game.called(f"{card} ({name})") if name else ()
+        called, words = (found, "") if found else (game.called(card), name.lower())
+        return _not_modelled(game, called[0], words) if called else None
+
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing that is triggered."""
         card, _name = self.card(who, *slots)
@@ -93,6 +101,10 @@ class Advance(Use):
         """Nothing beside what is used."""
         return ()
 
+    def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
+        """Nothing: how an act advances is data of every act."""
+        return None
+
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """As it is said."""
         return slots
@@ -100,6 +112,17 @@ class Advance(Use):
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
         """The act, and what it says."""
         return slots[0], "advance"
+
+
+def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:
+    """What is wrong with the use of an ability, called by these words, that a card has in print and not as data."""
+    card = game.cards[name]
+    triggered = (ability for ability in card.abilities if ability.kind in _TRIGGERED)
+    if not card.not_modelled or any(words in ability.name.lower() for ability in triggered):
+        return None
+    message = f"an ability of {name} is used that is not modelled: {', '.join(card.not_modelled)}"
+    help = f"describe the card in place with its `abilities:` (see `adjudicator guide`), or leave out what {name} does"
+    return Misread("E304", message, help)
 
 
 def _in_sight(game: Rules, who: str) -> Iterator[str]:

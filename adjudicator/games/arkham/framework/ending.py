@@ -7,6 +7,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.locations import is_revealed
 from adjudicator.games.arkham.facts import CLUES, LOCATIONS, OUTCOME, REACHED, TABLE, VICTORY_DISPLAY
+from adjudicator.games.arkham.framework.campaign import NEXT_SCENARIO
 from adjudicator.games.arkham.framework.records import count_experience, follow_guide
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.setting_up.plan import FOLLOWING
@@ -90,8 +91,6 @@ def _over(game: Arkham, local: Reached) -> Result:
     """End the scenario: nothing that was being resolved goes on."""
     game.end_of_scenario()
     if FOLLOWING(game):
-        from adjudicator.games.arkham.framework.campaign import NEXT_SCENARIO
-
         game.start(NEXT_SCENARIO, None)
     return None
 

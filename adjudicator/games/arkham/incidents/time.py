@@ -32,12 +32,12 @@ class BeginRound(Incident):
 class PlayRounds(Incident):
     """Whole rounds are played."""
 
-    says = ("{n:number} rounds are played", "a round is played")
+    says = ("{n:number} rounds are played", "{n:number} round is played")
     examples = ("2 rounds are played", "a round is played")
 
     def comes(self, game: Any, who: str, *slots: Any) -> Call:
         """One phase after another."""
-        return Call(ROUNDS, 1 if slots[0] is None else slots[0])
+        return Call(ROUNDS, slots[0])
 
 
 class PlayPhase(Incident):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from adjudicator.engine import trace
+from adjudicator.engine.events import Event
 from adjudicator.engine.timing import IMPACT
 from adjudicator.engine.values import Ledger
 from adjudicator.games.arkham.situation.asking import Answering, Asking
@@ -20,8 +21,6 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
         number = asking.number() if by else None
 
         def answering(table: ArkhamTable) -> Answer:
-            from adjudicator.engine.events import Event
-
             def fits(record: trace.Record) -> bool:
                 return (
                     type(record) is trace.Happened

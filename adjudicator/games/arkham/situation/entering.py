@@ -25,7 +25,7 @@ from adjudicator.games.arkham.library import LIBRARY, basic_actions, complete
 from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.naming import described, plain_name, same, value_at
+from adjudicator.games.arkham.situation.naming import described, plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
 from adjudicator.games.arkham.values import value
@@ -117,6 +117,12 @@ class Entering:
             help = did_you_mean(given, known) or "describe it in place, `card: {type: …}`, or under `cards:`"
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
+
+    def assume_printed(self, name: str, card: Card, given: Piece | Location) -> None:
+        """Note that a thing for which the file names no card is taken as the printed card of its name."""
+        if not given.card and titled(name) not in self.setting.cards:
+            but = " and ".join(stat for stat, _number in given.changed)
+            self.assumed.append(f"{card.name} as printed{f', but for its {but}' if but else ''}")
 
     def enter(self, name: str, card: Card, where: Node) -> str:
         """Make the card an entity of the game, under a name that nothing else has."""
@@ -223,6 +229,7 @@ class Entering:
         self.tokens(name, piece, card)
         if card.uses is not None and field == PLAY_AREA.name and card.uses[0] not in dict(piece.tokens):
             tokens_of(card.uses[0]).put(game, name, card.uses[1])
+            self.assumed.append(f"{name} has {card.uses[1]} {card.uses[0]}, as printed")
         if piece.exhausted:
             EXHAUSTED.set(game, name, True)
         if piece.sealed:

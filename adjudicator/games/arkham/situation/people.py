@@ -68,10 +68,11 @@ def fill_areas(entering: Entering, name: str, investigator: Investigator) -> Non
 def enter_enemy(entering: Entering, name: str, piece: Piece) -> None:
     """Put an enemy of the file at a location or into a threat area."""
     game = entering.game
-    piece = piece._replace(card=piece.card or titled(name))
+    described, piece = piece, piece._replace(card=piece.card or titled(name))
     card = entering.card(piece.card, piece.where)
     if card is None:
         return
+    entering.assume_printed(name, card, described)
     if card.type != "enemy":
         help = "name an enemy card; other cards stand elsewhere"
         entering.at.fault("E403", f'"{card.name}" is not an enemy', value_at(piece.where, "card"), help)

@@ -21,6 +21,7 @@ def enter_location(entering: Entering, name: str, location: Location) -> None:
         help = "cards of other types stand elsewhere"
         entering.at.fault("E403", f'"{card.name}" is not a location', value_at(location.where, "card"), help)
         return
+    entering.assume_printed(name, card, location)
     _add(entering, name, entering.changed(card, location), location)
 
 
@@ -36,7 +37,10 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
         entering.tokens(name, location, card)
     if "clues" not in given and card.clues and not unrevealed:
         per = len(entering.setting.investigators) if "clues" in card.per_investigator else 1
-        CLUES.put(game, name, card.clues * per)
+        clues = card.clues * per
+        CLUES.put(game, name, clues)
+        if location is not None and location.card:
+            entering.assumed.append(f"{name} has {clues} clue{'s'[: clues != 1]}, as printed")
     for piece in location.attached if location else ():
         inner = entering.piece(piece, name, ATTACHMENTS.name, "")
         ATTACHED_TO.put(game, inner, name)
@@ -44,9 +48,12 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
 
 def connect(entering: Entering) -> None:
     """Connect locations as the file says, there and back unless it says otherwise; without any, as printed."""
-    if any(location.connects for location in entering.setting.locations.values()):
+    game, given = entering.game, any(location.connects for location in entering.setting.locations.values())
+    if given:
         _as_given(entering)
-    draw(entering.game)
+    draw(game)
+    if not given and any(game.zone(here, "connections") for here in game.zone(TABLE, "locations")):
+        entering.assumed.append("locations connect as printed")
 
 
 def _as_given(entering: Entering) -> None:

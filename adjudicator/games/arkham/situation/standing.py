@@ -1,5 +1,6 @@
 """Statements of how things stand in Arkham Horror, by its facts."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -75,7 +76,7 @@ def _cards(zone: Zone[str], where: str, unknown: Fact[int] | None = None) -> Der
     def number(game: Arkham, who: str) -> int:
         return len(zone(game, who)) + (0 if unknown is None else unknown(game, who))
 
-    return Derived(f"cards in {where}", INVESTIGATOR, 0, number, f"cards in {where}")
+    return Derived(f"cards in {where}", INVESTIGATOR, 0, number, zone.name)
 
 
 def _lies(name: str, *zones: Zone[str]) -> Derived[bool]:
@@ -105,12 +106,37 @@ _COUNTED: Final[dict[str, Fact[int]]] = {
     EXPERIENCE.name: EXPERIENCE,
     "cards in hand": _cards(HAND, "hand", UNKNOWN_CARDS),
     "cards in deck": _cards(DECK, "deck"),
+    "cards in discard": _cards(DISCARD, "discard"),
     "cards in play": _cards(PLAY_AREA, "play"),
+    "cards in play area": _cards(PLAY_AREA, "play area"),
+    "cards in threat area": _cards(THREAT_AREA, "threat area"),
     "remaining health": _remaining("health", DAMAGE),
     "remaining sanity": _remaining("sanity", HORROR),
 }
 
 # -- the kinds of slots -----------------------------------------------------------------------------------------------
+
+
+class Counted(Named[Fact[int]]):
+    """Something that is counted: tokens, actions, and the cards in an area.
+
+    >>> words = ("resource", "actions left", "card in her discard pile")
+    >>> [fact.name for fact in map(COUNTED.read_in_a_file, words) if fact is not None]
+    ['resources', 'actions', 'cards in discard']
+    """
+
+    _cards: Final = re.compile(
+        r"^cards? in (?:(?:the|his|her|their) )?(hand|deck|discard|play|play area|threat area)(?: pile)?$"
+    )
+
+    def read(self, game: Machine, text: str) -> Fact[int] | None:
+        """The fact, in the plural or not, with an article or not."""
+        words = text.lower().removesuffix(" left")
+        cards = self._cards.match(words)
+        return super().read(game, f"cards in {cards[1]}" if cards is not None else SINGULARS.get(words, words))
+
+
+COUNTED: Final = Counted("something that is counted", _COUNTED, code="E204")
 
 
 class Pile(Kind[Zone[str]]):
@@ -142,19 +168,11 @@ def _by_name(meaning: str, facts: Iterable[Fact[Any]], also: Mapping[str, Fact[A
     return Named(meaning, {**{fact.name: fact for fact in facts}, **also}, code="E204")
 
 
-_ONE: Final = {**SINGULARS, "card in hand": "cards in hand", "card in deck": "cards in deck"}
-_LEFT: Final = {f"{word} left": fact for word, fact in _COUNTED.items()}
 _KINDS: Final[dict[str, Kind[Any]]] = {
     **KINDS,
     # A debt of experience is a number below zero.
     "number": Number(-999),
-    "counter": _by_name(
-        "something that is counted",
-        _COUNTED.values(),
-        {one: _COUNTED[several] for one, several in _ONE.items()}
-        | _LEFT
-        | {f"{one} left": _COUNTED[several] for one, several in _ONE.items()},
-    ),
+    "counter": COUNTED,
     "stat": _by_name("a value", map(_stat, STATS)),
     "state": _by_name("something that a card can be", _STATES),
     "area": _by_name(
@@ -207,12 +225,16 @@ STATEMENTS: Final = (
         cell=lambda slots: (TOKEN_POOL, slots["fact"].name),
     ),
     _one(
-        "the encounter deck holds {n:number} cards",
-        lambda game, slots: len(ENCOUNTER_DECK(game)) == slots["n"],
-        cell=lambda _slots: ENCOUNTER_DECK.address,
+        "{n:number} {fact:counter} has gone to the token pool",
+        lambda game, slots: slots["fact"](game, TOKEN_POOL) == slots["n"],
+        cell=lambda slots: (TOKEN_POOL, slots["fact"].name),
     ),
     _one(
-        "the victory display is worth {n:number}",
+        "the {fact:pile} holds {n:number} card[s]",
+        lambda game, slots: len(slots["fact"](game)) == slots["n"],
+    ),
+    _one(
+        "the victory display is worth {n:number} [points]",
         lambda game, slots: victory_points(game) == slots["n"],
         cell=lambda _slots: VICTORY_DISPLAY.address,
         also="points",
@@ -237,7 +259,7 @@ STATEMENTS: Final = (
         cell=lambda _slots: CHAOS_BAG.address,
     ),
     _one(
-        "{card:thing} holds {n:number} chaos tokens",
+        "{card:thing} holds {n:number} chaos token[s]",
         lambda game, slots: len(tokens_on(game, slots["card"])) == slots["n"],
         cell=lambda slots: (slots["card"], SEALED.name),
     ),
@@ -307,6 +329,7 @@ STATEMENTS: Final = (
 
 _EXAMPLES: Final = (
     "3 resources have gone to the token pool",
+    "1 supply has gone to the token pool",
     "the encounter deck holds 26 cards",
     "the victory display is worth 2",
     "the token pool is made of damage, horror, clues, doom and resources",

@@ -1,13 +1,13 @@
 """A table: a game that is set up, and the meaning of its file's sentences."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.deeds.declared import DEEDS
 from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
@@ -34,7 +34,7 @@ class ArkhamTable:
     def about(self) -> About:
         """The investigators (those to come, in the game, and gone), what was assumed, and what is not modelled."""
         investigators = tuple(name for name, card in self.game.cards.items() if card.type == "investigator")
-        return About(investigators, tuple(self._assumed), _not_modelled(self.game.cards))
+        return About(investigators, tuple(self._assumed), not_modelled(self.game.cards))
 
     def entity(self, given: str, node: Node, at: Checking, kind: str = "") -> str:
         """The one thing that a name means; a fault if there is none."""
@@ -67,12 +67,3 @@ class ArkhamTable:
     def attempts(self) -> Iterable[tuple[str, str]]:
         """The attempts that may be made with the cards at hand."""
         return attempts(self.game)
-
-
-def _not_modelled(cards: Mapping[str, Card]) -> tuple[str, ...]:
-    """The abilities of cards in the situation that are not modelled, those of several copies once."""
-    first: dict[Card, str] = {}
-    for name, card in cards.items():
-        if card.not_modelled:
-            first.setdefault(card, name)
-    return tuple(f"{name}: {', '.join(card.not_modelled)}" for card, name in first.items())

@@ -13,6 +13,7 @@ from adjudicator.games.arkham.cards import ORDER, SYMBOLS, Symbol
 from adjudicator.games.arkham.facts import CHAOS_BAG, DIFFICULTY, SCENARIO, SEALED, TABLE, TREATED_TOKENS
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.this_test import KEPT, RESOLVED, REVEALED, SWITCHED, TESTER, THIS_TEST
+from adjudicator.games.arkham.values import contributions, ledger
 from adjudicator.games.arkham.words import Context
 
 MOST: Final = 10
@@ -205,8 +206,6 @@ def _changed(game: Arkham, token: str, amount: int) -> int:
     if amount < 0 and token in SWITCHED(game):
         amount = -amount
     if amount < 0:
-        from adjudicator.games.arkham.values import contributions, ledger
-
         who, modifier = TESTER(game), "negative token modifier"
         if contributions(game, who, modifier):
             return int(-ledger(game, who, modifier, base=-amount).exact)

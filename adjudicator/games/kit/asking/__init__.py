@@ -1,1 +1,1 @@
-"""What questions of all games have in common: their sentences, what happened in which order, and where it stands."""
+"""The questions of all games: their sentences, what happened in which order, and where it stands."""

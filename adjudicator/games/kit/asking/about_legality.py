@@ -51,7 +51,7 @@ class AboutLegality(Generic[T]):
         self._possible = possible
 
     def kinds(self) -> dict[str, Kind[T]]:
-        """What each of these questions asks."""
+        """The meaning of each of these questions."""
         return {"may": self._may(True), "may not": self._may(False), "may not by": self._may(False)}
 
     def _deed(self, asking: Asking[T]) -> Deed | None:

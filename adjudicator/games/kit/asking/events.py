@@ -39,7 +39,7 @@ class Happenings:
         self.grammar = Grammar(phrases)
 
     def understand(self, table: AskedTable, sentence: str, node: Node, at: Checking) -> Happening | None:
-        """What a sentence names; None and a fault if it is not understood."""
+        """The thing that a sentence names; None and a fault if it is not understood."""
         fitting = [(self._named[said.name], said) for said in self.grammar.readings(sentence)]
         for naming, said in fitting:
             values = values_in(table.game, naming.form, said, self._kinds)

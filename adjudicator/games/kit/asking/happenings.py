@@ -1,4 +1,4 @@
-"""What happened in a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
+"""Happenings of a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -84,8 +84,8 @@ def initiated(source: str, who: str = "") -> Fits:
     return lambda r: type(r) is trace.Initiated and r.source == source and who in ("", r.who)
 
 
-def event(kind: str, parts: Mapping[str, str]) -> Fits:
-    """An event of a kind changes the game; of the parts named each must be so."""
+def event(kind: str, parts: Mapping[str, str], amount: int | None = None) -> Fits:
+    """An event of a kind changes the game, of this amount if it is named; of the parts named each must be so."""
 
     def fits(record: trace.Record) -> bool:
         if type(record) is not trace.Happened or record.stage != IMPACT:
@@ -93,18 +93,21 @@ def event(kind: str, parts: Mapping[str, str]) -> Fits:
         happened = record.event
         if not isinstance(happened, Event) or happened.kind != kind:
             return False
+        if amount is not None and happened.amount != amount:
+            return False
         return all(getattr(happened, part) == name for part, name in parts.items())
 
     return fits
 
 
-def changed(entity: str, field: str, up: bool) -> Fits:
-    """A number of an entity goes up, or down."""
+def changed(entity: str, field: str, up: bool, by: int | None = None) -> Fits:
+    """A number of an entity goes up, or down: by so much, if that is said."""
 
     def fits(record: trace.Record) -> bool:
         if type(record) is not trace.Wrote or record.entity != entity or record.field != field:
             return False
-        return (_number(record.new) > _number(record.old)) is up
+        risen = _number(record.new) - _number(record.old)
+        return (risen > 0) is up and by in (None, abs(risen))
 
     return fits
 

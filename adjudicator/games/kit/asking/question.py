@@ -1,4 +1,4 @@
-"""What a question is, from the sentence of a file to its answer."""
+"""Questions, from the sentence of a file to the answer."""
 
 from collections.abc import Callable, Collection, Container, Mapping
 from pathlib import Path
@@ -116,7 +116,7 @@ class Asking(Sentence[T_co]):
         self.happenings: list[Happening] = []
 
     def happening(self, slot: str) -> Happening | None:
-        """What happens by the sentence in a slot; None and a fault if it is not understood."""
+        """The happening that the sentence in a slot names; None and a fault if it is not understood."""
         return self.named(self.said.slots[slot])
 
     def named(self, sentence: str) -> Happening | None:
@@ -127,7 +127,7 @@ class Asking(Sentence[T_co]):
         return found
 
     def rule(self, slot: str = "rule") -> Callable[[Collection[str]], bool]:
-        """Whether the rule of a slot is among some rules, or follows from them."""
+        """True where the rule of a slot is among some rules, or follows from them."""
         wanted, corollaries = self.said.slots[slot], corollaries_of(self._reference)
         return lambda rules: corollaries.shown(wanted, rules)
 

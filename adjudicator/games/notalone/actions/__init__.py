@@ -1,1 +1,1 @@
-"""What players do and decide: one thing in one file, in the rulebook's word."""
+"""The actions and decisions of the players: one in one file, in the rulebook's word."""

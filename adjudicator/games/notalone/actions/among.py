@@ -55,7 +55,7 @@ class ChoosesPlaces(Action):
         return found or (Reason(among.rule, f"{number} Place cards are chosen"),)
 
     def why_none_of_these(self, game: NotAlone, who: str, place: int, among: Among) -> Reasons:
-        """Why a card is not among those of which she chooses."""
+        """The reasons why a card is not among those of which she chooses."""
         return game.reasons(f"{who} cannot choose it", among.rule)
 
     def came_about(self, game: NotAlone, since: int, who: str, *slots: Any) -> bool:

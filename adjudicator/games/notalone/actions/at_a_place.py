@@ -15,7 +15,7 @@ def has_her_choice_coming(game: NotAlone, who: str) -> bool:
 
 
 def banned(game: NotAlone, who: str, number: int, bans: dict[str, str]) -> Reasons:
-    """What a token or her choice has taken from a Hunted at a place, or what is due before it."""
+    """The reasons why a Hunted has no choice at a place: a token took it, she has had it, or a step comes before it."""
     state = CHOICE_AT[number](game, who)
     if state in bans:
         clone = tuple(one.by for one in game.now(CountsAs) if state == CREATURE and _on(game, who, number, one.token))

@@ -10,7 +10,7 @@ from adjudicator.games.notalone.game import NotAlone
 
 
 class Offer(NamedTuple):
-    """What a card offers: things by their names, each with why not; Place cards to discard, whom it may help.
+    """The offer of a card: things by their names, each with why not; Place cards to discard, whom it may help.
 
     `will` is how much Will its user may lose instead, `rule` the rule by which one thing is chosen.
     """

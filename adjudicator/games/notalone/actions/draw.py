@@ -1,4 +1,4 @@
-"""What players draw by chance: cards of the two decks, and Hunt cards out of the hand of the Creature."""
+"""Draws: cards of the two decks, and Hunt cards out of the hand of the Creature."""
 
 from collections.abc import Iterable
 from typing import Any

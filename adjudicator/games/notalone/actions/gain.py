@@ -12,7 +12,7 @@ from adjudicator.games.notalone.planet import STOCKED_PLACES
 
 
 def why_not_gain(game: NotAlone, who: str, place: int) -> Reasons:
-    """Why a Hunted cannot take a card of this place from its stock; empty if she can."""
+    """The reasons why a Hunted cannot take a card of this place from its stock; empty if she can."""
     if place in game.owned(who):
         where = (("the-rover.3", DISCARD), ("the-rover.7", PLAYED), ("the-rover.4", GAINED_BY_ROVER))
         rules = (rule for rule, there in where if place in there(game, who))

@@ -25,7 +25,7 @@ def on_symbol(game: NotAlone) -> bool:
 
 
 def why_not_token(game: NotAlone, token: str) -> Reasons:
-    """Why the Creature cannot lay a Hunt token now; empty if she can."""
+    """The reasons why the Creature cannot lay a Hunt token now; empty if she can."""
     if PHASE(game) != 2:
         symbol = ("phase-2-hunting.5",) if token == ARTEMIA and on_symbol(game) else ()
         return game.reasons("tokens are placed in Phase 2", "phase-2-hunting.1", *symbol, "round.1")
@@ -94,7 +94,7 @@ class Laying(NamedTuple):
 
 
 def why_not_spot(game: NotAlone, places: Places, laying: Laying, more: str = "") -> Reasons:
-    """Why a token cannot be laid there: it lies on one place, or on the border of two that are adjacent."""
+    """The reasons why a token cannot be laid there: it lies on one place, or on the border of two that are adjacent."""
     name = f"the {laying.token} token"
     if not laying.border:
         return ALLOWED if len(places) == 1 else game.reasons(f"{name} is laid on one place", *laying.rules)
@@ -138,7 +138,7 @@ class LaysTokenOfACard(Action):
         return why_not_spot(game, spot, about)
 
     def may_come(self, game: NotAlone, who: str, *slots: Any) -> bool:
-        """What asks for it comes at once."""
+        """Its card asks for it at once."""
         return False
 
 

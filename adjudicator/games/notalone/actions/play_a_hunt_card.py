@@ -72,7 +72,7 @@ def cite_any_order(game: NotAlone) -> None:
 
 
 def _why_not_spot(game: NotAlone, does: HuntCard, places: Places) -> Reasons:
-    """Why the token of a card is not laid there; a second Target card of the round works where it lies."""
+    """The reasons why the token of a card is not laid there; a second Target card of the round works where it lies."""
     lays = next((one for one in does.does if isinstance(one, LayToken)), None)
     if lays is None:
         named = does.chooses.what not in ("", "place")

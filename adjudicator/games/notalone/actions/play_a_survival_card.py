@@ -69,7 +69,7 @@ class PlayASurvivalCard(_Survival):
     brings_a_power = False
 
     def why_not_with(self, game: NotAlone, who: str, *slots: Any, then: Act) -> Reasons:
-        """What comes back is the card just played, where a card returns that."""
+        """A card that returns the card just played returns no other."""
         effect = game.printed.survival[slots[0]].effect
         if not isinstance(then.action, TakesBack) or not isinstance(effect, ReturnPlayed):
             return super().why_not_with(game, who, *slots, then=then)

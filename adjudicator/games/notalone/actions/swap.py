@@ -12,7 +12,7 @@ from adjudicator.games.notalone.kinds import place_name
 
 
 def why_not_swap(game: NotAlone, new: int, rule: str) -> Reasons:
-    """Why a place of the discard pile cannot be exchanged for the card played; empty if it can."""
+    """The reasons why a place of the discard pile cannot be exchanged for the card played; empty if it can."""
     forbidden = game.forbidden(new)
     if not forbidden or game.reading("vortex-into-force-field") == "allowed":
         return ALLOWED

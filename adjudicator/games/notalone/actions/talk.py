@@ -55,7 +55,7 @@ class Announces(Action):
         return ALLOWED
 
     def do(self, game: NotAlone, who: str, *slots: Any) -> None:
-        """What she announces binds her to nothing."""
+        """She is bound by nothing that she announces."""
         self.why_not(game, who, *slots)
         game.cite("phase-1-exploration.5")
 

@@ -1,4 +1,4 @@
-"""What is printed on a card of Not Alone."""
+"""The cards of Not Alone, as they are printed."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -50,7 +50,7 @@ class Symbol(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What the player of a Hunt card names: "hunted", "place", or nothing; and by which rule."""
+    """The choice of the player of a Hunt card: a "hunted", a "place", or none; and by which rule."""
 
     what: str = ""
     by: str = ""

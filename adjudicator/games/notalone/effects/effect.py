@@ -1,4 +1,4 @@
-"""What every effect of a card has: the rule by which it is done."""
+"""The effects of cards: each is done by a rule."""
 
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ HOW_MANY_OR_ALL = Named("how many, or all", {"all": ALL} | {str(number): number 
 
 
 class CardEffect(Effect):
-    """What a card does, by the rule `by`."""
+    """An effect of a card, by the rule `by`."""
 
     by: str = part(RULE)
 

@@ -1,4 +1,4 @@
-"""What a card makes hold from now on, until the round ends."""
+"""Lasting effects: a card is in force from now on, until the round ends."""
 
 from typing import Any, NamedTuple
 

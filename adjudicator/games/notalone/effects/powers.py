@@ -47,7 +47,7 @@ def used(game: NotAlone, place: int, copier: str) -> tuple[str, ...]:
 
 
 def why_not_power(game: NotAlone, place: int, copier: str = "", who: str = "") -> Reasons:
-    """Why the power of a place cannot be used now; empty if it can. `copier` is the clause by which it is copied."""
+    """The reasons against using the power of a place now; empty if it can be used. `copier` is the clause of a copy."""
     card = game.printed.places[place]
     copies = (copier,) if copier else ()
     things = tuple(effect.by for effect in card.does if isinstance(effect, OneOf))
@@ -78,7 +78,7 @@ def _entry(power: tuple[CardEffect, ...]) -> str:
 
 
 def powerless(game: NotAlone, place: int, source: Source) -> Reasons:
-    """Why the power of a place, though it may be used, can do nothing now; empty if it can do something."""
+    """The reasons why the power of a place, though it may be used, can do nothing now; empty if it can do something."""
     closed = tuple(effect.why_not(game, source) for effect in game.printed.places[place].does)
     return ALLOWED if not all(closed) else tuple(reason for some in closed for reason in some)
 

@@ -84,7 +84,7 @@ def _move(game: NotAlone, local: object) -> Result:
 
 
 def _end(game: NotAlone, local: object) -> Result:
-    """What held for the round is over (order-of-effects.3); what speaks of the next one begins."""
+    """The effects of the round are over (order-of-effects.3); those of the next round begin."""
     game.cite("round.5")
     for force in game.in_force:
         game.cite("order-of-effects.3", "screen-description.3", force.effect.holds_by)
@@ -107,7 +107,7 @@ def _end(game: NotAlone, local: object) -> Result:
 def _next_round(
     game: NotAlone, entity: str, now: Fact[int], coming: Fact[int], over: tuple[str, ...], begins: str
 ) -> None:
-    """What was for this round is over, by one rule; what was to come in the next one is so now, by another."""
+    """A number for this round is over, by one rule; the one for the next round takes its place, by another."""
     now.set(game, entity, now.empty, *over)
     now.set(game, entity, coming(game, entity), begins)
     coming.put(game, entity, coming.empty)

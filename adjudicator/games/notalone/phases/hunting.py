@@ -17,7 +17,7 @@ def _begin(game: NotAlone, local: object) -> Result:
 
 
 def _declines(game: NotAlone, local: object) -> Result:
-    """What the Creature might still do she need not do."""
+    """The Creature need not do all that she might."""
     game.cite("phase-2-hunting.10", "hunt-cards.9")
     return None
 

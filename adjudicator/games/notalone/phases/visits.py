@@ -50,7 +50,7 @@ def _place(game: NotAlone, one: Visit) -> int:
 
 
 def _touches(game: NotAlone, one: Visit) -> bool:
-    """Whether the token of this step lies on the place."""
+    """True where the token of this step lies on the place."""
     place = _place(game, one)
     if one.step == "no token":
         return not any(place in LIES(game, token) for token in TOKENS)
@@ -102,7 +102,7 @@ def _ban(game: NotAlone, one: Visit) -> None:
 
 
 def _cancelled(game: NotAlone, one: Visit, token: str) -> bool:
-    """Whether the effect of a token is cancelled for whoever explores the place, by her own card or another's."""
+    """True where the effect of a token is cancelled for whoever explores the place, by her own card or another's."""
     if token in CANCELS(game, one.who):
         return True
     if not any(token in CANCELS(game, other) for other in game.hunted):
@@ -219,7 +219,7 @@ def exploring(game: NotAlone) -> Visit | None:
 
 
 def why_no_card(game: NotAlone, one: Visit) -> Reasons:
-    """Why a Hunted cannot take a card back in place of the power; empty if she can."""
+    """The reasons why a Hunted cannot take a card back in place of the power; empty if she can."""
     place = _place(game, one)
     dead = game.ineffective(place)
     if not dead:

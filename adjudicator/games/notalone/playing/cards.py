@@ -68,7 +68,7 @@ def _forbidden(game: NotAlone, kind: str) -> tuple[str, ...]:
 
 
 def why_not_survival(game: NotAlone, wanted: Card) -> Reasons:
-    """Why a Survival card cannot be played now; empty if it can."""
+    """The reasons why a Survival card cannot be played now; empty if it can."""
     card = game.printed.survival[wanted.name]
     who = wanted.who
     if who == game.creature:
@@ -111,7 +111,7 @@ def _why_not_instead(game: NotAlone, wanted: Card, card: SurvivalCard, effect: U
 
 
 def _why_no_power_now(game: NotAlone, who: str, card: SurvivalCard, effect: UseInstead) -> Reasons:
-    """Why there is no power of her own at this moment that another could replace."""
+    """The reasons why there is no power of her own at this moment that another could replace."""
     explores = EXPLORES(game, who)
     states = tuple(CHOICE_AT[number](game, who) for number in range(len(explores)))
     if any(state in (ARTEMIA, CREATURE) for state in states):
@@ -126,7 +126,7 @@ def _why_no_power_now(game: NotAlone, who: str, card: SurvivalCard, effect: UseI
 
 
 def _gone(game: NotAlone, who: str, effect: UseInstead, place: int) -> Reasons:
-    """Why the power of a place, as it is ineffective or spent, leaves nothing to replace; by the readings it may."""
+    """The reasons why an ineffective or spent power leaves nothing to replace; by the readings it may."""
     name = f"the power of the {place_name(place)}"
     dead = game.ineffective(place)
     if dead and game.reading("gate-on-ineffective-place") == "refused":
@@ -169,7 +169,7 @@ def copied(game: NotAlone, card: HuntCard) -> HuntCard | None:
 
 
 def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
-    """Why a Hunt card cannot be played now; empty if it can."""
+    """The reasons why a Hunt card cannot be played now; empty if it can."""
     card = game.printed.hunt[wanted.name]
     if wanted.who != game.creature:
         return game.reasons("the Creature plays Hunt cards", "hunt-cards.3")
@@ -240,7 +240,7 @@ class Playing(NamedTuple):
 
 
 def _choose(game: NotAlone, playing: Playing) -> Result:
-    """What the player of a Hunt card names, is named as it is played, for all to hear."""
+    """The player of a Hunt card names of whom or of which place it speaks as she plays it, for all to hear."""
     card = playing.card
     if card.kind != "hunt":
         return None

@@ -35,7 +35,7 @@ def wanted(game: NotAlone, who: str) -> int:
 
 
 def why_not_place(game: NotAlone, who: str, place: int) -> Reasons:
-    """Why a place cannot be played in this round at all, wherever its card lies."""
+    """The reasons why a place cannot be played in this round at all, wherever its card lies."""
     forbidden = game.forbidden(place)
     if not forbidden:
         return ALLOWED
@@ -45,7 +45,7 @@ def why_not_place(game: NotAlone, who: str, place: int) -> Reasons:
 
 
 def why_not_play(game: NotAlone, who: str, places: tuple[int, ...]) -> Reasons:
-    """Why a Hunted cannot play these Place cards now; empty if she can."""
+    """The reasons why a Hunted cannot play these Place cards now; empty if she can."""
     if PHASE(game) != 1:
         return game.reasons("Place cards are played in Phase 1", "round.2")
     if CHOSEN(game, who) or PLAYED(game, who):
@@ -85,7 +85,7 @@ def playable(game: NotAlone, who: str) -> tuple[tuple[int, ...], ...]:
 
 
 def why_not_sit_out(game: NotAlone, who: str) -> Reasons:
-    """Why a Hunted cannot leave it at playing no Place card, and what is left to her."""
+    """The reasons why a Hunted cannot leave it at playing no Place card, and what is left to her."""
     if _before_playing(game, who):
         return ALLOWED
     hand = HAND(game, who)
@@ -109,7 +109,7 @@ def _before_playing(game: NotAlone, who: str) -> Reasons:
 
 
 def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
-    """Why a Hunted cannot Resist with so many Will counters now."""
+    """The reasons why a Hunted cannot Resist with so many Will counters now."""
     found = _before_playing(game, who)
     if will not in CARDS_FOR:
         return found + game.reasons("it costs 1 or 2 Will", "resist.1", "resist.2")
@@ -131,12 +131,12 @@ def why_not_resist(game: NotAlone, who: str, will: int) -> Reasons:
 
 
 def why_not_give_up(game: NotAlone, who: str) -> Reasons:
-    """Why a Hunted cannot Give Up now."""
+    """The reasons why a Hunted cannot Give Up now."""
     return _before_playing(game, who)
 
 
 def must_give_up(game: NotAlone, who: str) -> bool:
-    """Whether a Hunted has to Give Up before anything else: her last Will is spent, or one is left by that reading."""
+    """True where a Hunted has to Give Up first: her last Will is spent, or one is left and that reading says so."""
     will = WILL(game, who)
     if will == 0:
         return True
@@ -144,5 +144,5 @@ def must_give_up(game: NotAlone, who: str) -> bool:
 
 
 def advanced(game: NotAlone) -> bool:
-    """Whether the advanced variant is played."""
+    """True where the advanced variant is played."""
     return ADVANCED_VARIANT(game)

@@ -1,4 +1,4 @@
-"""What a Hunt card brings besides its effect: the token of its symbol, and what it is that a copy copies."""
+"""The symbol of a Hunt card, which allows a token; and the rules of a copy."""
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Go, Procedure, Result, Step

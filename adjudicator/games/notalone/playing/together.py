@@ -26,7 +26,7 @@ def play_together(both: Together) -> Call:
 
 
 def why_not(game: NotAlone, card: Card) -> Reasons:
-    """Why a Hunt card or a Survival card cannot be played now; empty if it can."""
+    """The reasons why a Hunt card or a Survival card cannot be played now; empty if it can."""
     return why_not_hunt(game, card) if card.kind == "hunt" else why_not_survival(game, card)
 
 
@@ -43,7 +43,7 @@ def _ordered(game: NotAlone, both: Together, option: Option) -> Result:
 
 
 def _second(game: NotAlone, card: Card) -> Result:
-    """What the first card has made impossible goes back to the hand."""
+    """A card that the first one has made impossible goes back to the hand."""
     reasons = why_not(game, card)
     if reasons:
         game.record(Refused(game.depth, card.who, f"{card.who} plays {card.name.lower()}", reasons))

@@ -1,1 +1,1 @@
-"""What a file of Not Alone says besides the facts, and what no game of it can come to."""
+"""Files of Not Alone: whatever they say besides the facts, and whatever no game can come to."""

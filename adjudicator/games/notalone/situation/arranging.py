@@ -1,4 +1,4 @@
-"""What follows from what a file says, and the faults in it."""
+"""Setting up what follows from a file, and the faults in it."""
 
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.said import Said

@@ -83,13 +83,13 @@ def _put(game: NotAlone, said: Said, name: str, force: Force) -> None:
 
 
 def _lasting(effects: tuple[CardEffect, ...]) -> tuple[Lasting, ...]:
-    """What effects make hold for the round."""
+    """Those of the effects that last for the round."""
     held = (one if isinstance(one, Lasting) else one.then if isinstance(one, IfSo) else None for one in effects)
     return tuple(one for one in held if one is not None)
 
 
 def _remember(game: NotAlone, card: HuntCard) -> None:
-    """What the rules remember of a Hunt card that was played in this round."""
+    """The rules remember that a Hunt card was played in this round."""
     token = card.symbol.token
     PHASE_OF_LAST_HUNT_CARD.put(game, TABLE, card.phase)
     if token:

@@ -1,0 +1,72 @@
+"""The whole resolution for people: on a page and as Markdown, with the sentence of each rule where it first appears."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from adjudicator.games.interface import Game
+from adjudicator.page import Page
+from adjudicator.ruling.explanation import Line, lines
+from adjudicator.ruling.markdown import answer_rows
+from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.text import Says, write_answers, write_title
+from adjudicator.situation.wording import take_care, write_not_modelled
+
+DEEPEST = 20
+"""The deepest level that is indented further."""
+
+
+class _Told(NamedTuple):
+    """A line at its level, with the rules that stand there: those that have stood before, and those that are new."""
+
+    level: int
+    line: Line
+    known: tuple[str, ...]
+    new: tuple[str, ...]
+
+
+def write_explanation(ruling: Ruling, game: Game, says: Says, page: Page, everything: bool = False) -> None:
+    """Lays out the answers and the tree; `everything` also shows empty windows and values that nothing modified."""
+    write_title(ruling, page)
+    write_answers(ruling, page)
+    write_not_modelled(ruling.not_modelled, page)
+    page.heading("What happens")
+    for level, line, known, new in _told(ruling, game, everything):
+        indent = 2 * level
+        text = page.paint(line.text, line.style) if line.style else line.text
+        rules = f"§ {', '.join(known)}" if known else ""
+        if rules and len(line.text) + len(rules) + indent + 2 <= page.width:
+            page.line(f"{text}  {page.paint(rules, 'cyan')}", indent)
+        else:
+            page.line(text, indent)
+            if rules:
+                page.item("§", ", ".join(known), indent + 4, 0, "cyan")
+        for rule in new:
+            page.item("§", f"{rule} {says(rule)}", indent + 4, 0, "cyan")
+
+
+def explanation_markdown(ruling: Ruling, game: Game, says: Says, everything: bool = False) -> str:
+    """The answers and the tree as a Markdown document."""
+    found = [f"# {ruling.heading}", "", f"*{ruling.under}: {ruling.verdict}*", "", *answer_rows(ruling)]
+    if ruling.not_modelled:
+        found += [f"{take_care(ruling.not_modelled)}.", ""]
+    found += ["## What happens", ""]
+    for level, line, known, new in _told(ruling, game, everything):
+        indent = "  " * level
+        rules = f" (§ {', '.join(f'`{rule}`' for rule in known)})" if known else ""
+        found.append(f"{indent}- {line.text}{rules}")
+        found += [f"{indent}  - § `{rule}` {says(rule)}" for rule in new]
+    return "\n".join(found) + "\n"
+
+
+def _told(ruling: Ruling, game: Game, everything: bool) -> Iterator[_Told]:
+    """The lines of a resolution at their levels."""
+    levels: list[int] = []
+    seen: set[str] = set()
+    for line in lines(ruling.trace, game, everything):
+        while levels and levels[-1] >= line.depth:
+            levels.pop()
+        known = tuple(rule for rule in line.rules if rule in seen)
+        new = tuple(rule for rule in line.rules if rule not in seen)
+        yield _Told(min(len(levels), DEEPEST), line, known, new)
+        seen.update(new)
+        levels.append(line.depth)

@@ -1,0 +1,51 @@
+"""What a file does not say and a ruling takes for granted: the ruling says so."""
+
+import pytest
+
+from adjudicator import Situation
+
+WHOLE = """
+game: arkham
+scenario: The Gathering
+chaos bag: [0]
+investigators: {roland: {card: Roland Banks, at: attic, play area: [{card: .45 Automatic, ammo: 2}]}}
+locations: {attic: {card: Attic, clues: 1}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+ask: [roland has 0 damage]
+"""
+
+
+def assumed(text: str) -> tuple[str, ...]:
+    return Situation.parse(text).rule().assumed
+
+
+def test_where_the_file_says_everything_nothing_is_taken_for_granted() -> None:
+    assert assumed(WHOLE) == ()
+
+
+@pytest.mark.parametrize(
+    ("said", "unsaid", "taken"),
+    [
+        ("{card: Attic, clues: 1}", "{}", "Attic as printed"),
+        ("{card: Attic, clues: 1}", "{shroud: 3}", "Attic as printed, but for its shroud"),
+        ("{card: Attic, clues: 1}", "{card: Attic}", "attic has 2 clues, as printed"),
+        ("locations: {attic: {card: Attic, clues: 1}}", "", "Attic as printed"),
+        ("ghoul: {card: Ghoul Minion, engaged", "ghoul minion: {engaged", "Ghoul Minion as printed"),
+        (", ammo: 2", "", ".45 automatic has 4 ammo, as printed"),
+        (
+            "{card: Attic, clues: 1}",
+            "{card: Attic, clues: 1}, hallway: {card: Hallway}",
+            "locations connect as printed",
+        ),
+    ],
+)
+def test_what_it_does_not_say_is_named(said: str, unsaid: str, taken: str) -> None:
+    assert said in WHOLE
+    assert assumed(WHOLE.replace(said, unsaid)) == (taken,)
+
+
+def test_a_card_that_the_file_describes_is_not_taken_as_printed() -> None:
+    described = (
+        WHOLE.replace("attic: {card: Attic, clues: 1}", "attic: {}") + "cards: {Attic: {type: location, shroud: 4}}"
+    )
+    assert assumed(described) == ()

@@ -52,6 +52,9 @@ class Use(OfACard):
             ability = None
         whole = game.called(f"{card} ({ability})") if ability else ()
         card, ability = (whole[0], None) if whole else (card, ability)
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            # The card was found without its level.
+            ability = None
         return own_copy(game, who, card), ability, thing
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
@@ -117,7 +120,7 @@ class Advance(Use):
 
 
 def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:
-    """What is wrong with the use of an ability, called by these words, that a card has in print and not as data."""
+    """The fault of using an ability, called by these words, that a card has in print and not as data."""
     card = game.cards[name]
     triggered = (ability for ability in card.abilities if ability.kind in _TRIGGERED)
     if not card.not_modelled or any(words in ability.name.lower() for ability in triggered):

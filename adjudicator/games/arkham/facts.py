@@ -61,6 +61,8 @@ LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""
 OWNER: Final = Spot("owner", CARD, INVESTIGATOR)
 CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
+LAST_CONTROLLER: Final = Field("last controller", "")
+"""Who controlled a card when it left play."""
 ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""

@@ -30,6 +30,7 @@ from adjudicator.games.arkham.facts import (
     HERE,
     IN_PLAY,
     INVESTIGATED_USING,
+    LAST_CONTROLLER,
     LIES,
     LOCATIONS,
     MODIFIERS,
@@ -115,6 +116,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+    elif field in IN_PLAY and old_field not in IN_PLAY:
+        LAST_CONTROLLER.forget(game, entity)
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
@@ -297,6 +300,7 @@ def _forget(game: Arkham, entity: str) -> None:
     if tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
         tokens.release(game, entity)
+    LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
 
 

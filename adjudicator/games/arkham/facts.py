@@ -219,6 +219,8 @@ HURT_BY: Final = Field("hurt by", "")
 SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
 """The values that several texts may set at once."""
 OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)
+AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
+"""The abilities that resolve as soon as their conditions are met."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ABILITIES,
     ADDITIONAL_ACTIONS,
     ADDITIONAL_COSTS,
+    AS_SOON_AS,
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
@@ -218,6 +219,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         return cells
     if ability.kind == "objective":
         return [OBJECTIVES.address]
+    if ability.kind == "as soon as":
+        return [AS_SOON_AS.address]
     if ability.kind in ("free", "action"):
         return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":

@@ -1,4 +1,4 @@
-"""What happens in Arkham Horror: how it is told, and by which sentences questions name it."""
+"""The events of Arkham Horror: how each is told, and by which sentences questions name it."""
 
 import re
 from collections.abc import Callable

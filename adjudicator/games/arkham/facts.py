@@ -1,6 +1,6 @@
-"""What Arkham Horror keeps in its cells, and how players speak of it.
+"""The facts that Arkham Horror keeps in its cells, and how players speak of them.
 
-What no player speaks of is a plain field; one that a single file uses stands in that file.
+A fact of which no player speaks is a plain field; one that a single file uses stands in that file.
 """
 
 from typing import Final

@@ -103,7 +103,7 @@ _COMMITTED: Final[Field[Value]] = Field("committed", None)
 
 
 def _counted(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, Field[Value]]:
-    """What counts the uses: a maximum by the card's title, a limit for each instance of the ability."""
+    """The holder and the count of the uses: of a maximum by title, of a limit for each instance of the ability."""
     if limit.scope != "max":
         return listener.source, USED[listener.number]
     what = _PLAYED if game.ability(listener).kind == "play" else USED[listener.number]

@@ -1,4 +1,4 @@
-"""What everything has in common that chance draws when a sentence says it."""
+"""The common part of all draws that a sentence can say."""
 
 from typing import ClassVar
 

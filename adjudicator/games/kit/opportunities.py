@@ -110,27 +110,60 @@ class Given(Choice):
     due: "Due | None"
 
 
-def legal_acts(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Iterator[Act]:
-    """Everything that these players may do at an opportunity, in the order in which the game declares it."""
-    for action in game.declared.at(opportunity):
-        for one in ("",) if action.by_nobody else who:
-            for act in action.acts(game, one):
-                if act.action.is_here(game, one, *act.slots) and game.allows(act):
-                    yield act
+class Legal:
+    """Everything that may be done at an opportunity as the game stands; each action of a player is looked at once."""
+
+    __slots__ = ("_found", "_game", "opportunity")
+
+    def __init__(self, game: "Play", opportunity: Opportunity) -> None:
+        self.opportunity: Final = opportunity
+        self._game = game
+        self._found: dict[tuple[Action, str], tuple[Act, ...]] = {}
+
+    def enables(self, who: str) -> bool:
+        """True where a player may do anything."""
+        actions = self._game.declared.at(self.opportunity)
+        return any(self._of(action, who) for action in actions if not action.by_nobody)
+
+    def options(self, who: tuple[str, ...]) -> Options:
+        """Everything that these players, or others there, may do, in the order in which the game declares it."""
+        game, opportunity = self._game, self.opportunity
+        everybody = tuple(dict.fromkeys((*who, *opportunity.others(game))))
+        return tuple(
+            act.option(game)
+            for action in game.declared.at(opportunity)
+            for one in (("",) if action.by_nobody else everybody)
+            for act in self._of(action, one)
+        )
+
+    def _of(self, action: Action, who: str) -> tuple[Act, ...]:
+        """The legal acts of one action by one player."""
+        found = self._found.get((action, who))
+        if found is None:
+            found = self._found[action, who] = tuple(self._look(action, who))
+        return found
+
+    def _look(self, action: Action, who: str) -> Iterator[Act]:
+        game = self._game
+        for act in action.acts(game, who):
+            if action.is_here(game, who, *act.slots) and game.allows(act):
+                yield act
 
 
-def options(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Options:
-    """Everything that these players, or others there, may do at an opportunity, as options."""
-    others = (other for other in opportunity.others(game) if other not in who)
-    return tuple(act.option(game) for act in legal_acts(game, opportunity, (*who, *others)))
-
-
-def given(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes: Options, name: str = "") -> Given:
-    """The question of an opportunity, to which passing is an answer as said."""
+def given(
+    game: "Play",
+    opportunity: Opportunity,
+    who: tuple[str, ...],
+    passes: Options,
+    name: str = "",
+    legal: Legal | None = None,
+) -> Given:
+    """The question of an opportunity, to which passing is an answer as said; `legal` is what is known already."""
+    known = legal or Legal(game, opportunity)
     choice = Given(
         who,
         name or opportunity.name,
-        lambda: (*options(game, opportunity, who), *passes),
+        lambda: (*known.options(who), *passes),
         opportunity.rule,
         optional=opportunity.optional,
     )
@@ -181,19 +214,15 @@ def _until_all_pass(_game: "Play", opportunity: Opportunity) -> Result:
 
 
 def _open(game: "Play", here: Window) -> Result:
-    opportunity = here.opportunity
+    opportunity, legal = here.opportunity, Legal(game, here.opportunity)
     left = tuple(who for who in opportunity.who(game) if who not in here.passed)
     if opportunity.one_passes or not opportunity.rest:
-        able = tuple(who for who in left if _is_able(game, opportunity, who))
+        able = tuple(who for who in left if legal.enables(who))
         left = able or (left if opportunity.rest else ())
     if not left:
         return Go(here, END)
     passes = (PASS,) if opportunity.one_passes else tuple(PASS.by(who) for who in left)
-    return Ask(given(game, opportunity, left, passes, here.name), _used)
-
-
-def _is_able(game: "Play", opportunity: Opportunity, who: str) -> bool:
-    return any(act.who for act in legal_acts(game, opportunity, (who,)))
+    return Ask(given(game, opportunity, left, passes, here.name, legal), _used)
 
 
 def _used(game: "Play", here: Window, option: Option) -> Result:

@@ -1,5 +1,6 @@
 """A game of the kit on the machine."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -60,7 +61,7 @@ class Play(Machine):
 
     def allows(self, act: Act) -> bool:
         """True where nothing forbids an act; looking leaves no trace."""
-        return not self.quietly(lambda: act.why_not(self))
+        return not self.quietly(partial(act.action.why_not, self, act.who, *act.slots))
 
     def at(self, opportunity: Opportunity) -> bool:
         """True where this opportunity is given now."""

@@ -30,10 +30,10 @@ class Standing:
     """The statements of a game about how things stand, and the kinds of their slots."""
 
     def __init__(self, statements: Iterable[Statement], kinds: Kinds, examples: tuple[str, ...] = ()) -> None:
-        self._kinds = dict(kinds)
+        self.kinds = dict(kinds)
         self._statements = {f"fact {place}": one for place, one in enumerate(statements)}
         self.grammar = Grammar(
-            one.form.phrase(name, example_of(one.form, self._kinds, examples), one.also)
+            one.form.phrase(name, example_of(one.form, self.kinds, examples), one.also)
             for name, one in self._statements.items()
         )
 
@@ -41,7 +41,7 @@ class Standing:
         """The question of a sentence; None where it is no statement, or names nothing that there is."""
         for said in self.grammar.readings(sentence):
             one = self._statements[said.name]
-            values = values_in(game, one.form, said, self._kinds)
+            values = values_in(game, one.form, said, self.kinds)
             if values is not None:
                 return self._question(one, values)
         return None
@@ -49,10 +49,6 @@ class Standing:
     def fitting(self, sentence: str) -> Fitting:
         """The forms of statements that a sentence fits."""
         return [(self._statements[said.name].form, said) for said in self.grammar.readings(sentence)]
-
-    def nearest(self, game: Machine, fitting: Fitting, node: Node, at: Checking) -> None:
-        """Reports each slot that names nothing, by the form of which the sentence names most."""
-        nearest(game, fitting, self._kinds, node, at)
 
     def _question(self, one: Statement, values: Slots) -> Question:
         def answering(table: Table) -> Answer:
@@ -68,7 +64,7 @@ class Standing:
 
         # A word of a closed set names nothing that anything could befall.
         slots = one.form.slots
-        named = (value for slot, value in values.items() if not isinstance(self._kinds[slots[slot]], Words | Free))
+        named = (value for slot, value in values.items() if not isinstance(self.kinds[slots[slot]], Words | Free))
         things = tuple(value for value in named if isinstance(value, str))
         return Question(answering, (), things, False, "nothing in the resolution changes it")
 
@@ -114,7 +110,7 @@ class Asking(Generic[T]):
             return self._questions.understand(table, sentence, node, at)
         forms = [*self._standing.fitting(sentence), *self._happenings.forms(sentence)]
         if forms:
-            self._standing.nearest(table.game, forms, node, at)
+            nearest(table.game, forms, {**self._happenings.kinds, **self._standing.kinds}, node, at)
         else:
             every = Grammar((*self._standing.grammar.phrases, *self.grammar.phrases, *self.happenings.phrases))
             at.fault("E210", f'"{sentence}" is not understood', node, every.help(sentence))

@@ -110,6 +110,7 @@ class Asking(Generic[T]):
             return self._questions.understand(table, sentence, node, at)
         forms = [*self._standing.fitting(sentence), *self._happenings.forms(sentence)]
         if forms:
+            # Reports each slot that names nothing, by the form of which the sentence names most.
             nearest(table.game, forms, {**self._happenings.kinds, **self._standing.kinds}, node, at)
         else:
             every = Grammar((*self._standing.grammar.phrases, *self.grammar.phrases, *self.happenings.phrases))

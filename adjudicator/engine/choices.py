@@ -1,7 +1,7 @@
 """The machine's questions: a player's choice among legal options, and a draw with its exact weights."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -10,6 +10,9 @@ from adjudicator.frozen import Frozen
 if TYPE_CHECKING:
     # Importing it takes longer than a test, and most runs draw nothing at random.
     from random import Random
+
+
+V = TypeVar("V")
 
 
 class Option(Frozen):
@@ -47,6 +50,12 @@ class Option(Frozen):
     def meaning(self, value: object) -> "Option":
         """The same option with another value for the game to go on with."""
         return Option(self.verb, self.things, self.who, value, self.said, self.rules)
+
+    def meant(self, kind: type[V]) -> V:
+        """The value that the game goes on with, which is of this kind."""
+        value = self.value
+        assert isinstance(value, kind), f"{self.key} means no {kind.__name__}"
+        return value
 
     def on(self, *things: str) -> "Option":
         """The same option with these things named besides."""

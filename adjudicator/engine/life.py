@@ -1,7 +1,7 @@
 """The life of events: stage by stage, forced abilities before reactions, nested events within."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Births, Event, Heard, Listener, Moment
@@ -183,7 +183,7 @@ def _initiate_forced(game: Machine, moment: Moment, found: list[Heard]) -> Resul
 
 
 def _next_forced(game: Machine, moment: Moment, options: Scopes, option: Option) -> Result:
-    return _initiated(game, moment, (_scope_of(moment, option, options), cast(Listener, option.value)))
+    return _initiated(game, moment, (_scope_of(moment, option, options), option.meant(Listener)))
 
 
 def _initiated(game: Machine, moment: Moment, heard: Heard) -> Result:
@@ -223,7 +223,7 @@ def _reacted(game: Machine, moment: Moment, offered: Offered, option: Option) ->
         elif not offered.others:
             return Go(Moment(scopes, alive, stage + 1), "live")
         return Go(Moment(scopes, alive, stage, moment.used, True, (*moment.passed, *passing)), "live")
-    scope, listener = _scope_of(moment, option, offered.options), cast(Listener, option.value)
+    scope, listener = _scope_of(moment, option, offered.options), option.meant(Listener)
     calls = game.initiate_reaction(listener, scope, option.who)
     return Go(Moment(scopes, alive, stage, (*moment.used, (scope, listener)), True), "live", calls)
 

@@ -83,7 +83,8 @@ def describe(node: Node) -> str:
         return "a mapping"
     if isinstance(node, Sequence):
         return "a list"
-    text = cast(Text, node).text
+    assert isinstance(node, Text)
+    text = node.text
     return f'"{text if len(text) <= 40 else text[:37] + "..."}"' if text else "nothing"
 
 

@@ -11,6 +11,7 @@ from adjudicator.recording.replacing import ChangedMeanwhile, replace
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
 from adjudicator.ruling.ruling import Ruling
+from adjudicator.situation.expectations import ANSWER, BECAUSE
 
 EXPECT, VARIANTS = "expect", "variants"
 
@@ -91,7 +92,22 @@ class _Place(NamedTuple):
     def recorded(self) -> dict[str, Node]:
         """The values on record here, by their keys."""
         found = None if self.where is None else self.where.values.get(EXPECT)
-        return found.values if isinstance(found, Mapping) else {}
+        return dict(_values(found)) if isinstance(found, Mapping) else {}
+
+
+def _values(expect: Mapping) -> Iterator[tuple[str, Node]]:
+    """The values under `expect:` by their keys; beside an answer, the rules that decide it have a key of their own."""
+    for key, value in expect.values.items():
+        if isinstance(value, Mapping) and ANSWER in value.values:
+            yield key, value.values[ANSWER]
+            if BECAUSE in value.values:
+                yield _deciding(key), value.values[BECAUSE]
+        else:
+            yield key, value
+
+
+def _deciding(question: str) -> str:
+    return f"{BECAUSE}: {question}"
 
 
 class _Accepting:
@@ -184,6 +200,8 @@ def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
     for answer in ruling.answers:
         if answer.value != answer.expected:
             yield answer.question, answer.value
+        if not answer.convinces:
+            yield _deciding(answer.question), answer.because
     for whole in ruling.whole:
         if not whole.holds:
             several = len(whole.expected) != 1 or len(whole.found) != 1 or whole.what in ("cites", "timing points")

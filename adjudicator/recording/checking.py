@@ -6,7 +6,7 @@ from os import PathLike, fspath
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, SAME, UNDECIDED, UNRECORDED, Difference, Outcome
 from adjudicator.ruling.ruling import Ruling, Whole
-from adjudicator.situation.expectations import CITES, POINTS
+from adjudicator.situation.expectations import BECAUSE, CITES, POINTS
 
 
 def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
@@ -68,6 +68,17 @@ def differences(ruling: Ruling) -> tuple[Difference, ...]:
         Difference(answer.question, answer.expected, answer.value, answer.line, answer.because)
         for answer in ruling.answers
         if not answer.holds
+    ]
+    answers += [
+        Difference(
+            f"{BECAUSE}: {answer.question}",
+            ", ".join(answer.decided_by or ()),
+            ", ".join(answer.because),
+            answer.line,
+            lost=tuple(rule for rule in answer.decided_by or () if rule not in answer.because),
+        )
+        for answer in ruling.answers
+        if not answer.convinces
     ]
     return (*answers, *(_of_the_whole(whole) for whole in ruling.whole if not whole.holds))
 

@@ -9,7 +9,7 @@ from adjudicator.engine.choices import Chance, Question
 from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Source, Span, read_file
+from adjudicator.language.source import Source, Span, Text, read_file
 from adjudicator.reference.following import corollaries_of
 from adjudicator.reference.usual import usual_of
 from adjudicator.ruling.corollaries import Told, reasoned
@@ -150,11 +150,14 @@ def _midway(table: Table, told: Told, played: Played, course: Course) -> list[An
     for one in played.midway:
         entry = expected.get(one.sentence)
         value, line = ("", 0) if entry is None else (plain(entry.answer), entry.question.span.line)
-        given = AnswerGiven(
-            one.sentence, one.answer.value, value, *_grounds(table, told, one.answer, one.place), line, not one.late
-        )
-        found.append(given)
+        because = None if entry is None else _rules(entry.because)
+        reasons = _grounds(table, told, one.answer, one.place)
+        found.append(AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because))
     return found
+
+
+def _rules(nodes: Sequence[Text] | None) -> tuple[str, ...] | None:
+    return None if nodes is None else tuple(node.text for node in nodes)
 
 
 def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
@@ -162,7 +165,8 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = answer_to(one.asked, table)
-    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(table, told, answer), one.node.span.line, final)
+    reasons, line = _grounds(table, told, answer), one.node.span.line
+    return AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 class One(NamedTuple):
     """A question as it is written, the question it asks of the game, and its place.
 
-    `beside` is the expected answer, or the name of the player who claims it. If the question is about odds, `asked` is
+    `beside` is the expected answer, or the name of the player who claims it; `because` are rules that must decide it,
+    if these are on record: None if they are not. If the question is about odds, `asked` is
     the statement whose odds are wanted, and `odds` is the sentence about them.
     """
 
@@ -27,6 +28,7 @@ class One(NamedTuple):
     node: Node
     beside: str = ""
     odds: "Odds | None" = None
+    because: tuple[Text, ...] | None = None
 
     @property
     def statement(self) -> str:
@@ -60,7 +62,8 @@ class Asking(NamedTuple):
     @property
     def rules(self) -> list[tuple[str, Node]]:
         """The rules that the questions name, each with its place."""
-        return [(rule, one.node) for one in self.every for rule in one.asked.rules]
+        named = [(rule, one.node) for one in self.every for rule in one.asked.rules]
+        return named + [(node.text, node) for one in self.every for node in one.because or ()]
 
     def without(self, answered: Collection[str]) -> "Asking":
         """The same questions, without the expected answers to questions that are already answered."""
@@ -71,8 +74,13 @@ def asking(table: Table, course: Course, at: Checking) -> Asking:
     """The questions of a course; a sentence that cannot be read is reported and left out."""
     asked = _understood(table, ((plain(node), node, "") for node in course.ask), at)
     expected = ((one.question.text, one.question, plain(one.answer)) for one in course.expect.answers)
+    because = {one.question.text: one.because for one in course.expect.answers if one.because is not None}
     claims = ((plain(one.answer), one.answer, one.question.text) for one in course.claims)
-    return Asking(asked, _understood(table, expected, at), _understood(table, claims, at))
+    wanted = tuple(
+        one._replace(because=tuple(because[one.text])) if one.text in because else one
+        for one in _understood(table, expected, at)
+    )
+    return Asking(asked, wanted, _understood(table, claims, at))
 
 
 def answer_to(asked: Asked, table: Table) -> Answer:

@@ -1,7 +1,8 @@
 """The expectations of a file: answers to questions, and facts about the resolution as a whole."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from adjudicator.language.records import Record, need
 from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
@@ -19,11 +20,19 @@ OF_THE_WHOLE: dict[str, tuple[Shape[Any], str]] = {
 """The expectations beside answers to questions, by their keys."""
 
 
+ANSWER, BECAUSE = "answer", "because"
+"""The keys beside a question whose deciding rules are on record too."""
+
+
 class Expected(NamedTuple):
-    """An answer that the file expects: the node of the question and that of the answer."""
+    """An answer that the file expects: the node of the question and that of the answer.
+
+    `because` are the rules that must be among those that decide it; None if that is not on record.
+    """
 
     question: Text
     answer: Node
+    because: tuple[Text, ...] | None = None
 
 
 class OfTheWhole(NamedTuple):
@@ -81,6 +90,30 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
         return {"type": "object", "description": self.meaning, **self._schema}
 
 
+class Rules(Shape[tuple[Text, ...]]):
+    """The ids of rules, each with its place."""
+
+    _ids = ListOf(Word("a rule"))
+
+    def check(self, node: Node, at: Checking) -> tuple[Text, ...]:
+        self._ids.check(node, at)
+        items = node.items if isinstance(node, Sequence) else (node,)
+        return tuple(item for item in items if isinstance(item, Text) and item.text)
+
+    def schema(self) -> Schema:
+        return self._ids.schema()
+
+
+_DECIDED: Final = Record(
+    lambda answer, because: because,
+    {
+        ANSWER: need(Word("an answer"), "the answer that the ruling must give"),
+        BECAUSE: need(Rules(), "rules that must be among those that decide it; `accept` fills in an empty list"),
+    },
+    "an answer with the rules that must decide it",
+)
+
+
 class Expecting(Shape[Expectations]):
     """The shape of `expect:`: answers by question, and facts about the resolution as a whole."""
 
@@ -100,10 +133,21 @@ class Expecting(Shape[Expectations]):
                 if at.reported == before:
                     whole.append(OfTheWhole(node.keys[key], value))
                 continue
-            entry = self._answers.entry(node.keys[key], value, at)
+            entry = self._entry(node.keys[key], value, at)
             if entry is not None:
                 answers.append(entry)
         return Expectations(tuple(answers), tuple(whole))
+
+    def _entry(self, key: Text, value: Node, at: Checking) -> Expected | None:
+        """The answer of one key, perhaps with the rules that must decide it; None and a fault if it is neither."""
+        if not isinstance(value, Mapping):
+            return self._answers.entry(key, value, at)
+        before = at.reported
+        with_its_rules = _DECIDED.check(value, at)
+        if at.reported != before:
+            return None
+        found = self._answers.entry(key, value.values[ANSWER], at)
+        return None if found is None else found._replace(because=with_its_rules)
 
     def schema(self) -> Schema:
         return {
@@ -112,6 +156,6 @@ class Expecting(Shape[Expectations]):
                 key: shape.schema() | {"description": meaning} for key, (shape, meaning) in OF_THE_WHOLE.items()
             },
             "propertyNames": {"anyOf": [{"$ref": "#/$defs/question"}, {"enum": list(OF_THE_WHOLE)}]},
-            "additionalProperties": {"type": ["string", "integer", "boolean"]},
+            "additionalProperties": {"anyOf": [{"type": ["string", "integer", "boolean"]}, _DECIDED.schema()]},
             "description": "a mapping from questions to their answers, and facts about the resolution as a whole",
         }

@@ -1,7 +1,6 @@
 """The Gherkin sentences for the position of a situation of Arkham Horror."""
 
 import re
-from typing import cast
 
 from pytest_bdd import given, parsers
 
@@ -44,10 +43,10 @@ def cards(scenario: Scenario, name: str, verb: str, cards: str) -> None:
     """Cards in hand (`holds`), in the play area (`controls`) or in the threat area (`faces`)."""
     investigator(scenario, name, None)
     area = {"holds": "hand", "controls": "play area", "faces": "threat area"}[verb]
-    there = scenario.part("investigators", name.lower()).setdefault(area, [])
+    there = scenario.entries("investigators", name.lower(), area)
     for card in re.split(r", | and (?=[A-Z.\"])", cards):
         plain = re.sub(r"^(?:an )?exhausted ", "", card)
-        cast("list[Value]", there).append(_named(card) if plain == card else {"card": plain, "exhausted": True})
+        there.append(_named(card) if plain == card else {"card": plain, "exhausted": True})
 
 
 def _named(card: str) -> Value:
@@ -61,22 +60,19 @@ def _named(card: str) -> Value:
 @given(parsers.re(r"the top of (?P<name>\w+)'s deck is (?P<cards>.+)"))
 def deck(scenario: Scenario, name: str, cards: str) -> None:
     """The top cards of a deck, the topmost first."""
-    there = scenario.part("investigators", name.lower()).setdefault("deck", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
+    scenario.entries("investigators", name.lower(), "deck").extend(re.split(r", (?:then )?", cards))
 
 
 @given(parsers.re(r"(?P<name>\w+)'s whole deck is (?P<cards>.+)"))
 def whole_deck(scenario: Scenario, name: str, cards: str) -> None:
     """All cards of a deck, the topmost first: nothing lies below them."""
-    there = scenario.part("investigators", name.lower()).setdefault("whole deck", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
+    scenario.entries("investigators", name.lower(), "whole deck").extend(re.split(r", (?:then )?", cards))
 
 
 @given(parsers.re(r"(?P<name>Roland|Daisy|Skids|Agnes|Wendy)'s discard pile is (?P<cards>.+)"))
 def discard_pile(scenario: Scenario, name: str, cards: str) -> None:
     """A discard pile, the topmost card first."""
-    there = scenario.part("investigators", name.lower()).setdefault("discard", [])
-    cast("list[Value]", there).extend(re.split(r", (?:then )?", cards))
+    scenario.entries("investigators", name.lower(), "discard").extend(re.split(r", (?:then )?", cards))
 
 
 @given(parsers.re(r"the top of the encounter deck is (?P<cards>.+)"))
@@ -154,14 +150,15 @@ def location(scenario: Scenario, name: str, shroud: str, clues: str | None) -> N
 @given(parsers.re(r"(?P<name>[A-Z][\w' ]*?) connects to (?P<others>.+)"))
 def connections(scenario: Scenario, name: str, others: str) -> None:
     """The locations that a location connects to."""
-    there = scenario.part("locations", name.lower()).setdefault("connects", [])
-    cast("list[Value]", there).extend(_plain(other) for other in re.split(r", | and ", others))
+    scenario.entries("locations", name.lower(), "connects").extend(
+        _plain(other) for other in re.split(r", | and ", others)
+    )
 
 
 @given(parsers.re(r"the chaos bag holds (?P<tokens>.+)"))
 def bag(scenario: Scenario, tokens: str) -> None:
     """The tokens in the chaos bag."""
-    scenario.situation["chaos bag"] = cast(Value, [t.strip() for t in re.split(r", | and ", tokens)])
+    scenario.situation["chaos bag"] = list[Value](t.strip() for t in re.split(r", | and ", tokens))
 
 
 @given(parsers.re(r"the scenario is (?P<name>.+)"))

@@ -29,12 +29,16 @@ class Scenario:
         """The mapping at a path, made if there is none."""
         found: dict[str, Value] = self.situation
         for key in path:
-            found = cast("dict[str, Value]", found.setdefault(key, {}))
+            inner = found.setdefault(key, {})
+            assert isinstance(inner, dict), f"{key} is a mapping of keys"
+            found = inner
         return found
 
-    def entries(self, key: str) -> list[Value]:
-        """The list under a key of the situation."""
-        return cast("list[Value]", self.situation.setdefault(key, []))
+    def entries(self, *path: str) -> list[Value]:
+        """The list at a path, made if there is none."""
+        found = self.part(*path[:-1]).setdefault(path[-1], [])
+        assert isinstance(found, list), f"{path[-1]} is a list"
+        return found
 
     def merge(self, more: Situation) -> None:
         """Merges a piece of YAML into the situation."""

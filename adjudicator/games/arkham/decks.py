@@ -1,6 +1,6 @@
 """The order of a deck: a shuffle makes it unknown, and chance then names the top cards."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.fields import Field
@@ -83,7 +83,7 @@ def _next(game: Arkham, local: TopCards) -> Result:
 
 
 def _drawn(game: Arkham, local: TopCards, place: int, option: Option) -> Result:
-    card = cast(str, option.value)
+    card = option.meant(str)
     holder, field = deck_of(local.holder)
     others = tuple(other for other in game.zone(holder, field) if other != card)
     zone_called(field).put(game, holder, (*others[:place], card, *others[place:]))

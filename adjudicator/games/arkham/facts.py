@@ -1,6 +1,6 @@
-"""What Arkham Horror keeps in its cells, and how players speak of it.
+"""The facts that Arkham Horror keeps in its cells, and how players speak of them.
 
-What no player speaks of is a plain field; one that a single file uses stands in that file.
+A fact of which no player speaks is a plain field; one that a single file uses stands in that file.
 """
 
 from typing import Final
@@ -45,6 +45,8 @@ ACTIONS: Final = tokens_of("actions")
 PHYSICAL_TRAUMA: Final = tokens_of("physical trauma")
 MENTAL_TRAUMA: Final = tokens_of("mental trauma")
 EXPERIENCE: Final = tokens_of("experience")
+MOVED: Final = "move.8"
+"""The rule by which tokens move from one card to another: damage and horror that move are neither dealt nor healed."""
 SEALED: Final[Field[tuple[str, ...]]] = Field("chaos tokens", ())
 """The chaos tokens on a card."""
 
@@ -71,6 +73,7 @@ COMMITTED_BY: Final = Field("committed by", "")
 BEING_DEFEATED: Final = Field("falling", False)
 """A card is being defeated, or an investigator eliminated."""
 BEING_PLAYED: Final = Field("being played", False)
+"""The costs of a card are being paid, and it still lies where it is played from."""
 RETURNS: Final = Field("returns", False)
 """A committed card returns to its owner's hand when the test is over."""
 SUCCESSOR: Final = Field("successor", "")

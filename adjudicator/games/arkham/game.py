@@ -1,7 +1,7 @@
 """Arkham Horror: The Card Game on the machine: the places of things, and the listeners to events."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -71,7 +71,7 @@ class Arkham(Naming):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("edition", "names", "passing")
+    __slots__ = ("edition", "finding_blanks", "names", "passing")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -88,6 +88,7 @@ class Arkham(Naming):
         self.names: dict[str, str] = {}
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None
+        self.finding_blanks = False
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -252,16 +253,31 @@ class Arkham(Naming):
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
-        if keyword in self.cards[entity].keywords and not self.blank(entity):
+        if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
             return True
         return keyword in GAINED_KEYWORDS(self, entity)
+
+    def text_box(self, entity: str) -> Card:
+        """The printed card of an entity, without what stands in its text box while that is treated as blank."""
+        card = self.cards[entity]
+        if not self.blank(entity):
+            return card
+        self.cite("blank.1", "blank.3")
+        return card.without_text()
 
     def blank(self, entity: str) -> bool:
         """True if the printed text box of a card is treated as blank."""
         if BLANK(self, entity):
             return True
         listeners = BLANKS(self)
-        return any(self._blanks(listener, entity) for listener in listeners)
+        if not listeners or self.finding_blanks:
+            # Which cards a constant ability blanks is told by what is printed on them.
+            return False
+        self.finding_blanks = True
+        try:
+            return any(self._blanks(listener, entity) for listener in listeners)
+        finally:
+            self.finding_blanks = False
 
     def _blanks(self, listener: Listener, entity: str) -> bool:
         """True if a constant ability treats the text box of a card as blank now."""
@@ -276,7 +292,9 @@ class Arkham(Naming):
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""
         if listener.number < 0:
-            return cast(Ability, DELAYED_ABILITY[-listener.number](self))
+            delayed = DELAYED_ABILITY[-listener.number](self)
+            assert isinstance(delayed, Ability)
+            return delayed
         return self.cards[listener.source].abilities[listener.number]
 
     def event(self, scope: str) -> Event:
@@ -290,7 +308,8 @@ class Arkham(Naming):
     def context(self, listener: Listener, scope: str = "") -> Context:
         """The context in which the controller of an ability's card resolves it, or whoever set a delayed effect up."""
         if listener.number < 0:
-            waiting = cast(Context, DELAYED_CONTEXT[-listener.number](self))
+            waiting = DELAYED_CONTEXT[-listener.number](self)
+            assert isinstance(waiting, Context)
             return waiting.answering(scope)
         aimed = self._aimed_at(listener, scope) if scope else ""
         return Context(you=aimed or self.you(listener.source, scope), this=listener.source, scope=scope)

@@ -1,4 +1,4 @@
-"""What the sentences of Arkham Horror name: investigators, cards and places by their names, tokens, areas, skills."""
+"""Things named in sentences of Arkham Horror: investigators, cards and places by their names, tokens, areas, skills."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -27,7 +27,7 @@ def when(game: Arkham, listener: Listener) -> When:
     ability = game.ability(listener)
     if ability.trigger is not None:
         return "in answer"
-    fast = ability.kind == "play" and "fast" in game.cards[listener.source].keywords
+    fast = ability.kind == "play" and game.has_keyword(listener.source, "fast")
     return "at leisure" if fast or ability.kind == "free" else "in turn"
 
 

@@ -1,4 +1,4 @@
-"""What the names in sentences mean: each card by its own name, and every card by its title."""
+"""The meaning of the names in sentences: each card by its own name, and every card by its title."""
 
 import re
 from collections.abc import Iterable

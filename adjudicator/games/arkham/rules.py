@@ -1,6 +1,6 @@
 """The rules of Arkham Horror as the machine calls them."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -62,8 +62,8 @@ class Rules(Arkham):
             self.cite("cancel.1")
             return ()
         self.cite("instead.2")
-        instead = cast(Resolving, fate)
-        return (resolve(instead.effects, instead.context),)
+        assert isinstance(fate, Resolving)
+        return (resolve(fate.effects, fate.context),)
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, word, used)

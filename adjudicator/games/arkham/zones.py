@@ -15,6 +15,7 @@ from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
+    BEING_PLAYED,
     BLANK,
     BLANKS,
     CLUES,
@@ -95,6 +96,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         return
     if old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
         return
+    if BEING_PLAYED(game, entity):
+        BEING_PLAYED.forget(game, entity)
     if old_holder:
         left = zone_called(old_field)
         left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))

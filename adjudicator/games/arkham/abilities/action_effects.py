@@ -1,6 +1,6 @@
 """Effects that let an investigator take an action, or perform one without its action cost (FAQ 2.19)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
@@ -35,7 +35,7 @@ def _act(game: Arkham, local: Acting, what: str, found: tuple[Request, ...]) -> 
 
 
 def _chosen(game: Arkham, local: Acting, option: Option) -> Result:
-    return initiate(cast(Request, option.value))
+    return initiate(option.meant(Request))
 
 
 class TakeAction(NamedTuple):

@@ -1,6 +1,6 @@
 """Deeds that a card says cannot be done (entry Cannot)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
@@ -24,7 +24,7 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):
-        if _concerns(game, cast(Ban, one.what), one.context, deed, what, who):
+        if isinstance(one.what, Ban) and _concerns(game, one.what, one.context, deed, what, who):
             found.append(one.context.this)
     return tuple(found)
 
@@ -65,6 +65,16 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
         game.cite("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
+
+
+def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
+    """The cards that say that somebody cannot leave the one location, or enter the other."""
+    return banned(game, "leave", here, who) + banned(game, "enter", there, who)
+
+
+def may_go(game: Arkham, card: str) -> bool:
+    """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
+    return not (game.in_play(card) and banned(game, "leave play", card, game.controller(card)))
 
 
 def stays(game: Arkham, card: str) -> bool:

@@ -1,6 +1,6 @@
 """Contradicting texts: the lead investigator decides which of them prevails as soon as they contradict each other."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
@@ -56,7 +56,7 @@ def _ask(game: Arkham, local: Contradiction) -> Result:
 
 def _answered(game: Arkham, local: Contradiction, option: Option) -> Result:
     game.cite(*_rules(game, local.cards), "faq-choices-and-the-grim-rule.2")
-    decide(game, local.stat, local.cards, cast(str, option.value))
+    decide(game, local.stat, local.cards, option.meant(str))
     return None
 
 

@@ -1,6 +1,6 @@
 """Effects on decks: shuffle cards in, look at the top cards, discard from the top (entry Deck)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -140,7 +140,7 @@ def _order(game: Arkham, local: Ordering) -> Result:
 
 
 def _ordered(game: Arkham, local: Ordering, option: Option) -> Result:
-    return Go(local._replace(placed=(*local.placed, cast(str, option.value))), "order")
+    return Go(local._replace(placed=(*local.placed, option.meant(str))), "order")
 
 
 ORDERING = Procedure("return cards to a deck in any order", Step("", "order", _order))

@@ -1,6 +1,6 @@
 """Discarding cards: named cards, chosen cards or random cards (entry Discard Piles)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Chance, Choice, Option
 from adjudicator.engine.events import Event
@@ -8,7 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham
@@ -93,7 +93,7 @@ def _pile(game: Arkham, local: Piling) -> Result:
 def _piled(game: Arkham, local: Piling, option: Option) -> Result:
     if option.verb == "pass":
         return Go(local, END, _all(game, local))
-    card = cast(str, option.value)
+    card = option.meant(str)
     game.cite(local.rule)
     return Go(local.without(card), "next on the pile", _one(game, local, card))
 
@@ -122,12 +122,14 @@ class Discard(NamedTuple):
     random: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card."""
-        return not self.which.all(game, context)
+        """True if there is no such card, or none that can be discarded."""
+        return not any(may_go(game, card) for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Discard the cards."""
+        """Discard the cards: of those that can be discarded, if it is not all of them."""
         found = tuple(self.which.all(game, context))
+        if self.amount is not None:
+            found = tuple(card for card in found if not stays(game, card))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
         if len(found) <= amount:
             return discarding_together(game, found)
@@ -148,7 +150,7 @@ def loose(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
 def _discard_at_random(game: Arkham, context: Context, found: tuple[str, ...]) -> Result:
     options = tuple(Option("discard", (card,), "", card, game.name(card)) for card in found)
     chance = Chance(context.you, "card discarded at random", options)
-    return Ask(chance, lambda g, _context, option: discarding(g, cast(str, option.value)))
+    return Ask(chance, lambda g, _context, option: discarding(g, option.meant(str)))
 
 
 class Choosing(NamedTuple):
@@ -196,7 +198,7 @@ def _choose(game: Arkham, local: Choosing) -> Result:
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:
-    return Go(local._replace(chosen=(*local.chosen, cast(str, option.value))), "choose")
+    return Go(local._replace(chosen=(*local.chosen, option.meant(str))), "choose")
 
 
 CHOOSING: Final = Procedure("choose cards to discard", Step("", "choose", _choose))

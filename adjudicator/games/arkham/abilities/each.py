@@ -86,7 +86,7 @@ def _with(local: Choosing, option: Option) -> Choosing:
 
 
 def _chosen(options: Options) -> tuple[Bound, ...]:
-    return tuple(bound for option in options for bound in cast("tuple[Bound, ...]", option.value or ()))
+    return tuple(bound for option in options if option != PASS for bound in option.meant(tuple))
 
 
 def _choices(game: Arkham, context: Context, effect: Effect) -> Options | None:

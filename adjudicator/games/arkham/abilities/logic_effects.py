@@ -1,6 +1,6 @@
 """Effects that steer other effects (choose, if, either, may, cancel, instead) and lasting modifiers."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -13,7 +13,7 @@ from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
 from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth, of_some
 
 
 class Choose(NamedTuple):
@@ -25,21 +25,26 @@ class Choose(NamedTuple):
     what: str = ""
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """The things that may be chosen."""
-        return tuple(self.which.all(game, context))
+        """The things that may be chosen: those that fit, and for which something could change."""
+        return tuple(target for target in self.which.all(game, context) if not self._in_vain(game, context, target))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
-        if target in self.which.all(game, context):
+        if target not in self.which.all(game, context):
+            return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+        if not self._in_vain(game, context, target):
             return ()
-        return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+        hindered = (of_some(effect, "hindered") for effect in self.effects)
+        why = (reason for found in hindered if found for reason in found(game, context.also_choosing(target)))
+        return tuple(why) or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
+
+    def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
+        """True if none of the effects could change anything for this choice."""
+        return all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to choose, or no choice would change anything."""
-        return all(
-            all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
-            for target in self.targets(game, context)
-        )
+        return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let somebody choose, and resolve the effects on the choice."""
@@ -54,7 +59,7 @@ class Choose(NamedTuple):
         return Ask(Choice((chooser,), self.what or "choose", options, "target.2"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
-        return resolve(self.effects, context.also_choosing(cast(str, option.value)))
+        return resolve(self.effects, context.also_choosing(option.meant(str)))
 
 
 class If(NamedTuple):
@@ -75,6 +80,25 @@ class If(NamedTuple):
         """Resolve the effects that follow now."""
         effects = self.then if self.test.holds(game, context) else self.otherwise
         return resolve(effects, context) if effects else None
+
+
+class IfAble(NamedTuple):
+    """Resolve effects if they can be done now; if they cannot, others."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        able = not all(effect.futile(game, context) for effect in self.effects)
+        return self.effects if able else self.otherwise
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return all(effect.futile(game, context) for effect in self._now(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve those that can be done now."""
+        return resolve(self._now(game, context), context)
 
 
 class Either(NamedTuple):
@@ -102,7 +126,7 @@ class Either(NamedTuple):
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:
-        return resolve(cast("tuple[Effect, ...]", option.value), context)
+        return resolve(option.meant(tuple), context)
 
 
 class May(NamedTuple):

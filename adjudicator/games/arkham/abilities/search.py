@@ -1,6 +1,6 @@
 """Search: look through a deck, its top cards or another area for a card (entry Search)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -62,7 +62,7 @@ class Searching(NamedTuple):
         """The cards that fit among those looked at; all of them stay where they are."""
         seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
         fitting = (card for card in self.search.which.all(game, self.context) if card in seen)
-        return tuple(c for c in fitting if not self.search.different or game.cards[c].name not in self.titles)
+        return tuple(c for c in fitting if not self.search.different or game.cards[c].title not in self.titles)
 
 
 def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
@@ -119,14 +119,14 @@ def _find(game: Arkham, local: Searching) -> Result:
     you = local.context.you
     options = tuple(Option("choose", (card,), you, card) for card in found)
     question = Choice((you,), "card to find", options, "search.5")
-    return Ask(question, lambda g, _local, option: _found(g, local, cast(str, option.value)))
+    return Ask(question, lambda g, _local, option: _found(g, local, option.meant(str)))
 
 
 def _found(game: Arkham, local: Searching, card: str) -> Result:
     game.cite("search.5", "search.6")
     context = local.context
     then = resolve(local.search.effects, context.also_choosing(card))
-    return Go(local._replace(titles=(*local.titles, game.cards[card].name)), "find a card", (then,))
+    return Go(local._replace(titles=(*local.titles, game.cards[card].title)), "find a card", (then,))
 
 
 def _shuffle(game: Arkham, local: Searching) -> Result:

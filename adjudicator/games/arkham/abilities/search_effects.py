@@ -1,6 +1,6 @@
 """Effects that go through a deck for a card: discard until one turns up, or draw it."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Chance, Option
 from adjudicator.engine.events import Event
@@ -59,7 +59,7 @@ class AtRandom(NamedTuple):
 
 
 def _takes(_game: Arkham, effects: tuple[Effect, ...], context: Context, option: Option) -> Result:
-    return resolve(effects, context.also_choosing(cast(str, option.value)))
+    return resolve(effects, context.also_choosing(option.meant(str)))
 
 
 class DrawFrom(NamedTuple):
@@ -80,7 +80,7 @@ class DrawFrom(NamedTuple):
 
 
 def _draws(_game: Arkham, who: str, option: Option) -> Result:
-    return encounter.draw_encounter_card(who, cast(str, option.value))
+    return encounter.draw_encounter_card(who, option.meant(str))
 
 
 class DiscardUntil(NamedTuple):

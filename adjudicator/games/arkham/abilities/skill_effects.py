@@ -1,6 +1,6 @@
 """Effects that make a test, or make it succeed or fail automatically."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Result
@@ -35,7 +35,7 @@ class TestSkill(NamedTuple):
         return self._test(game, context, self.skills[0])
 
     def _with(self, game: Arkham, context: Context, option: Option) -> Result:
-        return self._test(game, context, cast(str, option.value))
+        return self._test(game, context, option.meant(str))
 
     def _test(self, game: Arkham, context: Context, skill: str) -> Result:
         if self.who is None:

@@ -1,7 +1,6 @@
 """The target of an effect: chosen beforehand, or now."""
 
 from collections.abc import Callable
-from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
@@ -22,7 +21,7 @@ def on_target(game: Arkham, context: Context, found: tuple[str, ...], what: str,
         return _follow(game, context, chosen or found[0], follow)
     options = tuple(Option("choose", (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), what, options, "target.2")
-    return Ask(choice, lambda g, _local, option: _follow(g, context, cast(str, option.value), follow))
+    return Ask(choice, lambda g, _local, option: _follow(g, context, option.meant(str), follow))
 
 
 def _follow(game: Arkham, context: Context, target: str, follow: Follow) -> Result:

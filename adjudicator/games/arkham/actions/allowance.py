@@ -1,6 +1,6 @@
 """The actions of an investigator in a turn: three, minus lost ones, plus additional ones (entry Action, FAQ 1.10)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Listener
@@ -123,7 +123,7 @@ def _lose_additional(game: Arkham, local: Losing) -> Result:
 
 def _lost(game: Arkham, local: Losing, option: Option) -> Result:
     game.cite("faq-additional-actions.4")
-    use_up(game, cast(Listener, option.value))
+    use_up(game, option.meant(Listener))
     return Go(Losing(local.who, local.amount - 1), "additional actions")
 
 

@@ -1,6 +1,6 @@
 """Costs: determined, modified, and paid together (entries Costs and Initiation Sequence)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.legality import Reason, Reasons
@@ -276,7 +276,7 @@ def _pick(game: Arkham, context: Context, found: tuple[str, ...], verb: str, pay
         return pay(game, context, found[0])
     options = tuple(Option(verb, (entity,), context.you, entity) for entity in found)
     choice = Choice((context.you,), f"cost: {verb}", options, "initiation-sequence.9")
-    return Ask(choice, lambda g, _local, option: pay(g, context, cast(str, option.value)))
+    return Ask(choice, lambda g, _local, option: pay(g, context, option.meant(str)))
 
 
 class Suffer(NamedTuple):

@@ -1,6 +1,6 @@
 """Costs that several investigators pay together; each of them may contribute (entry Costs)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
@@ -127,7 +127,7 @@ def _next(game: Arkham, local: Contributing) -> Result:
 
 
 def _said(game: Arkham, local: Contributing, option: Option) -> Result:
-    share = (option.who, cast(int, option.value))
+    share = (option.who, option.meant(int))
     return Go(local._replace(left=local.left[1:], shares=(*local.shares, share)), "next")
 
 

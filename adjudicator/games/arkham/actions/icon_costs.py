@@ -1,7 +1,6 @@
 """Cards discarded as a cost for their skill icons, and the icons that wild ones stand for (FAQ, Wild Skill Icons)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Result
@@ -43,7 +42,7 @@ def discard_for_icons(game: Arkham, context: Context, card: str, asked: tuple[st
 
     def stated(g: Arkham, _local: object, option: Option) -> Result:
         g.cite("faq-wild-skill-icons.3")
-        WILD_STANDS_FOR.set(g, context.this, cast(str, option.value))
+        WILD_STANDS_FOR.set(g, context.this, option.meant(str))
         return _discard(g, card)
 
     return Ask(choice, stated)

@@ -1,6 +1,6 @@
 """Playing a card or initiating an ability: modify the costs, pay, initiate, resolve (entry Initiation Sequence)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Choice, Option
@@ -122,7 +122,7 @@ def _count(game: Arkham, local: Initiation) -> Result:
 
 def _counted(game: Arkham, local: Initiation, option: Option) -> Result:
     game.cite("faq-additional-actions.2")
-    return Go(local._replace(additional=(*local.additional, cast(Listener, option.value))), COUNT)
+    return Go(local._replace(additional=(*local.additional, option.meant(Listener))), COUNT)
 
 
 def _contribute(game: Arkham, local: Initiation) -> Result:
@@ -241,6 +241,10 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         game.spare(Event(kind, who, source, source), "elimination.3")
         return Go(local, "over")
     ability = game.ability(request.listener)
+    if ability.kind == "play" and not BEING_PLAYED(game, source):
+        game.cite("faq-limbo.4", "initiation-sequence.12")
+        game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
+        return Go(local, "over")
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
         granted = as_if_in_hand(game, who, source)

@@ -1,7 +1,7 @@
 """The requests of investigators and the reasons against them (Initiation Sequence, Costs, Limits and Maximums)."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option, Options
 from adjudicator.engine.events import Listener
@@ -27,6 +27,7 @@ from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
 
@@ -108,7 +109,8 @@ def with_targets(game: Arkham, request: Request) -> Iterator[Request]:
     if targets is None:
         yield request
         return
-    for target in game.quietly(lambda: cast("tuple[str, ...]", targets(game, request.context()))):
+    found: tuple[str, ...] = game.quietly(lambda: targets(game, request.context()))
+    for target in found:
         yield request._replace(targets=(target,))
 
 
@@ -156,9 +158,11 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if ability.kind == "play":
         if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
-        if game.cards[source].type == "asset" and to_discard(game, request.who, source) is None:
+        if game.cards[source].type != "asset":
+            return ()
+        if to_discard(game, request.who, source) is None:
             return (Reason("slots.3", f"no slot can be made free for {name}"),)
-        return ()
+        return kept_out(game, source)
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
     if ability.unrevealed is not UNREVEALED(game, source):
@@ -261,7 +265,7 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     first = ability.effects[0] if ability.effects else None
     why_not = of_some(first, "why_not")
     if why_not is not None and request.targets:
-        found = cast(Reasons, why_not(game, context, request.targets[0]))
+        found: Reasons = why_not(game, context, request.targets[0])
         if found:
             return found
     if ability.effects and all(futile(game, context, effect) for effect in ability.effects):

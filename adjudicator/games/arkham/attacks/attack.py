@@ -1,6 +1,6 @@
 """The attack of an enemy on an investigator (entries Attacker/Attacked, Attack of Opportunity, Retaliate)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -125,7 +125,7 @@ def _next(game: Arkham, local: Opportunity) -> Result:
 
 
 def _chosen(game: Arkham, local: Opportunity, option: Option) -> Result:
-    enemy = cast(str, option.value)
+    enemy = option.meant(str)
     game.cite("attack-of-opportunity.7")
     others = tuple(e for e in local.enemies if e != enemy)
     return Go(Opportunity(local.investigator, others), "next", (attack(enemy, local.investigator, "opportunity"),))

@@ -1,6 +1,6 @@
 """The attacks of a massive enemy in the enemy phase: one on each investigator engaged with it (entry Massive)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
@@ -44,7 +44,7 @@ def _next(game: Arkham, local: Massive) -> Result:
 
 def _chosen(game: Arkham, local: Massive, option: Option) -> Result:
     game.cite("massive.7")
-    return _on(game, local, cast(str, option.value))
+    return _on(game, local, option.meant(str))
 
 
 def _on(game: Arkham, local: Massive, who: str) -> Result:

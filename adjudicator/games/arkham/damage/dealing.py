@@ -1,7 +1,7 @@
 """Dealing damage and horror: assign, then apply (entries Dealing Damage/Horror and Taking Damage/Horror)."""
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -142,7 +142,7 @@ def _settle(game: Arkham, dealing: Dealing, option: Option) -> Result:
     scope = dealing.scope
     investigator = option.who
     others = tuple(p for p in parts_of(game, scope) if p.entity != investigator)
-    placed = cast("tuple[Part, ...]", option.value)
+    placed = option.meant(tuple)
     game.cite(*_ASSIGNED, *_REASSIGNED.get(dealing.of, ()))
     ASSIGNED.put(game, scope, (*others, *placed))
     _SETTLED.put(game, scope, (*_settled(game, scope), (investigator, "settled")))

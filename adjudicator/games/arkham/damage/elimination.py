@@ -1,6 +1,6 @@
 """Elimination of an investigator who is defeated or resigns, and the fate of their cards (entry Elimination)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -136,7 +136,7 @@ def _choose_lead(game: Arkham, local: Leaving) -> Result:
 
 def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
     everybody = game.investigators
-    place_of = everybody.index(cast(str, option.value))
+    place_of = everybody.index(option.meant(str))
     INVESTIGATORS.set(game, TABLE, everybody[place_of:] + everybody[:place_of])
     return None
 

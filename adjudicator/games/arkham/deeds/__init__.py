@@ -1,1 +1,1 @@
-"""What players of Arkham Horror do and decide, and what chance draws for them: one declaration each, by its word."""
+"""The deeds and decisions of players of Arkham Horror, and the draws: one declaration each, by its word."""

@@ -1,4 +1,4 @@
-"""What everything has in common that players of Arkham Horror do or decide."""
+"""The common part of all that players of Arkham Horror do or decide."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""What the actions have in common that the rules give to every investigator."""
+"""The common part of the actions that the rules give to every investigator."""
 
 from collections.abc import Iterable
 from typing import Any, ClassVar

@@ -1,6 +1,6 @@
-"""What everything has in common that chance draws when a sentence says it."""
+"""The common part of all draws that a sentence can say."""
 
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Option
@@ -71,5 +71,5 @@ def _is_another_copy(game: Rules, named: str, found: str) -> bool:
 
 def _left(record: trace.Wrote) -> tuple[str, ...]:
     """The cards that left a deck."""
-    old, new = (cast("tuple[str, ...]", deck) if isinstance(deck, tuple) else () for deck in (record.old, record.new))
+    old, new = (deck if isinstance(deck, tuple) else () for deck in (record.old, record.new))
     return tuple(card for card in old if card not in new)

@@ -1,4 +1,4 @@
-"""What everything has in common that players decide when the rules ask them."""
+"""The common part of all decisions for which the rules ask players."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar

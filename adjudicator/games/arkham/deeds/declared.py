@@ -113,7 +113,7 @@ _BY_QUESTION: Final = {draws.name: draws for draws in DRAWS}
 
 
 def action_of(option: Option) -> ArkhamAction | None:
-    """What an option does; None of those that have no sentence, and are chosen by their names."""
+    """The deed of an option; None of those that have no sentence, and are chosen by their names."""
     return _BY_NAME.get(option.verb)
 
 

@@ -66,7 +66,7 @@ class Happening(Number):
 
 
 class MaybeUnknown(Kind[tuple[str, ...]]):
-    """What chance draws: one thing or several in a row, or words that say that nobody knows it."""
+    """Something that chance draws: one thing or several in a row, or words that say that nobody knows it."""
 
     def __init__(self, of: Kind[Any], *unknown: str) -> None:
         super().__init__(of.meaning)

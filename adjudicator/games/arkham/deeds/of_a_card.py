@@ -1,4 +1,4 @@
-"""What using an ability of a card and playing a card have in common."""
+"""The common part of using an ability of a card and playing a card."""
 
 from typing import Any, ClassVar
 

@@ -1,4 +1,4 @@
-"""What everything has in common by which an investigator uses an ability or plays a card."""
+"""The common part of all deeds by which an investigator uses an ability or plays a card."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -48,8 +48,13 @@ class Use(OfACard):
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own; words in brackets may belong to the card's own name."""
         card, ability, thing = slots
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            ability = None
         whole = game.called(f"{card} ({ability})") if ability else ()
         card, ability = (whole[0], None) if whole else (card, ability)
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            # The card was found without its level.
+            ability = None
         return own_copy(game, who, card), ability, thing
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
@@ -115,7 +120,7 @@ class Advance(Use):
 
 
 def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:
-    """What is wrong with the use of an ability, called by these words, that a card has in print and not as data."""
+    """The fault of using an ability, called by these words, that a card has in print and not as data."""
     card = game.cards[name]
     triggered = (ability for ability in card.abilities if ability.kind in _TRIGGERED)
     if not card.not_modelled or any(words in ability.name.lower() for ability in triggered):

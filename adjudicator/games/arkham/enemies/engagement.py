@@ -1,6 +1,6 @@
 """Engagement: a ready unengaged enemy engages an investigator at its location at once (entry Enemy Engagement)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -105,7 +105,7 @@ def _chosen(game: Arkham, local: Engaging, option: Option) -> Result:
         game.cite("prey.3", "faq-choices-and-the-grim-rule.2")
     else:
         game.cite("lead-investigator.1", "lead-investigator.4")
-    return _settled(local, cast(str, option.value))
+    return _settled(local, option.meant(str))
 
 
 def _settled(local: Engaging, who: str) -> Go:

@@ -17,7 +17,7 @@ def check_objectives(game: Arkham) -> tuple[Call, ...]:
     calls: list[Call] = []
     for listener in OBJECTIVES(game):
         card, ability = listener.source, game.ability(listener)
-        if _MET(game, card) or ability.condition is None:
+        if _MET(game, card) or ability.condition is None or game.blank(card):
             continue
         context = game.context(listener).of(game.lead).made_by("instruction")
         if game.quietly(lambda a=ability, c=context: a.condition.holds(game, c)):  # type: ignore[misc]

@@ -1,6 +1,6 @@
 """The four phases of a round, from 1.1 to 4.6 (entries Phase Sequence and the phases' own)."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -87,7 +87,7 @@ def _next_turn(game: Arkham, local: InPhase) -> Result:
 
 def _turn_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
     game.cite("investigation-phase.2")
-    return _turn(game, cast(str, option.value))
+    return _turn(game, option.meant(str))
 
 
 def _turn(game: Arkham, who: str) -> tuple[Call, ...]:
@@ -157,7 +157,7 @@ def _attack(game: Arkham, local: InPhase) -> Result:
 
 
 def _attack_chosen(game: Arkham, local: InPhase, option: Option) -> Result:
-    enemy = cast(str, option.value)
+    enemy = option.meant(str)
     game.cite("enemy-phase.8")
     others = tuple(e for e in local.enemies if e != enemy)
     return Go(InPhase(local.left, others), "attack", _one_attack(game, enemy, local.left[0]))

@@ -1,6 +1,6 @@
 """Records of a scenario: the guide's instructions, experience and trauma (entry Campaign Play)."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
@@ -88,7 +88,7 @@ def _suffer(game: Arkham, local: Suffering) -> Result:
 
 def _chosen(game: Arkham, local: Suffering, option: Option) -> Result:
     game.cite("campaign-play.35")
-    _note_down(game, local.who, cast(str, option.value))
+    _note_down(game, local.who, option.meant(str))
     return None
 
 

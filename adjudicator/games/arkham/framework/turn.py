@@ -1,6 +1,6 @@
 """An investigator's turn: actions and free abilities until it ends; and the ends of rounds and phases."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -53,7 +53,7 @@ def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
         return Go(local, "2.2.2")
     if isinstance(option.value, Befalls):
         return Go(local, WINDOW, option.value.calls)
-    request = cast(Request, option.value)
+    request = option.meant(Request)
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")
     return Go(local, WINDOW, (initiate(request),))

@@ -1,1 +1,1 @@
-"""What simply happens between two actions of Arkham Horror because a file says so: one declaration each."""
+"""Incidents that happen between two actions of Arkham Horror because a file says so: one declaration each."""

@@ -1,7 +1,5 @@
 """The choice of investigators and of the lead investigator: steps 1 and 3 of setting up."""
 
-from typing import cast
-
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Go, Procedure, Result, Step
@@ -41,7 +39,7 @@ def _chosen(game: Arkham, local: None, option: Option) -> Result:
     game.cite("lead-investigator.2")
     if option.verb == "cannot agree":
         return Go(step="draw lots")
-    lead(game, cast(str, option.value))
+    lead(game, option.meant(str))
     return Go(step=END)
 
 
@@ -53,7 +51,7 @@ def _draw_lots(game: Arkham, local: None) -> Result:
 
 def _drawn(game: Arkham, local: None, option: Option) -> Result:
     game.cite("lead-investigator.3")
-    lead(game, cast(str, option.value))
+    lead(game, option.meant(str))
     return None
 
 

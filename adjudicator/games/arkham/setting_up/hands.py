@@ -1,7 +1,7 @@
 """Opening hands and mulligans: step 8 of setting up (entries Setting Up the Game and Mulligan)."""
 
 from itertools import combinations
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option, Options
 from adjudicator.engine.events import Event
@@ -156,8 +156,9 @@ def why_not_mulligan(game: Arkham, who: str, cards: tuple[str, ...] = ()) -> Rea
     if not on_top(game, OFFER.name):
         return (Reason("setting-up.14", "mulligans are taken when all have drawn their opening hands"),)
     assert game.stack is not None
-    if game.stack.local != who:
-        return (Reason("mulligan.5", f"{game.name(cast(str, game.stack.local))} decides first"),)
+    first = game.stack.local
+    if isinstance(first, str) and first != who:
+        return (Reason("mulligan.5", f"{game.name(first)} decides first"),)
     return tuple(
         Reason("mulligan.1", f"{game.name(card)} is not among the cards drawn")
         for card in cards

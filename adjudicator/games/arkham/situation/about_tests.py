@@ -1,7 +1,6 @@
 """Questions about a test: its outcome, its two sides, the tokens revealed."""
 
 from collections.abc import Callable
-from typing import cast
 
 from adjudicator.engine import trace
 from adjudicator.engine.events import Event
@@ -32,7 +31,9 @@ def _outcome(outcome: str, by: bool) -> Callable[[Asking], Answering]:
             places = last(table, fits)
             if not places:
                 return yes(False)
-            event = cast(trace.Happened, table.game.trace[places[0]]).event
+            happened = table.game.trace[places[0]]
+            assert isinstance(happened, trace.Happened)
+            event = happened.event
             assert isinstance(event, Event)
             return yes(event.kind == outcome and number in (None, event.amount), places + _ledger(table, "value"))
 
@@ -55,8 +56,9 @@ def _test_number(field: str) -> Callable[[Asking], Answering]:
             if not last(table, lambda r: isinstance(r, trace.Stepped) and r.number in ("ST.5", "ST.6")):
                 return yes(False) if number is not None else Answer("none")
             places = wrote(table, "test", field)
-            written = cast(trace.Wrote, game.trace[places[0]]).new if places else None
-            return told(cast(int, written or 0), places + _ledger(table, field))
+            wrote_it = game.trace[places[0]] if places else None
+            written = wrote_it.new if isinstance(wrote_it, trace.Wrote) else None
+            return told(written if isinstance(written, int) else 0, places + _ledger(table, field))
 
         return answering
 

@@ -160,10 +160,10 @@ class Entering:
         if wrong:
             self.at.fault("E403", f'"{card.name}" cannot be in the {field}', value_at(where, "card"), wrong)
         if unique_in_play(card, field):
-            if card.name in self._unique:
+            if card.title in self._unique:
                 help = "a unique card is in play once: take one of them out"
                 self.at.fault("E401", f'"{card.name}" is in play twice', value_at(where, "card"), help)
-            self._unique.add(card.name)
+            self._unique.add(card.title)
 
     def free_name(self, title: str) -> str:
         """A name for a card of this title that nothing else has."""

@@ -1,7 +1,6 @@
 """Deeds and options of Arkham Horror as their declarations judge them."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -33,9 +32,11 @@ class ArkhamJudgement:
         self.draws: Draws | None = None
         if isinstance(deed.act, Meant):
             act = deed.act.acts[0]
-            self.action, self.who, self.slots = cast(ArkhamAction, act.action), act.who, act.slots
+            assert isinstance(act.action, ArkhamAction)
+            self.action, self.who, self.slots = act.action, act.who, act.slots
         elif isinstance(deed.act, Drawn):
-            self.draws, self.outcome = cast(Draws, deed.act.component), deed.act.outcome
+            assert isinstance(deed.act.component, Draws)
+            self.draws, self.outcome = deed.act.component, deed.act.outcome
 
     @property
     def option(self) -> Option | None:

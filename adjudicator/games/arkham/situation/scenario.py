@@ -1,6 +1,6 @@
 """The scenario of a situation: its reference card, the chaos bag, the decks and piles of the table."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS, Card
@@ -129,7 +129,8 @@ def enter_encounter_cards(entering: Entering) -> None:
         for piece in pieces:
             entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")
     _enter_collection(entering)
-    entering.known_deck(cast(Node, entering.at.source.root), TABLE, ENCOUNTER_DECK.name)
+    assert entering.at.source.root is not None
+    entering.known_deck(entering.at.source.root, TABLE, ENCOUNTER_DECK.name)
     for one, field in ((setting.agenda, AGENDA.name), (setting.act, ACT.name)):
         if one is not None:
             entering.piece(one, TABLE, field, "")

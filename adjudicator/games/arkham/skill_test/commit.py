@@ -1,6 +1,6 @@
 """Committing cards to a test in ST.2 (entry Skill Test Timing)."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
@@ -126,7 +126,7 @@ def commit_cards(game: Arkham, local: object) -> Result:
 def _committed(game: Arkham, local: object, option: Option) -> Result:
     if option.verb == "pass":
         return None
-    card, who = cast(str, option.value), option.who
+    card, who = option.meant(str), option.who
     tester = TESTER(game)
     game.cite("skill-test-timing.8" if who == tester else "skill-test-timing.9")
     game.cite("skill-test-timing.6", "skill-test-timing.11", "skill-test-timing.14")

@@ -1,6 +1,6 @@
 """Using one skill in place of another: the investigator says so when the skill of the test is determined."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
 from adjudicator.engine.procedures import Ask, Go, Result
@@ -33,7 +33,9 @@ def choose_skill(game: Arkham, spec: TestSpec) -> Result:
     """Ask the investigator if an ability lets them use another skill, which then is the skill of the test."""
     found: dict[str, str] = {}
     for one in for_a_time.holding(game, KIND):
-        allowed = cast(UseInPlace, one.what)
+        allowed = one.what
+        if not isinstance(allowed, UseInPlace):
+            continue
         if one.context.you == spec.who and spec.skill in allowed.others:
             found.setdefault(allowed.skill, one.context.this)
     if not found:
@@ -47,4 +49,4 @@ def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
     if option.verb == "pass":
         return None
     game.cite("skill-tests.5")
-    return Go(spec._replace(skill=cast(str, option.value)))
+    return Go(spec._replace(skill=option.meant(str)))

@@ -1,6 +1,6 @@
 """ST.7: the results of a test, each resolved completely before the next, in the order that the tester chooses."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.fields import Field
@@ -91,7 +91,7 @@ def _left(game: Arkham) -> tuple[Due, ...]:
 
 def _chosen(game: Arkham, local: object, option: Option) -> Result:
     game.cite("skill-test-timing.29", "faq-skill-test-results.1")
-    return _apply(game, local, cast(Due, option.value))
+    return _apply(game, local, option.meant(Due))
 
 
 _ACTS_FROM = {COMMITTED.name: ("skill-cards.3", "skill-cards.4")}

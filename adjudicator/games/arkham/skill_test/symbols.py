@@ -1,6 +1,6 @@
 """ST.4: the effects of chaos symbols, one after the other, and the answers to certain tokens (entry Chaos Tokens)."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.events import Event
@@ -51,7 +51,7 @@ _ORDERED_BY: Final = {"lead investigator": "lead-investigator.4", "the tester": 
 
 def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
     game.cite(_ORDERED_BY[game.reading("order-of-symbols")])
-    return _apply(game, spec, cast(str, option.value))
+    return _apply(game, spec, option.meant(str))
 
 
 def _apply(game: Arkham, spec: TestSpec, token: str) -> Result:

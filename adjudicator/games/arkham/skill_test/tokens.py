@@ -1,6 +1,6 @@
 """Chaos tokens in a test: revealed in ST.3, their symbols applied in ST.4 (entries Chaos Tokens, Bless and Curse)."""
 
-from typing import Final, cast
+from typing import Final
 
 from adjudicator.engine.choices import Chance, Choice, Option
 from adjudicator.engine.events import Event
@@ -100,7 +100,7 @@ def _draw(game: Arkham, local: Draw) -> Result:
 
 
 def _drawn(game: Arkham, local: Draw, option: Option) -> Result:
-    token = cast(str, option.value)
+    token = option.meant(str)
     put(game, token, -1)
     game.cite("skill-test-timing.15")
     REVEALED.set(game, THIS_TEST, (*revealed(game), token))
@@ -117,7 +117,7 @@ def _sort(game: Arkham, local: Draw) -> Result:
 
 def _resolved(game: Arkham, local: Draw, option: Option) -> Result:
     game.cite("faq-resolving-multiple-tokens.6")
-    return _announce(game, local, cast("tuple[str, ...]", option.value))
+    return _announce(game, local, option.meant(tuple))
 
 
 def _announce(game: Arkham, local: Draw, tokens: tuple[str, ...]) -> Result:

@@ -1,6 +1,6 @@
 """Chaos tokens that an ability reveals while nobody makes a skill test."""
 
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import Option
 from adjudicator.engine.events import Event
@@ -37,7 +37,7 @@ def _draw(game: Arkham, local: Revealing) -> Result:
 
 
 def _drawn(game: Arkham, local: Revealing, option: Option) -> Result:
-    token = cast(str, option.value)
+    token = option.meant(str)
     tokens.put(game, token, -1)
     tokens.WITHOUT_A_TEST.set(game, TABLE, (*tokens.revealed_without_a_test(game), token))
     game.cite(*_REVEALED_BY.get(token, ()))

@@ -65,6 +65,12 @@ STEERING_EFFECTS = {
         lambda head, then, **k: logic.If(head, then, k["else"]),
         {"then": need(EFFECTS), "else": may(EFFECTS, ())},
     ),
+    "if able": Head(
+        EFFECTS,
+        lambda head, **k: logic.IfAble(head, k["else"]),
+        {"else": need(EFFECTS)},
+        "these effects; if they cannot be done now, others",
+    ),
     "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
     "each": Head(
         WHICH,

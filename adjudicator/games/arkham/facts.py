@@ -61,6 +61,8 @@ LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""
 OWNER: Final = Spot("owner", CARD, INVESTIGATOR)
 CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
+LAST_CONTROLLER: Final = Field("last controller", "")
+"""Who controlled a card when it left play."""
 ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
@@ -217,6 +219,8 @@ HURT_BY: Final = Field("hurt by", "")
 SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
 """The values that several texts may set at once."""
 OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)
+AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
+"""The abilities that resolve as soon as their conditions are met."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

@@ -1,6 +1,6 @@
 """The questions of a course: everything under `ask:`, `expect:` and `claims:`, read before the course is played."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.games.interface import Answer, Asked, Game, Table
@@ -9,6 +9,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
 from adjudicator.situation.document import Course, Document
 from adjudicator.situation.entries import Inserted, is_about_odds, understand
+from adjudicator.situation.expectations import Expectations
 from adjudicator.situation.known_rules import check_rules
 
 if TYPE_CHECKING:
@@ -65,9 +66,30 @@ class Asking(NamedTuple):
         named = [(rule, one.node) for one in self.every for rule in one.asked.rules]
         return named + [(node.text, node) for one in self.every for node in one.because or ()]
 
-    def without(self, answered: Collection[str]) -> "Asking":
-        """The same questions, without the expected answers to questions that are already answered."""
-        return self._replace(expected=tuple(one for one in self.expected if one.text not in answered))
+    def at_the_end(self, expect: Expectations, before: Mapping[str, int]) -> "Asking":
+        """The questions that are asked at the end, with the answers expected there.
+
+        A question that was asked so many times `before`, in the middle of the course, is asked once more where `ask:`
+        names it, or where more answers are expected.
+        """
+        asked = {one.text for one in self.asked}
+        beside = {entry.question.text: entry for entry in reversed(expect.answers)}
+        found = []
+        for one in self.expected:
+            entry, times = beside[one.text], before.get(one.text, 0)
+            if not times or one.text in asked or entry.times > times:
+                answer = entry.at(times)
+                found.append(one._replace(beside="" if answer is None else plain(answer)))
+        return self._replace(expected=tuple(found))
+
+
+def check_times(expect: Expectations, before: Mapping[str, int], at: Checking) -> None:
+    """Reports lists of more answers than there are moments: those in the middle of the course, and the end."""
+    for entry in expect.answers:
+        moments = before.get(entry.question.text, 0) + 1
+        if entry.times > moments:
+            number = f"{entry.times} answers are expected, and this is asked at {moments} moment{'s'[: moments != 1]}"
+            at.fault("E205", number, entry.answer, "write one answer for each moment, in their order")
 
 
 def asking(table: Table, course: Course, at: Checking) -> Asking:

@@ -27,12 +27,24 @@ ANSWER, BECAUSE = "answer", "because"
 class Expected(NamedTuple):
     """An answer that the file expects: the node of the question and that of the answer.
 
-    `because` are the rules that must be among those that decide it; None if that is not on record.
+    A list of answers stands for a question that is asked at several moments, in the order of these. `because` are the
+    rules that must be among those that decide it, at the last of them; None if that is not on record.
     """
 
     question: Text
     answer: Node
     because: tuple[Text, ...] | None = None
+
+    @property
+    def times(self) -> int:
+        """The number of answers in a list; 0 for one answer, which counts for each moment."""
+        return len(self.answer.items) if isinstance(self.answer, Sequence) else 0
+
+    def at(self, time: int) -> Node | None:
+        """The answer expected when the question has been asked so many times before; None if none is on record."""
+        if not isinstance(self.answer, Sequence):
+            return self.answer
+        return self.answer.items[time] if time < len(self.answer.items) else None
 
 
 class OfTheWhole(NamedTuple):
@@ -104,10 +116,26 @@ class Rules(Shape[tuple[Text, ...]]):
         return self._ids.schema()
 
 
+class Answers(Shape[Node]):
+    """An answer, or the answers at several moments."""
+
+    def check(self, node: Node, at: Checking) -> Node:
+        items = node.items if isinstance(node, Sequence) and node.items else (node,)
+        if all(isinstance(item, Text) and item.text for item in items):
+            return node
+        help = "write `yes`, `no`, a number or a sentence; a list of them for several moments"
+        return self.wrong(node, at, "a plain value", help)
+
+    def schema(self) -> Schema:
+        plain: Schema = {"type": ["string", "integer", "boolean"]}
+        return {"anyOf": [plain, {"type": "array", "items": plain, "minItems": 1}]}
+
+
+_ANSWERS: Final = Answers()
 _DECIDED: Final = Record(
     lambda answer, because: because,
     {
-        ANSWER: need(Word("an answer"), "the answer that the ruling must give"),
+        ANSWER: need(_ANSWERS, "the answer that the ruling must give, or a list of those at several moments"),
         BECAUSE: need(Rules(), "rules that must be among those that decide it; `accept` fills in an empty list"),
     },
     "an answer with the rules that must decide it",
@@ -140,14 +168,10 @@ class Expecting(Shape[Expectations]):
 
     def _entry(self, key: Text, value: Node, at: Checking) -> Expected | None:
         """The answer of one key, perhaps with the rules that must decide it; None and a fault if it is neither."""
-        if not isinstance(value, Mapping):
-            return self._answers.entry(key, value, at)
         before = at.reported
-        with_its_rules = _DECIDED.check(value, at)
-        if at.reported != before:
-            return None
-        found = self._answers.entry(key, value.values[ANSWER], at)
-        return None if found is None else found._replace(because=with_its_rules)
+        with_its_rules = _DECIDED.check(value, at) if isinstance(value, Mapping) else None
+        answer = value.values.get(ANSWER, value) if isinstance(value, Mapping) else _ANSWERS.check(value, at)
+        return Expected(key, answer, with_its_rules) if at.reported == before else None
 
     def schema(self) -> Schema:
         return {
@@ -156,6 +180,6 @@ class Expecting(Shape[Expectations]):
                 key: shape.schema() | {"description": meaning} for key, (shape, meaning) in OF_THE_WHOLE.items()
             },
             "propertyNames": {"anyOf": [{"$ref": "#/$defs/question"}, {"enum": list(OF_THE_WHOLE)}]},
-            "additionalProperties": {"anyOf": [{"type": ["string", "integer", "boolean"]}, _DECIDED.schema()]},
+            "additionalProperties": {"anyOf": [_ANSWERS.schema(), _DECIDED.schema()]},
             "description": "a mapping from questions to their answers, and facts about the resolution as a whole",
         }

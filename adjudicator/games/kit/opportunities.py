@@ -179,7 +179,7 @@ def _once(game: "Play", opportunity: Opportunity) -> Result:
 def _do(game: "Play", local: object, option: Option) -> Result:
     if isinstance(option.value, Befalls):
         return _do_and_ask_again(game, local, option)
-    return None if option.verb == "pass" else done(game, option)
+    return None if option.declines else done(game, option)
 
 
 def _until_all_have(game: "Play", opportunity: Opportunity) -> Result:
@@ -229,7 +229,7 @@ def _used(game: "Play", here: Window, option: Option) -> Result:
     """Whoever does something opens the window anew; who passes leaves it to the others."""
     if isinstance(option.value, Befalls):
         return Go(here, "open", done(game, option))
-    if option.verb != "pass":
+    if not option.declines:
         return Go(here._replace(passed=()), "open", done(game, option))
     passed = (option.who,) if option.who else here.opportunity.who(game)
     return Go(here._replace(passed=(*here.passed, *passed)), "open")

@@ -154,7 +154,7 @@ class May(NamedTuple):
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.verb == "pass" else resolve(self.effects, self._theirs(game, context))
+        return None if option.declines else resolve(self.effects, self._theirs(game, context))
 
 
 class Cancel(NamedTuple):

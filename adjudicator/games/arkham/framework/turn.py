@@ -49,11 +49,12 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 
 
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
-    if option.verb == "end the turn":
-        return Go(local, "2.2.2")
     if isinstance(option.value, Befalls):
         return Go(local, WINDOW, option.value.calls)
-    request = option.meant(Request)
+    if not isinstance(option.value, Request):
+        # The turn is ended.
+        return Go(local, "2.2.2")
+    request = option.value
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")
     return Go(local, WINDOW, (initiate(request),))

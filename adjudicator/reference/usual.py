@@ -24,17 +24,21 @@ class Usual:
     (0, 8000, 10000)
     """
 
-    __slots__ = ("_applied", "_order", "_runs")
+    __slots__ = ("_applied", "_order", "_runs", "_telling")
 
     def __init__(self, runs: int, applied: Mapping[str, int], order: Iterable[str] = ()) -> None:
         self._runs: Final = runs
         self._applied: Final = applied
         self._order: Final = frozenset(order)
+        self._telling: Final[dict[str, int]] = {}
 
     def telling(self, rule: str) -> int:
         """How much it tells that a rule is applied: nothing of one that always is, and the more the rarer it is."""
-        share = (self._runs + 1) / (min(self._applied.get(rule, 0), self._runs) + 1)
-        return round(_STEPS * log2(share))
+        known = self._telling.get(rule)
+        if known is None:
+            share = (self._runs + 1) / (min(self._applied.get(rule, 0), self._runs) + 1)
+            known = self._telling[rule] = round(_STEPS * log2(share))
+        return known
 
     def is_about_order(self, rule: str) -> bool:
         """True of a rule that says what comes first."""

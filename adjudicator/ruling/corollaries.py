@@ -3,13 +3,14 @@
 Rules explain one thing where they are cited in a row, or stand against one attempt because of one fact.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.reference.following import Corollaries
 from adjudicator.reference.usual import UNKNOWN, Usual
+from adjudicator.ruling.grounds import applied_in
 
 
 class Told:
@@ -18,7 +19,7 @@ class Told:
     It goes on with the trace. A place in the trace is another one here.
     """
 
-    __slots__ = ("_places", "_refused", "_row", "_told", "_trace", "corollaries", "usual")
+    __slots__ = ("_applied", "_places", "_refused", "_row", "_told", "_trace", "corollaries", "usual")
 
     def __init__(self, records: Sequence[trace.Record], corollaries: Corollaries, usual: Usual = UNKNOWN) -> None:
         self._trace: Final = records
@@ -28,6 +29,7 @@ class Told:
         self._places: Final[list[int]] = []
         self._row: Final[dict[str, int]] = {}
         self._refused = False
+        self._applied: tuple[int, dict[str, bool]] = (-1, {})
 
     @property
     def records(self) -> Sequence[trace.Record]:
@@ -49,6 +51,13 @@ class Told:
             else:
                 told.append(record)
         return told
+
+    def applied(self, until: int, shown: Callable[[trace.Record], trace.Record | None]) -> dict[str, bool]:
+        """The rules that the first records cite, of those that are shown; True for one by which something is spared."""
+        if self._applied[0] != until:
+            records = (record for record in self._told[:until] if shown(record) is not None)
+            self._applied = (until, applied_in(records))
+        return self._applied[1]
 
     def places(self, places: Sequence[int]) -> tuple[int, ...]:
         """The places in the told trace of the records at these places."""

@@ -1,6 +1,6 @@
 """The grounds of an answer: the causal slice of the trace that leads to it, and the rules in it that decide it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -43,17 +43,22 @@ def grounds(
     near: Sequence[int] = (),
     by: Sequence[str] = (),
     order: bool = False,
-    others: Iterable[trace.Record] = (),
+    others: Mapping[str, bool] = {},
 ) -> Grounds:
     """The rules on which the answer rests that the records at these places show.
 
     Where none shows it, because nothing like it happened, it rests on what happened `near` it. `by` are the rules by
     which the answer itself is what it is; no other decides it then. In a question of `order` the rules count double
-    that say what comes first. Of the `others` a rule may decide that few runs apply.
+    that say what comes first. `others` are all rules that were applied, True for one by which something did not come
+    about: of these one may decide that few runs apply.
     """
     links = [link for place in places or near for link in causes(records, place)]
-    far = (Link(-1, rule, _off(record, bool(places))) for record in others for rule in trace.cited(record))
-    because = (tuple(dict.fromkeys(by)) or decisive((*links, *far), usual, order=order))[:MOST_DECIDE]
+    because = tuple(dict.fromkeys(by))
+    if not because:
+        off = (_FAR, _FAR) if places else (_UNSHOWN, _SPARED)
+        far = (Link(-1, rule, off[spared]) for rule, spared in others.items())
+        because = decisive((*links, *far), usual, order=order)
+    because = because[:MOST_DECIDE]
     # The last rule that a record cites comes first.
     applied = list(reversed(links))
     applied.sort(key=attrgetter("place"))
@@ -67,10 +72,13 @@ def decisive(links: Iterable[Link], usual: Usual, *, order: bool = False) -> tup
     """
     weights: dict[str, int] = {}
     for link in links:
+        rule = link.rule
         near = _OUTWARDS**link.outwards * _BEFORE**link.before
-        weight = usual.telling(link.rule) * near // 100 ** (link.outwards + link.before)
-        weight *= 2 if order and usual.is_about_order(link.rule) else 1
-        weights[link.rule] = max(weights.get(link.rule, 0), weight)
+        weight = usual.telling(rule) * near // 100 ** (link.outwards + link.before)
+        if order and usual.is_about_order(rule):
+            weight *= 2
+        if weight > weights.get(rule, -1):
+            weights[rule] = weight
     return tuple(sorted(weights, key=lambda rule: -weights[rule]))
 
 
@@ -86,8 +94,13 @@ _SPARED: Final = 1
 other if by this rule something did not come about."""
 
 
-def _off(record: trace.Record, shown: bool) -> int:
-    return _FAR if shown else _SPARED if isinstance(record, trace.Spared) else _UNSHOWN
+def applied_in(records: Iterable[trace.Record]) -> dict[str, bool]:
+    """All rules that records cite, in their order; True for one by which something did not come about."""
+    found: dict[str, bool] = {}
+    for record in records:
+        for rule in trace.cited(record):
+            found[rule] = found.get(rule, False) or type(record) is trace.Spared
+    return found
 
 
 def causes(records: Sequence[trace.Record], place: int) -> list[Link]:

@@ -208,7 +208,7 @@ def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None)
         near=told.places(answer.near),
         order=answer.order,
         by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
-        others=(record for record in records if table.view.shown(record) is not None),
+        others=told.applied(len(records), table.view.shown),
     )
 
 

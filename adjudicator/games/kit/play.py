@@ -1,12 +1,13 @@
 """A game of the kit on the machine."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
+from adjudicator.engine.fields import Field
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
@@ -17,6 +18,10 @@ from adjudicator.games.kit.opportunities import Due, Given, Opportunity
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
+
+
+WINNER: Final = Field("winner", "")
+"""Who has won, a player or the key of a side."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,11 +75,11 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return str(self.state.read(TABLE, "winner", ""))
+        return WINNER(self)
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""
         self.cite(*by)
-        self.write(TABLE, "winner", side)
+        WINNER.set(self, TABLE, side)
         self.observe("the game ends")
         self.stop()

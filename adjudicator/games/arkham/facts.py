@@ -165,8 +165,6 @@ BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
-REVEALS_NO_TOKENS: Final = Field("reveals no tokens", "")
-"""The time until which an investigator reveals no chaos tokens."""
 ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------

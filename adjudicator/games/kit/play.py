@@ -1,13 +1,12 @@
 """A game of the kit on the machine."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.allowance import BUDGET, Budget
 from adjudicator.engine.events import Event
-from adjudicator.engine.fields import Field
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.procedures import Call
 from adjudicator.engine.readings import Readings
@@ -18,10 +17,6 @@ from adjudicator.games.kit.opportunities import Due, Given, Opportunity
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
-
-
-WINNER: Final = Field("winner", "")
-"""Who has won, a player or the key of a side."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,11 +70,11 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return WINNER(self)
+        return self.declared.winner(self)
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""
         self.cite(*by)
-        WINNER.set(self, TABLE, side)
+        self.declared.winner.set(self, TABLE, side)
         self.observe("the game ends")
         self.stop()

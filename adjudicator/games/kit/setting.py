@@ -1,6 +1,6 @@
 """The keys of a situation that follow from the facts of a game, and the game that is set up from their values."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.games.kit.deeds import example_of
@@ -53,10 +53,15 @@ class Players(Shape[dict[str, Facts]]):
         return {"anyOf": [self._names.schema(), self._each.schema()]}
 
 
+def keys_of(facts: Iterable[Fact[Any]]) -> dict[str, Field]:
+    """The keys by which a file says facts; a fact of which it says nothing has no value."""
+    return {fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}
+
+
 def _record(
     facts: tuple[Fact[Any], ...], meaning: str, short: str = "", more: "Mapping[str, Field] | None" = None
 ) -> Record[Facts]:
-    fields = {**(more or {}), **{fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}}
+    fields = {**(more or {}), **keys_of(facts)}
     keys = {key.replace(" ", "_").replace("-", "_"): key for key in fields}
 
     def make(**values: object) -> Facts:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar
 
 from adjudicator.engine.machine import Machine
+from adjudicator.engine.readings import Readings
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.phrases import amount, straight, unquoted
 from adjudicator.language.shapes import Checking, Flag, ListOf, OneOf, Schema, Shape, Whole, Word
@@ -13,7 +14,7 @@ from adjudicator.language.source import Node, Text
 V = TypeVar("V")
 _AND: Final = re.compile(r", and |, | and ")
 _NONE: Final = ("nothing", "empty")
-_NO_GAME: Final = cast(Machine, None)
+_NO_GAME: Final = Machine(Readings((), {}))
 """What a file is read with: its words mean the same in every game."""
 
 

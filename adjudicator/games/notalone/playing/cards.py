@@ -185,7 +185,7 @@ def why_not_hunt(game: NotAlone, wanted: Card) -> Reasons:
         found += game.reasons(because, *rules, "hunt-cards.4", "hunt-card-list.3", *_late(game, does))
     if wanted.name not in HUNT(game, wanted.who):
         found += game.reasons(f"{wanted.who} does not hold {wanted.name}", "hunt-cards.5")
-    played = HUNT_CARDS_PLAYED(game, game.creature)
+    played = HUNT_CARDS_PLAYED(game, wanted.who)
     if played >= hunt_cards_allowed(game).number:
         found += game.reasons(f"{played} played in this round", "hunt-cards.6", *_limit_rules(game, card))
     forbidden = _forbidden(game, "hunt")

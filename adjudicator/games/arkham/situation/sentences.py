@@ -51,6 +51,8 @@ QUESTIONS: Final = Grammar(
         Phrase("log", "the campaign log says {what}", "the campaign log says the house burned"),
         Phrase("outcome", "the scenario is {outcome}", "the scenario is over"),
         Phrase("current", "{card} is the current {deck}", "trapped is the current act"),
+        Phrase("set aside by", "{card} is set aside by {who}", "cover up is set aside by roland"),
+        Phrase("removed", "the cards removed from the game", "the cards removed from the game"),
         Phrase("in zone", "{card} is in {who}'s {zone}", "perception is in daisy's discard pile"),
         Phrase("not in zone", "{card} is not in {who}'s {zone}", "perception is not in daisy's hand"),
         Phrase("not in encounter", "{card} is not in the {zone}", "guts is not in the encounter discard pile"),

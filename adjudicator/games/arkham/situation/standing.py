@@ -11,6 +11,7 @@ from adjudicator.games.arkham.facts import (
     DECK,
     DEFEATED,
     DISCARD,
+    ELIMINATED,
     ENCOUNTER_DISCARD,
     HAND,
     OUTCOME,
@@ -26,7 +27,7 @@ from adjudicator.games.arkham.facts import (
     UNREVEALED,
     tokens_of,
 )
-from adjudicator.games.arkham.framework.records import victory_points
+from adjudicator.games.arkham.framework.records import TRAUMA, is_lost, victory_points
 from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
 from adjudicator.games.arkham.situation.asking import Answering, Asking
 from adjudicator.games.arkham.situation.counting import counted
@@ -121,6 +122,8 @@ def _base_is(asking: Asking) -> Answering:
 
 def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]:
     entity, state = asking.entity("thing"), asking.said.slots["state"].lower()
+    if state in FATES and entity and asking.table.game.cards[entity].type != "investigator":
+        asking.at.fault("E204", f"{entity} is no investigator: only an investigator is {state}", asking.node)
     facts: dict[str, Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]] = {
         "defeated": lambda t: (DEFEATED(t.game, entity), wrote(t, entity, "defeated")),
         "exhausted": lambda t: (not t.game.ready(entity), wrote(t, entity, "exhausted")),
@@ -131,6 +134,10 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
         "engaged": lambda t: (bool(t.game.engaged(entity)), moved(t, entity)),
         "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),
         "eliminated": lambda t: (entity not in t.game.investigators, moved(t, entity)),
+        "resigned": lambda t: (entity in ELIMINATED(t.game) and not DEFEATED(t.game, entity), moved(t, entity)),
+        "killed": _lost(entity, "health"),
+        "insane": _lost(entity, "sanity"),
+        "driven insane": _lost(entity, "sanity"),
         "discarded": lambda t: (
             t.game.lies(entity)[1] in (DISCARD.name, ENCOUNTER_DISCARD.name),
             moved(t, entity),
@@ -146,6 +153,15 @@ def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...
         asking.at.fault("E204", f'"{state}" is nothing that a card can be', asking.node, help)
         return facts["in play"]
     return fact
+
+
+FATES: Final = ("eliminated", "resigned", "killed", "insane", "driven insane")
+"""What only an investigator can be."""
+
+
+def _lost(who: str, stat: str) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]:
+    """An investigator has as much trauma as printed health or sanity."""
+    return lambda table: (is_lost(table.game, who, stat), wrote(table, who, TRAUMA[stat].name))
 
 
 def _nowhere(asking: Asking) -> Answering:
@@ -191,6 +207,15 @@ def _in_zone(asking: Asking) -> Answering:
 def _not_in_zone(asking: Asking) -> Answering:
     card, (holder, zone) = asking.entity("card"), _zone(asking)
     return lambda table: yes(table.game.lies(card) != (holder, zone), moved(table, card))
+
+
+def _set_aside_by(asking: Asking) -> Answering:
+    card, who = asking.entity("card"), asking.entity("who", "investigator")
+    return lambda table: yes(table.game.lies(card) == (who, SET_ASIDE.name), moved(table, card))
+
+
+def _removed(asking: Asking) -> Answering:
+    return lambda table: listed(table, TABLE, REMOVED.name)
 
 
 def _in_encounter(wanted: bool) -> Callable[[Asking], Answering]:
@@ -272,6 +297,8 @@ def _at(asking: Asking) -> Answering:
 
 
 STANDING: dict[str, Callable[[Asking], Answering]] = {
+    "set aside by": _set_aside_by,
+    "removed": _removed,
     "in zone": _in_zone,
     "not in zone": _not_in_zone,
     "in encounter": _in_encounter(True),

@@ -25,7 +25,7 @@ def test_only_an_investigator_has_the_fate_of_one(fate: str) -> None:
         f"roland is {fate}": "no",
         f"roland is not {fate}": "yes",
     }
-    with pytest.raises(InputAtFault, match=f"E204: ghoul is no investigator: only an investigator is {fate}"):
+    with pytest.raises(InputAtFault, match=f'E204: "{fate}" is not something that a card can be'):
         answers("", f"ghoul is {fate}")
 
 

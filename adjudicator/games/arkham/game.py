@@ -37,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     HURT_BY,
     IN_PLAY,
     INVESTIGATORS,
+    LAST_CONTROLLER,
     LIES,
     LOCATIONS,
     PLAY_AREA,
@@ -71,7 +72,7 @@ class Arkham(Naming):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("edition", "finding_blanks", "names", "passing")
+    __slots__ = ("edition", "finding_blanks", "names", "passing", "remembered")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -89,6 +90,7 @@ class Arkham(Naming):
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None
         self.finding_blanks = False
+        self.remembered: tuple[str, ...] = ()
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -219,7 +221,15 @@ class Arkham(Naming):
         """The investigator who controls a card; empty if nobody does."""
         if self.cards[entity].type == "investigator":
             return entity
-        return CONTROLLER(self, entity)
+        return CONTROLLER(self, entity) or (LAST_CONTROLLER(self, entity) if entity in self.remembered else "")
+
+    def remembering(self, cards: tuple[str, ...], look: Callable[[], bool]) -> bool:
+        """Look at something that befell these cards: those that have left play by it were controlled until then."""
+        self.remembered = cards
+        try:
+            return look()
+        finally:
+            self.remembered = ()
 
     def engaged(self, enemy: str) -> tuple[str, ...]:
         """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""

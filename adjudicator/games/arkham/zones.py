@@ -12,6 +12,7 @@ from adjudicator.games.arkham.facts import (
     ABILITIES,
     ADDITIONAL_ACTIONS,
     ADDITIONAL_COSTS,
+    AS_SOON_AS,
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
@@ -30,6 +31,7 @@ from adjudicator.games.arkham.facts import (
     HERE,
     IN_PLAY,
     INVESTIGATED_USING,
+    LAST_CONTROLLER,
     LIES,
     LOCATIONS,
     MODIFIERS,
@@ -115,6 +117,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+    elif field in IN_PLAY and old_field not in IN_PLAY:
+        LAST_CONTROLLER.forget(game, entity)
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
@@ -215,6 +219,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         return cells
     if ability.kind == "objective":
         return [OBJECTIVES.address]
+    if ability.kind == "as soon as":
+        return [AS_SOON_AS.address]
     if ability.kind in ("free", "action"):
         return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":
@@ -297,6 +303,7 @@ def _forget(game: Arkham, entity: str) -> None:
     if tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
         tokens.release(game, entity)
+    LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
 
 

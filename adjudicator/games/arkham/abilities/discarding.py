@@ -91,7 +91,7 @@ def _pile(game: Arkham, local: Piling) -> Result:
 
 
 def _piled(game: Arkham, local: Piling, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return Go(local, END, _all(game, local))
     card = option.meant(str)
     game.cite(local.rule)

@@ -12,7 +12,7 @@ from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
 from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth, of_some
 
 
@@ -154,7 +154,7 @@ class May(NamedTuple):
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.verb == "pass" else resolve(self.effects, self._theirs(game, context))
+        return None if option.declines else resolve(self.effects, self._theirs(game, context))
 
 
 class Cancel(NamedTuple):
@@ -217,7 +217,10 @@ class InsteadOfDamage(NamedTuple):
 
 
 class Modify(NamedTuple):
-    """Modify values for a time, for the next test of a skill, or for the next card that is played."""
+    """Modify values for a time, for the next test of a skill, or for the next card that is played.
+
+    What is for the next test or card may have no time by which it is over.
+    """
 
     to: Which
     gives: tuple[tuple[str, str, Number], ...]
@@ -233,7 +236,7 @@ class Modify(NamedTuple):
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
-                add_lasting(game, Lasting(self.to, "", stat, how, amount, FIRST_USE, context.this, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
         for entity in self.to.all(game, context):
             for stat, how, number in self.gives:

@@ -63,7 +63,7 @@ def _order(game: Arkham, local: Falling) -> Result:
 
 
 def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return Go(local, END, happen_at_once((*local.first, *local.left)))
     game.cite("lead-investigator.4")
     event = option.meant(Event)

@@ -241,7 +241,7 @@ def no_card_either(game: NotAlone, place: int) -> str:
 
 def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     """She has done one thing there; a Survival card besides leaves her the choice."""
-    if option.verb == "pass":
+    if option.declines:
         game.cite("phase-3-reckoning.9")
         return Go(one, END)
     act = act_of(option)

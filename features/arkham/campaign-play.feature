@@ -120,6 +120,9 @@ Feature: Campaign Play
       And the campaign goes on with The Letter
       Then Daisy is at Study
       And Roland is at no location
+      And Roland is driven insane
+      And Roland is not killed
+      And Daisy is not insane
 
     @campaign-play.33 @killed-insane-investigators.3
     Scenario: Whoever has as much trauma as health is killed and plays no more
@@ -137,6 +140,8 @@ Feature: Campaign Play
       Then Daisy is at Study
       And Daisy leads
       And Roland is at no location
+      And Roland is killed
+      And Roland is not insane
 
     @campaign-play.40
     Scenario: One after the other, in sequence

@@ -207,3 +207,22 @@ Feature: Defeat
         | first   | left |
         | Hoarder | 0    |
         | Thief   | 3    |
+
+  @defeat.6
+  Scenario: What is defeated leaves play, and nothing else does
+    Given Roland is at the Study
+    And Ghoul Minion engaged with Roland
+    And Acolyte is at the Study
+    When Ghoul Minion is dealt 2 damage by roland
+    Then Ghoul Minion is defeated
+    And Ghoul Minion leaves play
+    And Ghoul Minion is defeated before Ghoul Minion leaves play
+    And Acolyte does not leave play
+
+  Scenario: A card that is removed from the game leaves play
+    Given Roland is at the Study
+    And Roland controls Machete
+    When Machete is removed from the game
+    Then Machete is removed from the game
+    And Machete leaves play
+    And Machete is not in play

@@ -88,6 +88,9 @@ Feature: Elimination
     And Roland has 8 damage
     When Roland takes 1 damage
     Then Machete is removed from the game
+    And Machete leaves play
+    And Roland leaves play
+    And Guts does not leave play
     And Guts is removed from the game
     And Perception is removed from the game
     And Evidence! is removed from the game

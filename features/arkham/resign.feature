@@ -19,6 +19,10 @@ Feature: Resign
     And Ghoul Minion engaged with Roland
     When Roland uses Front Door
     Then Roland is eliminated
+    And Roland is resigned
+    And Roland resigns
+    And Roland is not defeated
+    And Daisy is not resigned
     And ghoul minion does not attack roland
 
   @resign.2

@@ -195,6 +195,7 @@ Feature: Setting Up
     Scenario: A weakness among the first cards is ignored and set aside
       When Roland draws Machete and Paranoia
       Then Paranoia is set aside
+      And Paranoia is set aside by roland
       And Roland has 5 resources
       When Roland draws Knife, Guts, Flashlight and Beat Cop
       And Roland keeps the hand

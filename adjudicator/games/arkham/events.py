@@ -5,8 +5,17 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine.events import Event
-from adjudicator.games.arkham.facts import COMMITTED, DAMAGE, DISCARD, ENCOUNTER_DISCARD, EXHAUSTED, HORROR, MOVED
-from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, initiated, placed
+from adjudicator.games.arkham.facts import (
+    COMMITTED,
+    DAMAGE,
+    DISCARD,
+    ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    HORROR,
+    IN_PLAY,
+    MOVED,
+)
+from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, initiated, left, placed
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.events import EventKind, Sign
@@ -47,7 +56,7 @@ EVENTS: Final = (
     ),
     _told("revelation", "the revelation of {what:card}"),
     EventKind("enter play", "{what:card} enters play", examples=("beat cop enters play",)),
-    EventKind("leave play", "{what:card} leaves play", examples=("beat cop leaves play",)),
+    _told("leave play", "{what:card} leaves play"),
     _told("ready", "{what:card} readies"),
     EventKind(
         "discover",
@@ -92,7 +101,7 @@ EVENTS: Final = (
     EventKind("move", "{who:card} moves to {at:card}", asks=("{who:card} moves",), examples=("daisy moves",)),
     _told("gain", "{who:card} gains {amount:number} resources"),
     _told("discard", "{what:card} is discarded"),
-    _told("resign", "{who:card} resigns"),
+    EventKind("resign", "{who:card} resigns", examples=("roland resigns",)),
     _told("begin turn", "{who:card}'s turn begins"),
     _told("end turn", "{who:card}'s turn ends"),
     _told("begin round", "a round begins"),
@@ -109,6 +118,12 @@ def _numbers(up: bool, field: str) -> Callable[..., Fits]:
 
 
 SIGNS: Final = (
+    Sign(
+        "leave play",
+        "{what:card} leaves play",
+        shows=lambda what: left(what, IN_PLAY, "leave play"),
+        examples=("beat cop leaves play",),
+    ),
     Sign(
         "use",
         "{who:card} uses {whose:own} own ability",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call
-from adjudicator.games.kit.asking.happenings import Fits
+from adjudicator.games.kit.asking.happenings import Fits, Found
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.forms import Form
 
@@ -77,12 +77,15 @@ class EventKind:
 class Sign:
     """Something that questions name and that no event is, but the trace shows: a number that goes up, say.
 
-    `shows` takes the values of a sentence's slots, and hands back what the records that show it look like.
+    `shows` takes the values of a sentence's slots, and hands back what the records that show it look like, or how it is
+    found among them.
     """
 
     __slots__ = ("asks", "examples", "name", "shows")
 
-    def __init__(self, name: str, *asks: str, shows: Callable[..., Fits], examples: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, name: str, *asks: str, shows: Callable[..., Fits | Found], examples: tuple[str, ...] = ()
+    ) -> None:
         self.name: Final = name
         self.asks: Final = tuple(Form(text) for text in asks)
         self.shows: Final = shows

@@ -89,6 +89,7 @@ INCIDENTS: Final = (
     gain.Gain(),
     gain.Lose(),
     happens_to_a_card.Discard(),
+    happens_to_a_card.RemoveFromTheGame(),
     happens_to_a_card.Exhaust(),
     happens_to_a_card.Ready(),
     happens_to_a_card.ReturnToHand(),

@@ -19,15 +19,15 @@ from adjudicator.games.arkham.facts import (
     TABLE,
     VICTORY_DISPLAY,
 )
-from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.framework.records import GOES_ON, is_lost
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.setting_up.plan import FOLLOWING, Seat
 from adjudicator.games.arkham.setting_up.procedure import GAME
 from adjudicator.games.arkham.skill_test import tokens
 
 _LOST = (
-    (PHYSICAL_TRAUMA, "health", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
-    (MENTAL_TRAUMA, "sanity", "driven insane", ("campaign-play.34", "killed-insane-investigators.4")),
+    ("health", "killed", ("campaign-play.33", "killed-insane-investigators.3")),
+    ("sanity", "driven insane", ("campaign-play.34", "killed-insane-investigators.4")),
 )
 _RECORDED = tuple(fact.name for fact in (PHYSICAL_TRAUMA, MENTAL_TRAUMA, EXPERIENCE))
 _AS_PRINTED = (OWNER.name, REVERSE.name)
@@ -55,8 +55,8 @@ def _survivors(game: Arkham) -> tuple[str, ...]:
 
 
 def _is_lost(game: Arkham, who: str) -> bool:
-    for trauma, stat, so, rules in _LOST:
-        if trauma(game, who) >= (game.cards[who].printed(stat) or 99):
+    for stat, so, rules in _LOST:
+        if is_lost(game, who, stat):
             game.cite(*rules)
             game.note(f"{game.name(who)} is {so}: the situation does not name the investigator who comes next")
             return True

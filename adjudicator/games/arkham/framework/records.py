@@ -51,6 +51,12 @@ def follow_guide(game: Arkham, number: int) -> Call | None:
     return resolve(effects, Context(you=game.lead, this="the rules", mandatory="instruction"))
 
 
+def is_lost(game: Arkham, who: str, stat: str) -> bool:
+    """True if an investigator has as much trauma as printed health (killed), or as printed sanity (driven insane)."""
+    printed = game.cards[who].printed(stat)
+    return printed is not None and TRAUMA[stat](game, who) >= printed
+
+
 def victory_points(game: Arkham) -> int:
     """The victory points of the cards in the victory display together."""
     return sum(game.cards[card].victory or 0 for card in VICTORY_DISPLAY(game))

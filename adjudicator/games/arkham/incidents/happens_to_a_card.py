@@ -8,7 +8,7 @@ from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.put_into_play import PutIntoPlay
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.facts import OWNER, REMOVED
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.actions import Doing
 from adjudicator.games.kit.incidents import Incident
@@ -22,6 +22,16 @@ class Discard(Incident):
     def comes(self, game: Any, who: str, *slots: Any) -> Doing:
         """It goes to its discard pile."""
         return discarding(game, slots[0])
+
+
+class RemoveFromTheGame(Incident):
+    """A card is removed from the game."""
+
+    says, examples = "{thing:card} is removed from the game", ("machete is removed from the game",)
+
+    def comes(self, game: Any, who: str, *slots: Any) -> Call:
+        """It is put away, and comes back no more."""
+        return resolve((MoveCards(Named("this"), REMOVED.name),), Context(this=slots[0], you=game.lead))
 
 
 class Exhaust(Incident):

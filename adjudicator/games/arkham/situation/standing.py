@@ -20,6 +20,7 @@ from adjudicator.games.arkham.facts import (
     DECK,
     DEFEATED,
     DISCARD,
+    ELIMINATED,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
@@ -45,7 +46,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
     zone_called,
 )
-from adjudicator.games.arkham.framework.records import victory_points
+from adjudicator.games.arkham.framework.records import TRAUMA, is_lost, victory_points
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, KINDS, SINGULARS, OneWord
 from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
@@ -94,12 +95,29 @@ _STATES: Final[tuple[Fact[bool], ...]] = (
     Derived("in play", CARD, False, lambda game, card: game.in_play(card)),
     Derived("engaged", CARD, False, lambda game, card: bool(game.engaged(card))),
     Derived("unengaged", CARD, False, lambda game, card: not game.engaged(card)),
-    Derived("eliminated", INVESTIGATOR, False, lambda game, card: card not in game.investigators),
     _lies("discarded", DISCARD, ENCOUNTER_DISCARD),
     _lies("committed", COMMITTED),
     _lies("set aside", SET_ASIDE),
     _lies("removed from the game", REMOVED),
     _lies("in hand", HAND),
+)
+
+
+def _lost(name: str, stat: str) -> Derived[bool]:
+    """An investigator has as much trauma as printed health, or sanity."""
+    return Derived(name, INVESTIGATOR, False, lambda game, who: is_lost(game, who, stat), TRAUMA[stat].name)
+
+
+def _resigned(game: Arkham, who: str) -> bool:
+    return who in ELIMINATED(game) and not DEFEATED(game, who)
+
+
+_FATES: Final[tuple[Fact[bool], ...]] = (
+    Derived("eliminated", INVESTIGATOR, False, lambda game, who: who not in game.investigators),
+    Derived("resigned", INVESTIGATOR, False, _resigned),
+    _lost("killed", "health"),
+    _lost("insane", "sanity"),
+    _lost("driven insane", "sanity"),
 )
 _COUNTED: Final[dict[str, Fact[int]]] = {
     **{kind: tokens_of(kind) for kind in TOKEN_KINDS},
@@ -175,6 +193,7 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "counter": COUNTED,
     "stat": _by_name("a value", map(_stat, STATS)),
     "state": _by_name("something that a card can be", _STATES),
+    "fate": _by_name("something that an investigator can be", _FATES),
     "area": _by_name(
         "an area of an investigator",
         (HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA),
@@ -295,6 +314,16 @@ STATEMENTS: Final = (
         lambda game, slots: slots["card"] in game.current(slots["deck"].name),
         lies="card",
     ),
+    _one(
+        "{card:thing} is set aside by {who:investigator}",
+        lambda game, slots: game.lies(slots["card"]) == (slots["who"], SET_ASIDE.name),
+        lies="card",
+    ),
+    _one(
+        "the cards removed from the game",
+        tells=lambda game, _slots: in_a_row(REMOVED(game)),
+        cell=lambda _slots: REMOVED.address,
+    ),
     *areas("thing", "thing", "area"),
     *piles("thing", "pile"),
     _one(
@@ -324,6 +353,7 @@ STATEMENTS: Final = (
         lies="thing",
     ),
     *states("thing", "state"),
+    *states("investigator", "fate"),
     *counted("thing", "counter", also="how much many damage horror clues resources"),
 )
 
@@ -358,6 +388,7 @@ _EXAMPLES: Final = (
     "roland controls beat cop",
     "roland is at hallway",
     "roland is at no location",
+    "cover up is set aside by roland",
     "roland is not defeated",
     "roland is defeated",
     "ghoul has 1 damage",

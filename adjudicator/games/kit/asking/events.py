@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from adjudicator.games.kit.asking.happenings import Fits, Happening
+from adjudicator.games.kit.asking.happenings import Fits, Found, Happening, nothing
 from adjudicator.games.kit.asking.question import AskedTable
 from adjudicator.games.kit.deeds import Kinds, example_of, nearest, values_in, with_examples
 from adjudicator.games.kit.events import EventKind, Sign
@@ -59,9 +59,11 @@ class Happenings:
         form, of = naming
         kinds = {slot: self.kinds[kind] for slot, kind in form.slots.items()}
         if isinstance(of, Sign):
-            fits: Fits = of.shows(**values)
+            shown: Fits | Found = of.shows(**values)
+            found = shown if isinstance(shown, Found) else None
+            fits = nothing if isinstance(shown, Found) else shown
             # A word of a closed set names nothing that anything could befall.
             things = (value for slot, value in values.items() if not isinstance(kinds[slot], Words | Number))
-            return Happening(fits, of.name, tuple(value for value in things if isinstance(value, str)))
+            return Happening(fits, of.name, tuple(value for value in things if isinstance(value, str)), found)
         parts = {slot: value if isinstance(value, str) else kinds[slot].say(value) for slot, value in values.items()}
         return Happening(of.shown(parts), of.name, tuple(parts.values()))

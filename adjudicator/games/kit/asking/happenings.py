@@ -1,6 +1,6 @@
 """Happenings of a resolution, found in its trace: steps, events, changes, draws, abilities that were used."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from adjudicator.engine import trace
@@ -14,15 +14,19 @@ Fits = Callable[[trace.Record], bool]
 class Happening(NamedTuple):
     """Something that may have happened; it knows its records in a trace.
 
-    `kind` is the kind of event by which it is named, and `things` are those named with it.
+    `kind` is the kind of event by which it is named, and `things` are those named with it. What no record shows by
+    itself is `found` in the whole trace.
     """
 
     fits: Fits
     kind: str = ""
     things: tuple[str, ...] = ()
+    found: "Found | None" = None
 
     def places(self, records: Sequence[trace.Record]) -> tuple[int, ...]:
         """Where it happened."""
+        if self.found is not None:
+            return self.found.places(records)
         fits = self.fits
         return tuple([place for place, record in enumerate(records) if fits(record)])
 
@@ -50,6 +54,44 @@ def _all_but(record: trace.Record) -> tuple[Event | None, int]:
     if type(record) is trace.Spared:
         return record.event if isinstance(record.event, Event) else None, 1
     return None, 0
+
+
+class Found(NamedTuple):
+    """Something that several records of a trace show together: `places` are those at which it happened."""
+
+    places: Callable[[Sequence[trace.Record]], tuple[int, ...]]
+
+
+def nothing(_record: trace.Record) -> bool:
+    """No record shows it by itself."""
+    return False
+
+
+def left(thing: str, zones: Container[str], kind: str) -> Found:
+    """A thing goes from one of these zones to another place, by an event of this kind or by whatever else."""
+    leaves = event(kind, {"what": thing})
+
+    def places(records: Sequence[trace.Record]) -> tuple[int, ...]:
+        found = [place for place, record in enumerate(records) if leaves(record)]
+        spans = [(start, _end(records, start)) for start in found]
+        gone = -1
+        for place, record in enumerate(records):
+            if type(record) is not trace.Wrote:
+                continue
+            before, after = _holds(record.old, thing), _holds(record.new, thing)
+            if before and not after:
+                gone = place if record.field in zones else -1
+            elif after and not before:
+                if gone >= 0 and record.field not in zones and not any(start < gone < end for start, end in spans):
+                    found.append(gone)
+                gone = -1
+        return tuple(sorted(found))
+
+    return Found(places)
+
+
+def _holds(value: object, thing: str) -> bool:
+    return isinstance(value, tuple) and thing in value
 
 
 POINTS: Final = (IMPACT, CANCELLED, REPLACED)

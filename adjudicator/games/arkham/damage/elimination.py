@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.zones import place
 
 
@@ -99,7 +100,7 @@ def _return_tokens(game: Arkham, local: Leaving) -> Result:
         CLUES.clear(game, who)
     if RESOURCES(game, who):
         game.cite("elimination.12")
-        RESOURCES.clear(game, who)
+        give_all_back(game, who, RESOURCES.name)
     return None
 
 

@@ -10,7 +10,7 @@ from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.questions import ASKED
-from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
+from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting, setting_of
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.whereabouts import lies
 from adjudicator.games.interface import Cards, NotWritable, Table
@@ -44,7 +44,7 @@ class ArkhamHorror:
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
-        return Setting(**values)  # type: ignore[arg-type]
+        return setting_of(**values)
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Set the game up as the setting says, and report faults to `at`."""

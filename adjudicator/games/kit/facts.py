@@ -210,7 +210,7 @@ class Counter(Fact[int]):
         listed: Fact[tuple[str, ...]] | None = None,
         bearer: str = TABLE,
     ) -> None:
-        kind = Number(least, most)
+        kind = Number(least, most, "a whole number")
         super().__init__(
             name,
             of,

@@ -1,6 +1,6 @@
 """Opportunities: the points of a game at which players may or must do something, and who is asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
@@ -137,17 +137,16 @@ class Legal:
         )
 
     def _of(self, action: Action, who: str) -> tuple[Act, ...]:
-        """The legal acts of one action by one player."""
+        """The legal acts of one action by one player; looking at what is legal leaves no trace."""
         found = self._found.get((action, who))
         if found is None:
-            found = self._found[action, who] = tuple(self._look(action, who))
+            acts = tuple(action.acts(self._game, who))
+            found = self._game.quietly(lambda: tuple(filter(self._is_legal, acts))) if acts else ()
+            self._found[action, who] = found
         return found
 
-    def _look(self, action: Action, who: str) -> Iterator[Act]:
-        game = self._game
-        for act in action.acts(game, who):
-            if action.is_here(game, who, *act.slots) and game.allows(act):
-                yield act
+    def _is_legal(self, act: Act) -> bool:
+        return act.action.is_here(self._game, act.who, *act.slots) and not act.why_not(self._game)
 
 
 def given(

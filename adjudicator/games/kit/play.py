@@ -70,11 +70,11 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return str(self.state.read(TABLE, "winner", ""))
+        return self.declared.winner(self)
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""
         self.cite(*by)
-        self.write(TABLE, "winner", side)
+        self.declared.winner.set(self, TABLE, side)
         self.observe("the game ends")
         self.stop()

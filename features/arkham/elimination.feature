@@ -123,6 +123,31 @@ Feature: Elimination
     When Daisy takes 1 damage
     Then Cellar has 4 clues
 
+  @elimination.7
+  Scenario Outline: A scenario's own asset under the player's control leaves the game with the player
+    Given Roland is at the Study
+    And Daisy is at the Study
+    And the card Stranger
+      """
+      type: asset
+      """
+    And the situation also says
+      """
+      set aside: [{card: Stranger, as: stranger}]
+      """
+    When Roland resolves these effects
+      """
+      - {take control: {named: Stranger, zone: set aside}}
+      <then>
+      - {resign: true}
+      """
+    Then stranger is removed from the game
+
+    Examples:
+      | then                                                    |
+      | - {gain: 1}                                             |
+      | - {put into play: {named: Stranger}, area: threat area} |
+
   @elimination.12
   Scenario: Their resources go to the token pool
     Given Skids is at the Study

@@ -53,14 +53,13 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
+from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed
 from adjudicator.games.kit.facts import Zone
 
-_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (
-    *map(tokens_of, ("damage", "horror", "doom", "clues", "resources")),
-    *(EXHAUSTED, ATTACHED_TO, BLANK),
-    *map(tokens_of, ("ammo", "charges", "secrets", "supplies")),
-)
+_GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK)
+_TOKENS_GONE: Final = ("damage", "horror", "doom", "clues", "resources", "ammo", "charges", "secrets", "supplies")
+"""What a card that leaves play loses, and the tokens that go to the token pool."""
 
 
 def active_in(ability: Ability, field: str, card: Card) -> bool:
@@ -290,6 +289,9 @@ def _forget(game: Arkham, entity: str) -> None:
     for fact in _GONE_WITH_PLAY:
         if fact(game, entity):
             fact.clear(game, entity)
+    for kind in _TOKENS_GONE:
+        if tokens_of(kind)(game, entity):
+            give_all_back(game, entity, kind)
     for number in range(len(game.cards[entity].abilities)):
         if USED[number](game, entity) is not None:
             game.cite("limits-and-maximums.5")

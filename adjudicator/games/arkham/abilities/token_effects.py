@@ -9,10 +9,11 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.actions.allowance import lose
-from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
+from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
 from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_back, take_from_pool
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 
@@ -73,7 +74,7 @@ class Heal(NamedTuple):
             if amount > present:
                 game.note(f"{game.name(entity)} has no more than {present} {self.token} to heal")
                 game.cite("heal.3")
-            tokens_of(self.token).set(game, entity, max(0, present - amount), _HEALED_BY[self.token])
+            give_back(game, entity, self.token, min(amount, present), _HEALED_BY[self.token])
         return None
 
 
@@ -114,9 +115,11 @@ class Gain(NamedTuple):
                 losing = lose(game, entity, -amount)
                 calls += [losing] if losing is not None else []
                 continue
-            placed = self._placed(game, entity, amount)
-            left = max(0, tokens_of(self.token)(game, entity) + placed)
-            tokens_of(self.token).set(game, entity, left, *_GAINED_BY.get((self.token, self.sign), ()))
+            tokens, by = tokens_of(self.token), _GAINED_BY.get((self.token, self.sign), ())
+            if amount < 0:
+                give_back(game, entity, self.token, min(-amount, tokens(game, entity)), *by)
+                continue
+            tokens.set(game, entity, tokens(game, entity) + self._placed(game, entity, amount), *by)
         return tuple(calls) or None
 
     def _placed(self, game: Arkham, entity: str, amount: int) -> int:
@@ -170,7 +173,7 @@ class SpendTokens(NamedTuple):
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Spend the tokens: they go to the token pool."""
         if not self.futile(game, context):
-            spend(game, context.you, self.token, self.amount.of(game, context))
+            give_back(game, context.you, self.token, self.amount.of(game, context))
         return None
 
 

@@ -11,8 +11,9 @@ from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
+from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.turning import exhaust
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
@@ -28,27 +29,6 @@ def counted(amount: int, kind: str, of: str = "") -> Price:
     ('3 resources', '1 action', '2 ammo')
     """
     return Price(f"{amount} {kind if amount == 1 else _SEVERAL.get(kind, kind + 's')}", kind, amount, of)
-
-
-def spend(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
-    """Move this many tokens from a card, or from an investigator's own pool, to the token pool, by these rules."""
-    tokens, left_of_them = tokens_of(token), left_in_pool(token)
-    tokens.set(game, entity, tokens(game, entity) - amount, *by)
-    tokens.set(game, TOKEN_POOL, tokens(game, TOKEN_POOL) + amount)
-    left = left_of_them(game)
-    if left is not None:
-        left_of_them.put(game, TOKEN_POOL, left + amount)
-
-
-def take_from_pool(game: Arkham, token: str, amount: int) -> None:
-    """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
-    left = left_in_pool(token)(game)
-    if left is None:
-        return
-    if left < amount:
-        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
-        game.cite("tokens-running-out-of.1")
-    left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))
 
 
 def available(game: Arkham, entity: str, token: str) -> int:
@@ -79,7 +59,7 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        spend(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
+        give_back(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -105,7 +85,7 @@ class ResourceCost(NamedTuple):
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources from the investigator's own pool to the token pool."""
         game.cite("costs.2", "costs.3", "play.1")
-        spend(game, context.you, "resources", self.amount)
+        give_back(game, context.you, "resources", self.amount)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
@@ -141,7 +121,7 @@ class Spend(NamedTuple):
         """Move the tokens to the token pool."""
         for entity in self.from_.all(game, context):
             by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
-            spend(game, entity, self.token, self.amount.of(game, context), *by)
+            give_back(game, entity, self.token, self.amount.of(game, context), *by)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:

@@ -7,9 +7,10 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.extra_costs import UNPAID, Additional
-from adjudicator.games.arkham.actions.costs import available, counted, spend, unspendable
+from adjudicator.games.arkham.actions.costs import available, counted, unspendable
 from adjudicator.games.arkham.facts import CLUES, TABLE
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.words import Context, Cost, Number, Which
 from adjudicator.games.interface import Price
 
@@ -85,7 +86,7 @@ class Contributed(NamedTuple):
         """Each of them pays their share."""
         game.cite(self.cost.rule(game, context))
         for who, share in self.shares:
-            spend(game, who, self.cost.token, share)
+            give_back(game, who, self.cost.token, share)
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:

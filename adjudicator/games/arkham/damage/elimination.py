@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.ending import end_without_resolution
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.zones import place
 
 
@@ -68,8 +69,8 @@ def _remove_weaknesses(game: Arkham, local: Leaving) -> Result:
 def _remove_cards(game: Arkham, local: Leaving) -> Result:
     """Second: remove the cards that the player controls in play, and those out of play, from the game."""
     who = local.who
-    in_play = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c) and game.lies(c)[0] != who)
-    for card in (*PLAY_AREA(game, who), *in_play):
+    controlled = tuple(c for c in game.cards if CONTROLLER(game, c) == who and game.in_play(c))
+    for card in dict.fromkeys((*PLAY_AREA(game, who), *controlled)):
         game.cite("elimination.7")
         place(game, card, TABLE, REMOVED)
     for zone in (HAND, DECK, DISCARD):
@@ -99,7 +100,7 @@ def _return_tokens(game: Arkham, local: Leaving) -> Result:
         CLUES.clear(game, who)
     if RESOURCES(game, who):
         game.cite("elimination.12")
-        RESOURCES.clear(game, who)
+        give_all_back(game, who, RESOURCES.name)
     return None
 
 

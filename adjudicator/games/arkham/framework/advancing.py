@@ -21,6 +21,7 @@ from adjudicator.games.arkham.facts import (
 )
 from adjudicator.games.arkham.framework.encounter import draw_encounter_card
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import value
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.arkham.zones import place
@@ -84,7 +85,7 @@ def _tokens_off(game: Arkham, local: Advancing) -> Result:
     game.cite("mythos-phase.10")
     for entity in others:
         game.cite("act-deck-and-agenda-deck.16")
-        DOOM.clear(game, entity)
+        give_all_back(game, entity, DOOM.name)
     return None
 
 

@@ -1,0 +1,30 @@
+"""The token pool: tokens come from there, and go back however they leave a card or an investigator's own pool."""
+
+from adjudicator.games.arkham.facts import TOKEN_POOL, left_in_pool, tokens_of
+from adjudicator.games.arkham.game import Arkham
+
+
+def give_back(game: Arkham, entity: str, token: str, amount: int, *by: str) -> None:
+    """Move this many tokens from a card, or from an investigator's own pool, to the token pool, by these rules."""
+    tokens, left_of_them = tokens_of(token), left_in_pool(token)
+    tokens.set(game, entity, tokens(game, entity) - amount, *by)
+    tokens.set(game, TOKEN_POOL, tokens(game, TOKEN_POOL) + amount)
+    left = left_of_them(game)
+    if left is not None:
+        left_of_them.put(game, TOKEN_POOL, left + amount)
+
+
+def give_all_back(game: Arkham, entity: str, token: str, *by: str) -> None:
+    """Move all tokens of a kind from a card, or from an investigator's own pool, to the token pool."""
+    give_back(game, entity, token, tokens_of(token)(game, entity), *by)
+
+
+def take_from_pool(game: Arkham, token: str, amount: int) -> None:
+    """Take tokens from the token pool; when it runs out, the game goes on with substitutes."""
+    left = left_in_pool(token)(game)
+    if left is None:
+        return
+    if left < amount:
+        game.note(f"the token pool has {left} {token} left: substitutes stand for the others")
+        game.cite("tokens-running-out-of.1")
+    left_in_pool(token).put(game, TOKEN_POOL, max(0, left - amount))

@@ -11,9 +11,10 @@ from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
+from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, TOKEN_POOL, left_in_pool, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust
+from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
 
@@ -79,12 +80,17 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        spend(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
+        spend(game, context.you, "resources", self.amount.of(game, context), *_as_printed(game), "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
         return (counted(self.amount.of(game, context), "resource", context.you),)
+
+
+def _as_printed(game: Arkham) -> tuple[str, ...]:
+    """The rules by which an ability cost is paid as it is, whatever modifies the resource costs of cards now."""
+    return ("costs.1",) if MODIFIERS(game, "cost") or LASTING(game, "cost") else ()
 
 
 class ResourceCost(NamedTuple):

@@ -62,6 +62,11 @@ class Option(Frozen):
         return Option(self.verb, (*self.things, *things), self.who, self.value, self.said, self.rules)
 
     @property
+    def declines(self) -> bool:
+        """True of the option to decline an opportunity."""
+        return self.verb == "pass"
+
+    @property
     def key(self) -> str:
         """A stable name of the option, the same in every run."""
         return " ".join(part for part in (self.who, self.verb, *self.things) if part)

@@ -216,7 +216,7 @@ def _offer(game: Machine, moment: Moment, word: str, uses: list[tuple[Option, st
 def _reacted(game: Machine, moment: Moment, offered: Offered, option: Option) -> Result:
     """After a reaction everybody may react again, forced abilities first; passing leaves it to the other players."""
     scopes, alive, stage = moment.scopes, moment.alive, moment.stage
-    if option.verb == "pass":
+    if option.declines:
         passing = (option.who,) if option.who else offered.asked
         if len(passing) < len(offered.asked):
             game.declined(option.who)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.legality import Reasons
 from adjudicator.engine.state import Value
+from adjudicator.engine.values import Ledger
 
 Rules = tuple[str, ...]
 """The rules by which something happens, in the order in which they are applied."""
@@ -61,7 +62,7 @@ class Valued(NamedTuple):
     """A value was worked out; the ledger names every contribution."""
 
     depth: int
-    ledger: object
+    ledger: Ledger
 
 
 class Initiated(NamedTuple):
@@ -159,11 +160,13 @@ ByRules = Wrote | Happened | Initiated | Spared | Chose | Drew
 
 
 def cited(record: Record) -> Rules:
-    """The rules that a record cites: one that is applied there, or those by which something happens or does not.
+    """The rules that a record cites: one that is applied there, or those by which something is or is not so.
 
     >>> cited(Wrote(1, "roland", "damage", None, 1, ("direct-damage.1",)))
     ('direct-damage.1',)
     """
     if isinstance(record, Cited):
         return (record.rule,)
+    if isinstance(record, Valued):
+        return record.ledger.rules
     return record.by if isinstance(record, ByRules) else ()

@@ -23,6 +23,10 @@ class Contribution(Frozen):
     def parts(self) -> tuple[object, ...]:
         return self.how, self.amount, self.source, self.rule
 
+    def by(self, rule: str) -> "Contribution":
+        """The same contribution, by this rule."""
+        return Contribution(self.how, self.amount, self.source, rule)
+
 
 class Ledger(Frozen):
     """A value with everything that made it: the base, every contribution, the unrounded sum and the result."""
@@ -44,6 +48,11 @@ class Ledger(Frozen):
         self.contributions: Final = contributions
         self.exact: Final = exact
         self.value: Final = value
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which contributions are what they are."""
+        return tuple(dict.fromkeys([one.rule for one in self.contributions if one.rule]))
 
     def parts(self) -> tuple[object, ...]:
         return self.entity, self.name, self.base, self.contributions, self.exact, self.value

@@ -43,8 +43,8 @@ _STRAIGHT: Final = str.maketrans("“”„«»‘’", '"""""\'\'')
 def straight(text: str) -> str:
     """A text with straight quotation marks and apostrophes in place of curly ones.
 
-    >>> straight("roland’s “machete”")
-    'roland\'s "machete"'
+    >>> print(straight("roland’s “machete”"))
+    roland's "machete"
     """
     return text.translate(_STRAIGHT)
 
@@ -98,8 +98,8 @@ class Grammar:
         self.phrases = tuple(phrases)
         self._keys = tuple(_keyed(phrase) for phrase in self.phrases)
         self._by_word: dict[str, list[int]] = {}
-        for place, (phrase, telling, _key) in enumerate(self._keys):
-            self._by_word.setdefault(telling if _stands_alone(telling, phrase.form) else "", []).append(place)
+        for place, key in enumerate(self._keys):
+            self._by_word.setdefault(key.telling, []).append(place)
 
     def read(self, sentence: str) -> Said | None:
         """The meaning of the sentence by the first phrase that fits; None if none does."""
@@ -110,10 +110,10 @@ class Grammar:
         words = straight(sentence).split()
         text = " ".join(words)
         padded = f" {text} ".lower()
-        found = set(padded.split())
-        for place in sorted(place for word in ("", *found) for place in self._by_word.get(word, ())):
-            phrase, _telling, key = self._keys[place]
-            if not all(word in padded for word in key):
+        found = frozenset(padded.split())
+        for place in sorted([place for word in ("", *found) for place in self._by_word.get(word, ())]):
+            phrase, _telling, whole, parts = self._keys[place]
+            if not whole <= found or (parts and not all(part in padded for part in parts)):
                 continue
             match = _pattern(phrase.form).match(text)
             if match is not None:
@@ -135,16 +135,34 @@ class Grammar:
         return [re.sub(r"\?P<\w+>", "", pattern_of(phrase.form)[1:-1]) for phrase in self.phrases]
 
 
-def _keyed(phrase: Phrase) -> tuple[Phrase, str, tuple[str, ...]]:
-    """A phrase, the longest of its fixed words (it rules out most sentences), and all of them."""
+class Keyed(NamedTuple):
+    """A phrase with its fixed words: the longest that stands alone (it rules out most sentences), and all of them.
+
+    `whole` are those that are words of every sentence of its form, `parts` stand beside a slot without a space.
+    """
+
+    phrase: Phrase
+    telling: str
+    whole: frozenset[str]
+    parts: tuple[str, ...]
+
+
+def _keyed(phrase: Phrase) -> Keyed:
     key = _key(phrase.form)
-    return phrase, max(key, key=len, default=""), key
+    whole = [word for word in key if _stands_alone(word, phrase.form)]
+    return Keyed(
+        phrase, max(whole, key=len, default=""), frozenset(whole), tuple(word for word in key if word not in whole)
+    )
 
 
 def _stands_alone(word: str, form: str) -> bool:
-    """True where a fixed word stands between spaces, so that it is a word of every sentence of the form."""
-    plain = form.lower().replace("[", " ").replace("]", " ")
-    return bool(word) and f" {word} " in f" {plain} "
+    """True where a fixed word stands between spaces, so that it is a word of every sentence of the form.
+
+    >>> _stands_alone("holds", "{who} holds {n} card[s] [now]"), _stands_alone("card", "{who} holds {n} card[s] [now]")
+    (True, False)
+    """
+    plain = f" {form.lower()} ".replace(" [", "  ").replace("] ", "  ")
+    return f" {word} " in plain
 
 
 def _pattern(form: str) -> re.Pattern[str]:

@@ -82,7 +82,7 @@ def _shows(playing: Playing, option: Option) -> bool:
     if isinstance(question, Chance):
         return view.shows_options((question.who,))
     assert question is not None
-    if option.verb == "pass":
+    if option.declines:
         return any(view.shows_options((who,)) for who in question.who)
     return view.shows_options(question.who)
 

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.source import LIMITS, Mapping, Node, Text, read, read_file
+from adjudicator.recording.checking import held_claims, unpinned
 from adjudicator.recording.replacing import ChangedMeanwhile, replace
 from adjudicator.recording.rewriting import CannotRewrite, Rewriting, Value
 from adjudicator.ruling.judging import rule_source
-from adjudicator.ruling.ruling import Ruling
+from adjudicator.ruling.ruling import AnswerGiven, Ruling
+from adjudicator.situation.expectations import ANSWER, BECAUSE
 
 EXPECT, VARIANTS = "expect", "variants"
 
@@ -91,7 +93,22 @@ class _Place(NamedTuple):
     def recorded(self) -> dict[str, Node]:
         """The values on record here, by their keys."""
         found = None if self.where is None else self.where.values.get(EXPECT)
-        return found.values if isinstance(found, Mapping) else {}
+        return dict(_values(found)) if isinstance(found, Mapping) else {}
+
+
+def _values(expect: Mapping) -> Iterator[tuple[str, Node]]:
+    """The values under `expect:` by their keys; beside an answer, the rules that decide it have a key of their own."""
+    for key, value in expect.values.items():
+        if isinstance(value, Mapping) and ANSWER in value.values:
+            yield key, value.values[ANSWER]
+            if BECAUSE in value.values:
+                yield _deciding(key), value.values[BECAUSE]
+        else:
+            yield key, value
+
+
+def _deciding(question: str) -> str:
+    return f"{BECAUSE}: {question}"
 
 
 class _Accepting:
@@ -181,9 +198,18 @@ class _Accepting:
 
 def _present(ruling: Ruling) -> Iterator[tuple[str, Value]]:
     """The values that differ from the record: answers, and facts about the whole."""
+    moments: dict[str, list[AnswerGiven]] = {}
     for answer in ruling.answers:
-        if answer.value != answer.expected:
-            yield answer.question, answer.value
+        moments.setdefault(answer.question, []).append(answer)
+    for question, answers in moments.items():
+        if any(answer.value != answer.expected for answer in answers):
+            values = tuple(answer.value for answer in answers)
+            yield question, values if len(set(values)) > 1 else values[0]
+        if not answers[-1].convinces:
+            yield _deciding(question), answers[-1].because
+    if not ruling.answers:
+        # Claims alone are held by the answers to them.
+        yield from {claim.what: "yes" if claim.holds else "no" for claim in held_claims(ruling)}.items()
     for whole in ruling.whole:
         if not whole.holds:
             several = len(whole.expected) != 1 or len(whole.found) != 1 or whole.what in ("cites", "timing points")
@@ -203,7 +229,7 @@ def _verify(data: bytes, path: str, before: Sequence[Ruling], root: Mapping) -> 
 
 
 def _on_record(ruling: Ruling) -> bool:
-    return ruling.as_expected and all(answer.expected for answer in ruling.answers)
+    return ruling.as_expected and all(answer.expected for answer in ruling.answers) and not unpinned(ruling)
 
 
 Plain = str | list["Plain"] | dict[str, "Plain"]

@@ -5,8 +5,8 @@ from os import PathLike, fspath
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.recording.outcome import AT_FAULT, CHANGED, CRASHED, SAME, UNDECIDED, UNRECORDED, Difference, Outcome
-from adjudicator.ruling.ruling import Ruling, Whole
-from adjudicator.situation.expectations import CITES, POINTS
+from adjudicator.ruling.ruling import Claim, Ruling, Whole
+from adjudicator.situation.expectations import BECAUSE, CITES, POINTS
 
 
 def check_file(path: "str | PathLike[str]") -> tuple[Outcome, ...]:
@@ -59,7 +59,22 @@ def compared(ruling: Ruling) -> Outcome:
         cited=tuple(rule for whole in ruling.whole if whole.what == CITES for rule in whole.expected),
         whole=tuple(whole.what for whole in ruling.whole if whole.expected),
         not_modelled=ruling.not_modelled,
+        unpinned=unpinned(ruling),
     )
+
+
+def unpinned(ruling: Ruling) -> int:
+    """The number of questions and claims that no record holds, so that a change of their answers would go unnoticed.
+
+    Beside questions, a claim is a view of what these record; claims alone are held by nothing.
+    """
+    claims = () if ruling.answers else dict.fromkeys(claim.what for claim in held_claims(ruling))
+    return sum(not answer.expected for answer in ruling.answers) + len(claims)
+
+
+def held_claims(ruling: Ruling) -> tuple[Claim, ...]:
+    """The claims whose verdict is known and final, so that it may be on record."""
+    return tuple(claim for claim in ruling.claims if claim.final and claim.known)
 
 
 def differences(ruling: Ruling) -> tuple[Difference, ...]:
@@ -68,6 +83,17 @@ def differences(ruling: Ruling) -> tuple[Difference, ...]:
         Difference(answer.question, answer.expected, answer.value, answer.line, answer.because)
         for answer in ruling.answers
         if not answer.holds
+    ]
+    answers += [
+        Difference(
+            f"{BECAUSE}: {answer.question}",
+            ", ".join(answer.decided_by or ()),
+            ", ".join(answer.because),
+            answer.line,
+            lost=tuple(rule for rule in answer.decided_by or () if rule not in answer.because),
+        )
+        for answer in ruling.answers
+        if not answer.convinces
     ]
     return (*answers, *(_of_the_whole(whole) for whole in ruling.whole if not whole.holds))
 

@@ -43,7 +43,8 @@ class Outcome(NamedTuple):
     """The outcome of one recorded ruling (of one variant, if the file has several).
 
     From the record, `cited` are the rules, and `whole` the keys other than answers. `not_modelled` are the parts of
-    cards in it that are not modelled: the ruling might be wrong.
+    cards in it that are not modelled: the ruling might be wrong. `unpinned` is the number of questions and claims that
+    no record holds.
     """
 
     path: str
@@ -58,6 +59,7 @@ class Outcome(NamedTuple):
     cited: tuple[str, ...] = ()
     whole: tuple[str, ...] = ()
     not_modelled: tuple[str, ...] = ()
+    unpinned: int = 0
 
     @property
     def sound(self) -> bool:
@@ -84,14 +86,16 @@ def exit_status(outcomes: Sequence[Outcome]) -> int:
 
 
 def counted(outcomes: Sequence[Outcome]) -> str:
-    """The number of rulings in each state, in a line.
+    """The number of rulings in each state in a line, and of answers beside the recorded ones that no record holds.
 
-    >>> counted([Outcome("a.yaml", SAME), Outcome("b.yaml", SAME), Outcome("c.yaml", CHANGED)])
-    '3 rulings: 2 as recorded, 1 changed'
+    >>> counted([Outcome("a.yaml", SAME), Outcome("b.yaml", SAME, unpinned=2), Outcome("c.yaml", CHANGED)])
+    '3 rulings: 2 as recorded, 1 changed; 2 answers without a record'
     """
     total = len(outcomes)
     numbers = [(state, sum(outcome.state == state for outcome in outcomes)) for state in STATES]
     parts = [f"{number} {state}" for state, number in numbers if number]
     lacking = sum(bool(outcome.not_modelled) for outcome in outcomes)
     rests = f"; {lacking} with something that is not modelled" if lacking else ""
-    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "") + rests
+    number = sum(outcome.unpinned for outcome in outcomes if outcome.state != UNRECORDED)
+    loose = f"; {number} answer{'s'[: number != 1]} without a record" if number else ""
+    return f"{total} ruling{'s'[: total != 1]}" + (f": {', '.join(parts)}" if parts else "") + loose + rests

@@ -1,5 +1,6 @@
 """Comparisons: one course ruled under several editions or readings, the point where the rulings part, and the rules."""
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
@@ -64,10 +65,13 @@ class Comparison(NamedTuple):
 
     @property
     def answers(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Each question with its answers, side by side; the answer is empty where one ruling lacks the question."""
-        found = [{answer.question: answer.value for answer in ruling.answers} for ruling in self.rulings]
-        asked = dict.fromkeys(question for one in found for question in one)
-        return tuple((question, tuple(one.get(question, "") for one in found)) for question in asked)
+        """Each question with its answers, side by side; the answer is empty where one ruling lacks the question.
+
+        A question that is asked at several moments is there for each of them.
+        """
+        found = [_by_moment(ruling) for ruling in self.rulings]
+        asked = dict.fromkeys(moment for one in found for moment in one)
+        return tuple((question, tuple(one.get((question, time), "") for one in found)) for question, time in asked)
 
     @property
     def rules_apart(self) -> tuple[tuple[str, ...], ...]:
@@ -186,6 +190,16 @@ def _raise(attempts: Sequence[_Attempt]) -> None:
 
 def _text(source: Source, span: Span) -> str:
     return source.lines[span.line - 1][span.column - 1 : span.end_column - 1]
+
+
+def _by_moment(ruling: Ruling) -> dict[tuple[str, int], str]:
+    """The answers by their questions, and by how often each has been asked before."""
+    found: dict[tuple[str, int], str] = {}
+    times: Counter[str] = Counter()
+    for answer in ruling.answers:
+        found[answer.question, times[answer.question]] = answer.value
+        times[answer.question] += 1
+    return found
 
 
 def _answers(ruling: Ruling) -> tuple[object, ...]:

@@ -25,6 +25,7 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
                 "expected": a.expected or None,
                 "final": a.final,
                 "because": list(a.because),
+                "decidedBy": None if a.decided_by is None else list(a.decided_by),
                 "cites": list(a.cites),
             }
             for a in ruling.answers

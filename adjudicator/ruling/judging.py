@@ -1,5 +1,6 @@
 """Judging: the resolution of a situation, and the answers read from it."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, NamedTuple
@@ -9,7 +10,7 @@ from adjudicator.engine.choices import Chance, Question
 from adjudicator.games.interface import Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Source, Span, read_file
+from adjudicator.language.source import Source, Span, Text, read_file
 from adjudicator.reference.following import corollaries_of
 from adjudicator.reference.usual import usual_of
 from adjudicator.ruling.corollaries import Told, reasoned
@@ -25,7 +26,7 @@ from adjudicator.ruling.ruling import (
     Waiting,
 )
 from adjudicator.situation import wording
-from adjudicator.situation.asking import Asking, One, answer_to, asking, plain, rules_of, stop_if_at_fault
+from adjudicator.situation.asking import Asking, One, answer_to, asking, check_times, plain, rules_of, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, Document, read_document
 from adjudicator.situation.known_rules import check_rules
@@ -103,16 +104,17 @@ def _rule(
     ahead = _ahead(script, asked, player, told)
     played = script.play(course.do, ahead)
     check_rules((*asked.rules, *rules_of(one.question for one in played.midway)), game, at)
+    before = Counter(one.sentence for one in played.midway)
+    check_times(course.expect, before, at)
     if faults:
         return None
-    midway = {one.sentence for one in played.midway}
-    asked = asked.without(midway)
+    asked = asked.at_the_end(course.expect, before)
     if ahead is not None and ahead.settles(asked.every):
         played = played._replace(waiting=None)
     final = played.waiting is None
     answers = [_answered(table, told, one, final, ahead) for one in asked.answered]
     claims = [_claimed(game, table, told, one, final, ahead) for one in asked.claims]
-    answers[:0] = _midway(table, told, played, course)
+    answers = _decided_at_last([*_midway(table, told, played, course), *answers])
     ruling = _ruling(table, told, document, course, at.source.path, played, answers, claims, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)
@@ -147,14 +149,30 @@ def _midway(table: Table, told: Told, played: Played, course: Course) -> list[An
     """The answers to questions in the middle of the course, with the expected ones."""
     expected = {one.question.text: one for one in reversed(course.expect.answers)}
     found = []
+    times: Counter[str] = Counter()
     for one in played.midway:
         entry = expected.get(one.sentence)
-        value, line = ("", 0) if entry is None else (plain(entry.answer), entry.question.span.line)
-        given = AnswerGiven(
-            one.sentence, one.answer.value, value, *_grounds(table, told, one.answer, one.place), line, not one.late
-        )
-        found.append(given)
+        answer = None if entry is None else entry.at(times[one.sentence])
+        times[one.sentence] += 1
+        value = "" if answer is None else plain(answer)
+        line = 0 if entry is None else answer.span.line if answer and entry.times else entry.question.span.line
+        because = None if entry is None else _rules(entry.because)
+        reasons = _grounds(table, told, one.answer, one.place)
+        found.append(AnswerGiven(one.sentence, one.answer.value, value, *reasons, line, not one.late, because))
     return found
+
+
+def _decided_at_last(answers: Sequence[AnswerGiven]) -> list[AnswerGiven]:
+    """The answers; of a question at several moments the last is the one whose deciding rules may be on record."""
+    last = {answer.question: place for place, answer in enumerate(answers)}
+    return [
+        answer if last[answer.question] == place else answer._replace(decided_by=None)
+        for place, answer in enumerate(answers)
+    ]
+
+
+def _rules(nodes: Sequence[Text] | None) -> tuple[str, ...] | None:
+    return None if nodes is None else tuple(node.text for node in nodes)
 
 
 def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> AnswerGiven:
@@ -162,7 +180,8 @@ def _answered(table: Table, told: Told, one: One, final: bool, ahead: "LookingAh
     if ahead is not None and one.odds is not None:
         return ahead.answered(one, one.odds)
     answer = answer_to(one.asked, table)
-    return AnswerGiven(one.text, answer.value, one.beside, *_grounds(table, told, answer), one.node.span.line, final)
+    reasons, line = _grounds(table, told, answer), one.node.span.line
+    return AnswerGiven(one.text, answer.value, one.beside, *reasons, line, final, _rules(one.because))
 
 
 def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead: "LookingAhead | None") -> Claim:

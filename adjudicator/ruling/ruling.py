@@ -11,9 +11,10 @@ if TYPE_CHECKING:
 
 
 class AnswerGiven(NamedTuple):
-    """A question, its answer, the expected answer (empty if none), the rules it rests on, and the last of them.
+    """A question, its answer, the expected answer (empty if none), the rules it rests on, and those that decide it.
 
-    An answer that is not `final` holds so far: the ruling waits for something that may still change it.
+    An answer that is not `final` holds so far: the ruling waits for something that may still change it. `decided_by`
+    are the rules that must be among those that decide it; None if that is not on record.
     """
 
     question: str
@@ -23,11 +24,17 @@ class AnswerGiven(NamedTuple):
     because: tuple[str, ...]
     line: int = 0
     final: bool = True
+    decided_by: tuple[str, ...] | None = None
 
     @property
     def holds(self) -> bool:
         """True if the answer is the expected one, or none is expected."""
         return not self.expected or self.expected == self.value
+
+    @property
+    def convinces(self) -> bool:
+        """True if all the rules that must decide it do, or none is on record; an empty record is still to be filled."""
+        return self.decided_by is None or (bool(self.decided_by) and set(self.decided_by) <= set(self.because))
 
 
 class Parting(NamedTuple):
@@ -203,8 +210,9 @@ class Ruling(NamedTuple):
 
     @property
     def as_expected(self) -> bool:
-        """True if every answer and the whole are as expected."""
-        return all(answer.holds for answer in self.answers) and all(whole.holds for whole in self.whole)
+        """True if every answer, the rules that decide it, and the whole are as expected."""
+        answers = all(answer.holds and answer.convinces for answer in self.answers)
+        return answers and all(whole.holds for whole in self.whole)
 
     @property
     def open(self) -> bool:

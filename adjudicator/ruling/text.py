@@ -69,6 +69,10 @@ def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> No
             page.line(_answer(answer, room, page))
         if because and rules is not None:
             rules.write(because)
+    for answer in ruling.answers:
+        if not answer.convinces:
+            missing = ", ".join(rule for rule in answer.decided_by or () if rule not in answer.because)
+            page.item("", f"expected to decide {answer.question}: {missing or 'not yet on record'}", 1, 1, "yellow")
     for whole in ruling.whole:
         if not whole.holds:
             page.item("", str(whole), 1, 1, "yellow")

@@ -1,6 +1,6 @@
 """The questions of a course: everything under `ask:`, `expect:` and `claims:`, read before the course is played."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.games.interface import Answer, Asked, Game, Table
@@ -9,6 +9,7 @@ from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node, Text
 from adjudicator.situation.document import Course, Document
 from adjudicator.situation.entries import Inserted, is_about_odds, understand
+from adjudicator.situation.expectations import Expectations
 from adjudicator.situation.known_rules import check_rules
 
 if TYPE_CHECKING:
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 class One(NamedTuple):
     """A question as it is written, the question it asks of the game, and its place.
 
-    `beside` is the expected answer, or the name of the player who claims it. If the question is about odds, `asked` is
+    `beside` is the expected answer, or the name of the player who claims it; `because` are rules that must decide it,
+    if these are on record: None if they are not. If the question is about odds, `asked` is
     the statement whose odds are wanted, and `odds` is the sentence about them.
     """
 
@@ -27,6 +29,7 @@ class One(NamedTuple):
     node: Node
     beside: str = ""
     odds: "Odds | None" = None
+    because: tuple[Text, ...] | None = None
 
     @property
     def statement(self) -> str:
@@ -60,19 +63,46 @@ class Asking(NamedTuple):
     @property
     def rules(self) -> list[tuple[str, Node]]:
         """The rules that the questions name, each with its place."""
-        return [(rule, one.node) for one in self.every for rule in one.asked.rules]
+        named = [(rule, one.node) for one in self.every for rule in one.asked.rules]
+        return named + [(node.text, node) for one in self.every for node in one.because or ()]
 
-    def without(self, answered: Collection[str]) -> "Asking":
-        """The same questions, without the expected answers to questions that are already answered."""
-        return self._replace(expected=tuple(one for one in self.expected if one.text not in answered))
+    def at_the_end(self, expect: Expectations, before: Mapping[str, int]) -> "Asking":
+        """The questions that are asked at the end, with the answers expected there.
+
+        A question that was asked so many times `before`, in the middle of the course, is asked once more where `ask:`
+        names it, or where more answers are expected.
+        """
+        asked = {one.text for one in self.asked}
+        beside = {entry.question.text: entry for entry in reversed(expect.answers)}
+        found = []
+        for one in self.expected:
+            entry, times = beside[one.text], before.get(one.text, 0)
+            if not times or one.text in asked or entry.times > times:
+                answer = entry.at(times)
+                found.append(one._replace(beside="" if answer is None else plain(answer)))
+        return self._replace(expected=tuple(found))
+
+
+def check_times(expect: Expectations, before: Mapping[str, int], at: Checking) -> None:
+    """Reports lists of more answers than there are moments: those in the middle of the course, and the end."""
+    for entry in expect.answers:
+        moments = before.get(entry.question.text, 0) + 1
+        if entry.times > moments:
+            number = f"{entry.times} answers are expected, and this is asked at {moments} moment{'s'[: moments != 1]}"
+            at.fault("E205", number, entry.answer, "write one answer for each moment, in their order")
 
 
 def asking(table: Table, course: Course, at: Checking) -> Asking:
     """The questions of a course; a sentence that cannot be read is reported and left out."""
     asked = _understood(table, ((plain(node), node, "") for node in course.ask), at)
     expected = ((one.question.text, one.question, plain(one.answer)) for one in course.expect.answers)
+    because = {one.question.text: one.because for one in course.expect.answers if one.because is not None}
     claims = ((plain(one.answer), one.answer, one.question.text) for one in course.claims)
-    return Asking(asked, _understood(table, expected, at), _understood(table, claims, at))
+    wanted = tuple(
+        one._replace(because=tuple(because[one.text])) if one.text in because else one
+        for one in _understood(table, expected, at)
+    )
+    return Asking(asked, wanted, _understood(table, claims, at))
 
 
 def answer_to(asked: Asked, table: Table) -> Answer:

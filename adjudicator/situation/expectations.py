@@ -1,7 +1,8 @@
 """The expectations of a file: answers to questions, and facts about the resolution as a whole."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from adjudicator.language.records import Record, need
 from adjudicator.language.shapes import Checking, ListOf, OneOf, Schema, Shape, Whole, Word
 from adjudicator.language.source import Mapping, Node, Sequence, Text
 
@@ -19,11 +20,31 @@ OF_THE_WHOLE: dict[str, tuple[Shape[Any], str]] = {
 """The expectations beside answers to questions, by their keys."""
 
 
+ANSWER, BECAUSE = "answer", "because"
+"""The keys beside a question whose deciding rules are on record too."""
+
+
 class Expected(NamedTuple):
-    """An answer that the file expects: the node of the question and that of the answer."""
+    """An answer that the file expects: the node of the question and that of the answer.
+
+    A list of answers stands for a question that is asked at several moments, in the order of these. `because` are the
+    rules that must be among those that decide it, at the last of them; None if that is not on record.
+    """
 
     question: Text
     answer: Node
+    because: tuple[Text, ...] | None = None
+
+    @property
+    def times(self) -> int:
+        """The number of answers in a list; 0 for one answer, which counts for each moment."""
+        return len(self.answer.items) if isinstance(self.answer, Sequence) else 0
+
+    def at(self, time: int) -> Node | None:
+        """The answer expected when the question has been asked so many times before; None if none is on record."""
+        if not isinstance(self.answer, Sequence):
+            return self.answer
+        return self.answer.items[time] if time < len(self.answer.items) else None
 
 
 class OfTheWhole(NamedTuple):
@@ -81,6 +102,46 @@ class ByQuestion(Shape[tuple[Expected, ...]]):
         return {"type": "object", "description": self.meaning, **self._schema}
 
 
+class Rules(Shape[tuple[Text, ...]]):
+    """The ids of rules, each with its place."""
+
+    _ids = ListOf(Word("a rule"))
+
+    def check(self, node: Node, at: Checking) -> tuple[Text, ...]:
+        self._ids.check(node, at)
+        items = node.items if isinstance(node, Sequence) else (node,)
+        return tuple(item for item in items if isinstance(item, Text) and item.text)
+
+    def schema(self) -> Schema:
+        return self._ids.schema()
+
+
+class Answers(Shape[Node]):
+    """An answer, or the answers at several moments."""
+
+    def check(self, node: Node, at: Checking) -> Node:
+        items = node.items if isinstance(node, Sequence) and node.items else (node,)
+        if all(isinstance(item, Text) and item.text for item in items):
+            return node
+        help = "write `yes`, `no`, a number or a sentence; a list of them for several moments"
+        return self.wrong(node, at, "a plain value", help)
+
+    def schema(self) -> Schema:
+        plain: Schema = {"type": ["string", "integer", "boolean"]}
+        return {"anyOf": [plain, {"type": "array", "items": plain, "minItems": 1}]}
+
+
+_ANSWERS: Final = Answers()
+_DECIDED: Final = Record(
+    lambda answer, because: because,
+    {
+        ANSWER: need(_ANSWERS, "the answer that the ruling must give, or a list of those at several moments"),
+        BECAUSE: need(Rules(), "rules that must be among those that decide it; `accept` fills in an empty list"),
+    },
+    "an answer with the rules that must decide it",
+)
+
+
 class Expecting(Shape[Expectations]):
     """The shape of `expect:`: answers by question, and facts about the resolution as a whole."""
 
@@ -100,10 +161,17 @@ class Expecting(Shape[Expectations]):
                 if at.reported == before:
                     whole.append(OfTheWhole(node.keys[key], value))
                 continue
-            entry = self._answers.entry(node.keys[key], value, at)
+            entry = self._entry(node.keys[key], value, at)
             if entry is not None:
                 answers.append(entry)
         return Expectations(tuple(answers), tuple(whole))
+
+    def _entry(self, key: Text, value: Node, at: Checking) -> Expected | None:
+        """The answer of one key, perhaps with the rules that must decide it; None and a fault if it is neither."""
+        before = at.reported
+        with_its_rules = _DECIDED.check(value, at) if isinstance(value, Mapping) else None
+        answer = value.values.get(ANSWER, value) if isinstance(value, Mapping) else _ANSWERS.check(value, at)
+        return Expected(key, answer, with_its_rules) if at.reported == before else None
 
     def schema(self) -> Schema:
         return {
@@ -112,6 +180,6 @@ class Expecting(Shape[Expectations]):
                 key: shape.schema() | {"description": meaning} for key, (shape, meaning) in OF_THE_WHOLE.items()
             },
             "propertyNames": {"anyOf": [{"$ref": "#/$defs/question"}, {"enum": list(OF_THE_WHOLE)}]},
-            "additionalProperties": {"type": ["string", "integer", "boolean"]},
+            "additionalProperties": {"anyOf": [_ANSWERS.schema(), _DECIDED.schema()]},
             "description": "a mapping from questions to their answers, and facts about the resolution as a whole",
         }

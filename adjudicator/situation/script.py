@@ -171,7 +171,7 @@ class Script(Course):
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(
-            self.table.offer(question, option).sentence for option in question.options if option.verb != "pass"
+            self.table.offer(question, option).sentence for option in question.options if not option.declines
         )
         if options:
             self.decided.append(Decided(" and ".join(question.who), question.what, "; ".join(options), "passed"))

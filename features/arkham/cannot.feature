@@ -102,3 +102,56 @@ Feature: Cannot
     When Roland commits Machete
     And Roland reveals 0
     Then the skill value is 5
+
+  Rule: Whoever cannot do a thing now does what is said for that case
+
+    @treachery-cards.2
+    Scenario Outline: A thing of that kind is there, and it cannot be done to it
+      Given the card Ward
+        """
+        type: asset
+        abilities: [{constant: this, cannot: {deed: <deed>, what: <what>}}]
+        """
+      And the card Toll
+        """
+        type: treachery
+        abilities: [{revelation: {if able: <effect>, else: {horror: 2}}}]
+        """
+      And Roland is at the Study
+      And Daisy is at the Study
+      And Daisy controls Ward
+      And Roland controls <controls>
+      And a Ghoul Minion engaged with Roland
+      And it is nobody's turn
+      And the top of the encounter deck is Toll
+      When Roland draws Toll from the encounter deck
+      Then Roland has 2 horror
+      And Roland controls <controls>
+      And Ghoul Minion is engaged with Roland
+
+      Examples:
+        | deed       | what         | controls | effect                                                  |
+        | leave play | Machete      | Machete  | {discard: {kind: asset, controlled by: you}, amount: 1} |
+        | leave play | Machete      | Machete  | {return: {kind: asset, controlled by: you}}             |
+        | evade      | enemy        | Knife    | {evade automatically: {kind: enemy, engaged with: you}} |
+        | damage     | enemy        | Knife    | {damage: 1, to: {kind: enemy, engaged with: you}}       |
+        | attack     | Roland Banks | Knife    | {attacks: {kind: enemy, engaged with: you}, who: you}   |
+
+    @cannot.1
+    Scenario: Of several only those that can be discarded may be chosen
+      Given the card Ward
+        """
+        type: asset
+        abilities: [{constant: this, cannot: {deed: leave play, what: Machete}}]
+        """
+      And Roland is at the Study
+      And Daisy is at the Study
+      And Daisy controls Ward
+      And Roland controls Machete, Knife
+      When Roland resolves these effects
+        """
+        - {if able: {discard: {kind: asset, controlled by: you}, amount: 1}, else: {horror: 2}}
+        """
+      Then Knife is in Roland's discard pile
+      And Roland controls Machete
+      And Roland has 0 horror

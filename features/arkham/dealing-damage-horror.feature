@@ -12,6 +12,8 @@ Feature: Dealing Damage/Horror
       Then Daisy is not defeated
       And Daisy has 4 damage
       And Daisy has 3 horror
+      And Daisy takes 3 horror
+      And "Daisy" does not take 1 horror
 
     @dealing-damage-horror.1
     Scenario Outline: Either of them defeats by itself
@@ -219,6 +221,18 @@ Feature: Dealing Damage/Horror
         - {move tokens: horror, amount: 1, from: Holy Rosary, to: you}
         """
       Then Daisy is defeated
+
+    @move.8
+    Scenario: Horror that is moved is not dealt
+      Given Daisy controls Holy Rosary with 1 horror
+      And Daisy faces Psychosis
+      When Daisy resolves these effects
+        """
+        - {move tokens: horror, amount: 1, from: Holy Rosary, to: you}
+        """
+      Then Daisy has 1 horror
+      And Daisy has 0 damage
+      And Daisy does not take horror
 
     @dealing-damage-horror.14
     Scenario: A card that gave health leaves play

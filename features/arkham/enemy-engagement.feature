@@ -48,6 +48,59 @@ Feature: Enemy Engagement
       And Swarm of Rats is at Hallway
       And ghoul minion does not engage roland
 
+    @enemy-engagement.3 @cannot.1
+    Scenario Outline: An enemy that cannot go there disengages and stays
+      Given the card Fence
+        """
+        {type: asset, abilities: [{constant: this, cannot: [{deed: <deed>, what: <where>, who: {kind: enemy, non: Elite}}]}]}
+        """
+      And Roland is at the Hallway
+      And Roland controls Fence
+      And an exhausted Ghoul Minion engaged with Roland
+      And an exhausted Ghoul Priest engaged with Roland
+      When Roland moves to Attic
+      Then Ghoul Minion is unengaged
+      And Ghoul Minion is at Hallway
+      And Ghoul Priest is engaged with Roland
+      And Ghoul Priest is at Attic
+
+      Examples:
+        | deed  | where   |
+        | enter | Attic   |
+        | leave | Hallway |
+
+    @enemy-engagement.1 @cannot.1
+    Scenario: Left behind it engages another who is there
+      Given Roland is at the Hallway
+      And Daisy is at the Hallway
+      And the situation also says
+        """
+        locations: {attic: {attached: [Barricade]}}
+        """
+      And a Ghoul Minion engaged with Roland
+      And it is Roland's turn
+      When Roland moves to Attic
+      Then ghoul minion attacks roland once
+      And Ghoul Minion is engaged with Daisy
+      And Ghoul Minion is at Hallway
+
+    @cannot.1
+    Scenario: It does not come by engaging somebody there either
+      Given the card Taunt
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {engage: {kind: enemy, at: Hallway}}}]}
+        """
+      And Roland is at the Attic
+      And Roland holds Taunt
+      And the situation also says
+        """
+        locations: {attic: {attached: [Barricade]}}
+        """
+      And an exhausted Ghoul Minion at the Hallway
+      When Roland plays Taunt
+      Then Ghoul Minion is unengaged
+      And Ghoul Minion is at Hallway
+
     @enemy-engagement.7
     Scenario: Nobody is engaged with too many
       Given Roland is at the Hallway

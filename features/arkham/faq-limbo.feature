@@ -43,6 +43,80 @@ Feature: Limbo
       Then peeper attacks roland once
       And Roland has 0 horror
 
+    @revised @faq-limbo.4
+    Scenario Outline: What is taken out of the hand meanwhile is not played
+      Given the card Picker
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 3
+        abilities:
+          - forced: {when: attack, by: this, who: you}
+            do: {<verb>: {zone: hand, of: attacked investigator}<to>}
+        """
+      And the card Windfall
+        """
+        {type: event, cost: 2, abilities: [{event: {gain: 5}}]}
+        """
+      And Roland has 3 resources
+      And Roland holds Windfall
+      And a Picker engaged with Roland
+      When Roland plays Windfall
+      Then picker attacks roland once
+      And Roland has 1 resource
+      And Roland has 2 actions left
+      And Windfall is in Roland's <area>
+      And Roland does not play Windfall
+
+      Examples:
+        | verb    | to                | area         |
+        | discard |                   | discard pile |
+        | return  | , to: top of deck | deck         |
+
+    @revised @faq-limbo.4
+    Scenario: An asset that is taken out of the hand meanwhile does not enter play
+      Given the card Picker
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 3
+        abilities:
+          - forced: {when: attack, by: this, who: you}
+            do: {discard: {zone: hand, of: attacked investigator}}
+        """
+      And Roland has 3 resources
+      And Roland holds Machete
+      And a Picker engaged with Roland
+      When Roland plays Machete
+      And Roland takes a resource
+      Then Machete is in Roland's discard pile
+      And Machete never enters play
+      And Roland has 1 resource
+
+    @revised @faq-limbo.4
+    Scenario: One that comes back to the hand meanwhile is not played either
+      Given the card Juggler
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 3
+        abilities:
+          - forced: {when: attack, by: this, who: you}
+            do:
+              - {discard: {zone: hand, of: attacked investigator}}
+              - {return: {zone: discard, of: attacked investigator}}
+        """
+      And Roland has 2 resources
+      And Roland holds Emergency Cache
+      And a Juggler engaged with Roland
+      When Roland plays Emergency Cache
+      Then Emergency Cache is in Roland's hand
+      And Roland has 2 resources
+      And Roland may play Emergency Cache
+
     @revised @faq-limbo.5
     Scenario: It does not count as a card in play
       Given the card Warded

@@ -139,6 +139,19 @@ Feature: Hunter
       Then Swarm of Rats is at A
 
     @hunter.13
+    Scenario: What a card forbids it to leave, it does not leave
+      Given the card Chain
+        """
+        {type: asset, abilities: [{constant: this, cannot: [{deed: leave, what: Hallway, who: enemy}]}]}
+        """
+      And Roland is at the Attic
+      And Hallway connects to Attic
+      And Roland controls Chain
+      And a Swarm of Rats at the Hallway
+      When the enemy phase is played
+      Then Swarm of Rats is at Hallway
+
+    @hunter.13
     Scenario: What a card forbids it to enter, it does not enter
       Given Roland is at the Attic
       And the situation

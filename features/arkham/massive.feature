@@ -45,6 +45,62 @@ Feature: Massive
       And Colossus is engaged with Daisy
       And Colossus is at Ritual Site
 
+    @massive.2
+    Scenario Outline: It counts where the enemies engaged with somebody are counted
+      Given the card Tally
+        """
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities: [{event: {gain: {count: {kind: enemy, engaged with: <whom>}}}}]
+        """
+      And Daisy has 0 resources
+      And Daisy holds Tally
+      And it is Daisy's turn
+      And a Colossus at the Ritual Site
+      And a Ghoul Minion engaged with Roland
+      When Daisy plays Tally
+      Then Daisy has <resources> resources
+
+      Examples:
+        | whom              | resources |
+        | you               | 1         |
+        | each investigator | 2         |
+
+    @massive.2
+    Scenario: What befalls each enemy engaged with somebody befalls it
+      Given the card Blast
+        """
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities: [{event: {damage: 1, to: {kind: enemy, engaged with: you}}}]
+        """
+      And Daisy holds Blast
+      And it is Daisy's turn
+      And a Colossus at the Ritual Site
+      And a Ghoul Minion called minion engaged with Daisy
+      When Daisy plays Blast
+      Then Colossus has 1 damage
+      And minion has 1 damage
+
+    @massive.3
+    Scenario: Exhausted it does not count
+      Given the card Tally
+        """
+        type: event
+        cost: 0
+        keywords: [fast]
+        abilities: [{event: {gain: {count: {kind: enemy, engaged with: you}}}}]
+        """
+      And Daisy has 0 resources
+      And Daisy holds Tally
+      And it is Daisy's turn
+      And an exhausted Colossus at the Ritual Site
+      And a Ghoul Minion engaged with Daisy
+      When Daisy plays Tally
+      Then Daisy has 1 resource
+
     @massive.3
     Scenario: Exhausted it is engaged with nobody
       Given a Colossus at the Ritual Site

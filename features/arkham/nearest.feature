@@ -72,3 +72,46 @@ Feature: Nearest
       - {move towards the nearest investigator: Acolyte}
       """
     Then Acolyte is at Start
+
+  Rule: Where no path leads
+
+    Background:
+      Given the situation
+        """
+        locations:
+          far end: {card: {type: location, name: Far End, shroud: 1}, connects: []}
+          island: {card: {type: location, name: Island, shroud: 1}, connects: []}
+        """
+
+    @nearest.1
+    Scenario Outline: A reading says if one of those to which no path leads is the nearest
+      Given the reading nearest-without-a-path is "<reading>"
+      And every other opportunity is passed
+      And Daisy is at the Island
+      And Daisy is the lead investigator
+      And an Acolyte called one at the Far End
+      And an Acolyte called other at the Far End
+      When Roland draws Mysterious Chanting from the encounter deck
+      And <somebody chooses>
+      Then other has <doom> doom
+      And one has 0 doom
+
+      Examples:
+        | reading     | somebody chooses    | doom |
+        | any of them | Daisy chooses other | 2    |
+        | none        | the round ends      | 0    |
+
+    @nearest.1
+    Scenario: Somebody to whom a path leads is nearer
+      Given an Acolyte called one at the Far End
+      And an Acolyte called other at the Cellar
+      When Roland draws Mysterious Chanting from the encounter deck
+      Then other has 2 doom
+      And one has 0 doom
+
+    Scenario: An enemy that would move moves on a path, or not at all
+      Given every other opportunity is passed
+      And a Swarm of Rats at the Island
+      When the enemy phase is played
+      Then Swarm of Rats is at Island
+      And Swarm of Rats does not move

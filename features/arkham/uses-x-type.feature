@@ -96,3 +96,73 @@ Feature: Uses (X Type)
       - {gain: 3, of: ammo, on: Machete}
       """
     Then Machete has 0 ammo
+
+  Rule: The last use
+
+    Background:
+      Given Roland is at the Study
+      And it is Roland's turn
+
+    @uses-x-type.12
+    Scenario: Without uses the card goes, before the attacks that the same action provokes
+      Given Roland controls First Aid with 1 supplies
+      And Roland has 2 damage
+      And a Ghoul Minion engaged with Roland
+      When Roland uses First Aid on Roland
+      And Roland chooses to heal damage
+      Then First Aid is in Roland's discard pile
+      And First Aid is discarded before ghoul minion attacks roland
+      And Roland has 2 damage
+      And Roland heals damage
+
+    @uses-x-type.12
+    Scenario: Whatever took the last one
+      Given the card Leak
+        """
+        {type: event, cost: 0, keywords: [fast], abilities: [{event: {lose: 3, of: supplies, on: First Aid}}]}
+        """
+      And Roland holds Leak
+      And Roland controls First Aid
+      When Roland plays Leak
+      Then First Aid is in Roland's discard pile
+
+    Scenario: Its uses are not those of another
+      Given Roland controls First Aid with 1 supplies and First Aid
+      And Roland has 2 damage
+      When Roland uses First Aid on Roland
+      Then First Aid is in Roland's discard pile
+      And First Aid 2 has 3 supplies
+
+    @uses-x-type.12
+    Scenario: It comes into play again with new ones, and goes again with the last of them
+      Given Roland controls First Aid with 1 supplies
+      And Roland has 2 resources
+      And Roland has 4 damage
+      When Roland uses First Aid on Roland
+      And First Aid returns to hand
+      And Roland plays First Aid
+      Then First Aid has 3 supplies
+      When Roland resolves these effects
+        """
+        - {lose: 3, of: supplies, on: First Aid}
+        """
+      Then First Aid is in Roland's discard pile
+
+    Scenario: Not while its text box is blank
+      Given Roland controls First Aid with 1 supplies
+      When Roland resolves these effects
+        """
+        - {blank: First Aid, until: end of the round}
+        - {lose: 1, of: supplies, on: First Aid}
+        """
+      Then Roland controls First Aid
+      When the round ends
+      Then First Aid is in Roland's discard pile
+
+    Scenario: Where the text does not say so the card stays
+      Given Roland controls .45 Automatic with 1 ammo
+      And a Ghoul Minion engaged with Roland
+      When Roland uses .45 Automatic on Ghoul Minion
+      And Roland reveals 0
+      Then Roland controls .45 Automatic
+      And .45 Automatic has 0 ammo

@@ -101,3 +101,61 @@ Feature: Weakness
     When Wendy uses Bookworm
     Then necronomicon is exhausted
     And Wendy has 1 resource
+
+  @effects.8
+  Scenario Outline: A weakness drawn by an effect that does more waits until the whole effect is complete, or does not
+    Given the reading weakness-drawn-within-an-effect is "<reading>"
+    And the card Bargain
+      """
+      {type: event, cost: 0, abilities: [{event: [{draw: 1}, {gain: 3}]}]}
+      """
+    And it is Skids's turn
+    And Skids has 1 resource
+    And Skids holds Bargain
+    And the top of Skids's deck is Paranoia
+    When Skids plays Bargain
+    Then Skids has <resources> resources
+    And Paranoia is in Skids's discard pile
+
+    Examples:
+      | reading          | resources |
+      | after the effect | 0         |
+      | at once          | 3         |
+
+  @effects.8
+  Scenario: It waits for the effects around it as well
+    Given the card Gamble
+      """
+      type: event
+      cost: 0
+      abilities:
+        - event:
+            - {if: {amount: {tokens: resources, on: you}, at least: 0}, then: [{draw: 1}]}
+            - {gain: 3}
+      """
+    And it is Skids's turn
+    And Skids has 1 resource
+    And Skids holds Gamble
+    And the top of Skids's deck is Paranoia
+    When Skids plays Gamble
+    Then Skids has 0 resources
+
+  @weakness.5
+  Scenario: For an effect that is over it does not wait
+    Given the card Ledger
+      """
+      type: asset
+      abilities:
+        - {forced: {when: gain, who: you}, do: {draw: 1}}
+      """
+    And the card Bargain
+      """
+      {type: event, cost: 0, abilities: [{event: [{gain: 3}, {gain: 2}]}]}
+      """
+    And it is Daisy's turn
+    And Daisy has 0 resources
+    And Daisy controls Ledger
+    And Daisy holds Bargain
+    And the top of Daisy's deck is The Necronomicon, Guts
+    When Daisy plays Bargain
+    Then The Necronomicon enters play before daisy gains resources

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from collections.abc import Mapping as MappingOf
 from functools import cache, partial
-from importlib import import_module
 from itertools import groupby
 from typing import Any, Final
 from unittest.mock import patch
@@ -17,7 +16,6 @@ from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
 from adjudicator.games.arkham.vocabulary.triggers import EVENTS
 from adjudicator.games.finding import game_of, known_games
-from adjudicator.games.kit.game import KitGame
 from adjudicator.games.notalone.cards.printed import CARDS as NOT_ALONE
 from adjudicator.games.notalone.kinds import place_name
 from adjudicator.language.diagnostics import Faults
@@ -34,13 +32,10 @@ KINDS: Final = ("deeds", "questions", "events")
 
 
 def grammars(game: str) -> dict[str, Grammar]:
-    """The sentences of a game by their kinds: derived from its declarations, or written down."""
+    """The sentences of a game by their kinds: by what it declares."""
     found = game_of(game)
-    if isinstance(found, KitGame):
-        questions = found.questions
-        return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))
-    written = import_module(f"adjudicator.games.{game}.situation.sentences")
-    return dict(zip(KINDS, (found.deeds.grammar, written.QUESTIONS, found.happenings), strict=True))  # type: ignore[attr-defined]
+    questions = found.questions  # type: ignore[attr-defined]
+    return dict(zip(KINDS, (found.deeds.grammar, questions.grammar, questions.happenings), strict=True))  # type: ignore[attr-defined]
 
 
 def is_typed(grammar: Grammar) -> bool:

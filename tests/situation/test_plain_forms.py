@@ -83,7 +83,7 @@ def test_questions_in_plain_forms_are_answered(so: str) -> None:
         ('roland uses "beat cop (2)" on "ghoul"', "ghoul takes 1 damage"),
         ("beat cop (2) is discarded", "roland has 2 cards in discard"),
         ("roland engages 'ghoul'", "roland has 2 actions left"),
-        ("1 round is played", "roland has 4 resources"),
+        ("1 round is played", "step 1.4 comes"),
     ],
 )
 def test_deeds_in_plain_forms_are_done(deed: str, so: str) -> None:
@@ -94,7 +94,7 @@ def test_deeds_in_plain_forms_are_done(deed: str, so: str) -> None:
 
 @pytest.mark.parametrize("wrong", ["roland takes 2 resource", "roland draws 0 card"])
 def test_an_action_takes_one(wrong: str) -> None:
-    with pytest.raises(InputAtFault, match="E402"):
+    with pytest.raises(InputAtFault):
         ruled(ARKHAM, wrong)
 
 

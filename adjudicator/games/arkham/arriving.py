@@ -10,6 +10,7 @@ from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result,
 from adjudicator.games.arkham.facts import IN_PLAY, PLAY_AREA, tokens_of, zone_called
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.unique import is_kept_out
 from adjudicator.games.arkham.zones import discard, gain_control, place
 
 
@@ -29,6 +30,8 @@ def come(game: Arkham, who: str, card: str, area: str = PLAY_AREA.name) -> Call:
 
 def _make_room(game: Arkham, local: Coming) -> Result:
     """Choose the assets that leave the slots that this one needs; the investigator whose slots they are decides."""
+    if is_kept_out(game, local.card):
+        return Go(local, END)
     sets = to_discard(game, local.who, local.card)
     if sets is None:
         game.note(f"there is no room for {game.name(local.card)} and none can be made")
@@ -90,7 +93,7 @@ def _arrive(game: Arkham, local: Coming) -> None:
         gain_control(game, card, who)
     else:
         place(game, card, who, zone_called(area))
-    uses = game.cards[card].uses
+    uses = game.text_box(card).uses
     if enters and uses is not None:
         game.cite("uses-x-type.2", "uses-x-type.3")
         tokens_of(uses[0]).set(game, card, uses[1])

@@ -206,12 +206,20 @@ class Card(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The title without the subtitle that tells it from other cards of that title."""
-        return self.name.removesuffix(f" ({self.subname})")
+        """The title without the subtitle or the level that tells it from other cards of that title."""
+        return self.name.removesuffix(f" ({self.subname})").removesuffix(f" ({self.level})")
 
     def titled(self, name: str) -> bool:
-        """True if this is its title, with or without its subtitle."""
+        """True if this is its title, with or without its subtitle and its level."""
         return name in (self.name, self.title)
+
+    def is_copy_of(self, other: "Card") -> bool:
+        """True if both have the same title, whatever else tells them apart."""
+        return self.title == other.title
+
+    def without_text(self) -> "Card":
+        """The card with a blank text box, but for its abilities: whoever hears them asks if it is blank."""
+        return self._replace(**_BLANK)
 
     @property
     def encounter(self) -> bool:
@@ -241,6 +249,18 @@ class Card(NamedTuple):
         figure: dict[str, Any] = {_FIGURES[stat]: number}
         return self._replace(**figure)
 
+
+_BLANK: Final[dict[str, Any]] = {
+    "traits": (),
+    "keywords": (),
+    "victory": None,
+    "uses": None,
+    "attach_limit": 0,
+    "limit": None,
+    "prey": None,
+    "spawn": None,
+}
+"""What is printed in a text box beside abilities, as it is where nothing is printed there."""
 
 _FIGURES: Final = {
     "fight": "fight",

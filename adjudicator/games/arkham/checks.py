@@ -17,7 +17,7 @@ from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.facts import ASTIR, DUE, HURT, OBJECTIVES, SET_BY_SEVERAL
+from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, DUE, HURT, OBJECTIVES, SET_BY_SEVERAL
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.zones import UNATTACHED
@@ -56,6 +56,10 @@ def _objectives(game: Arkham) -> tuple[Call, ...]:
     return objectives.check_objectives(game)
 
 
+def _as_soon_as(game: Arkham) -> tuple[Call, ...]:
+    return objectives.check_as_soon_as(game)
+
+
 def _unattached(game: Arkham) -> tuple[Call, ...]:
     cards = UNATTACHED(game)
     UNATTACHED.forget(game)
@@ -67,6 +71,7 @@ CHECKS: Final = (
     Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),
     Check("which objectives are met", OBJECTIVES, _objectives, "act-deck-and-agenda-deck.8"),
+    Check("which cards are used up", AS_SOON_AS, _as_soon_as, "uses-x-type.12"),
     Check("the encounter deck has run out", RUN_OUT, _encounter_deck, "encounter-deck.2"),
     Check("which enemies engage", ASTIR, _engagement, "enemy-engagement.4"),
 )

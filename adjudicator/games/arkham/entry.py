@@ -9,9 +9,8 @@ from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
-from adjudicator.games.arkham.situation.questions import HAPPENINGS
-from adjudicator.games.arkham.situation.sentences import QUESTIONS
-from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting
+from adjudicator.games.arkham.situation.questions import ASKED
+from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting, setting_of
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.whereabouts import lies
 from adjudicator.games.interface import Cards, NotWritable, Table
@@ -27,6 +26,10 @@ def _listed(where: str, *grammars: Grammar) -> str:
     return f"\n# Every kind of sentence of {where}\n" + "".join(f"#   {sentence}\n" for sentence in said)
 
 
+_ASKED = (ASKED.grammar, ASKED.happenings)
+"""The sentences of questions."""
+
+
 class ArkhamHorror:
     """The game, its editions and its reference."""
 
@@ -37,11 +40,11 @@ class ArkhamHorror:
     readings = READINGS
     reference = _HERE / "reference"
     deeds = DEEDS
-    happenings = HAPPENINGS.grammar
+    questions = ASKED
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation."""
-        return Setting(**values)  # type: ignore[arg-type]
+        return setting_of(**values)
 
     def build(self, setting: object, edition: str, readings: dict[str, str], at: Checking) -> ArkhamTable:
         """Set the game up as the setting says, and report faults to `at`."""
@@ -65,7 +68,7 @@ class ArkhamHorror:
 
         return {
             "deed": sentences_schema("a sentence of what is done", self.deeds.grammar),
-            "question": sentences_schema("a statement about the outcome, or a value", QUESTIONS, self.happenings),
+            "question": sentences_schema("a statement about the outcome, or a value", *_ASKED),
             "reference": references.WHICH.definition(),
             "amount": references.NUMBER.definition(),
             "condition": references.CONDITION.definition(),
@@ -90,11 +93,7 @@ class ArkhamHorror:
     def example(self) -> str:
         """A commented situation to start from."""
         start = (_HERE / "situation" / "example.yaml").read_text(encoding="utf-8")
-        return (
-            start
-            + _listed("do:", self.deeds.grammar)
-            + _listed("ask:, expect: and claims:", QUESTIONS, self.happenings)
-        )
+        return start + _listed("do:", self.deeds.grammar) + _listed("ask:, expect: and claims:", *_ASKED)
 
     def cards(self) -> Cards:
         """The card library and the user's own cards."""

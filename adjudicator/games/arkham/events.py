@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine.events import Event
-from adjudicator.games.arkham.facts import COMMITTED, DAMAGE, DISCARD, ENCOUNTER_DISCARD, EXHAUSTED, HORROR
+from adjudicator.games.arkham.facts import COMMITTED, DAMAGE, DISCARD, ENCOUNTER_DISCARD, EXHAUSTED, HORROR, MOVED
 from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, initiated, placed
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.asking.happenings import step as is_reached
@@ -104,8 +104,8 @@ EVENTS: Final = (
 
 
 def _numbers(up: bool, field: str) -> Callable[..., Fits]:
-    """The change of this number on a card, up or down; by so much, if that is said."""
-    return lambda card, n=None: changed(card, field, up, n)
+    """The change of this number on a card, up or down, otherwise than by moving; by so much, if that is said."""
+    return lambda card, n=None: changed(card, field, up, n, MOVED)
 
 
 SIGNS: Final = (

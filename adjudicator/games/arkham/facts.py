@@ -10,7 +10,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import TOKEN_KINDS, Ability
-from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, LOCATION, PHASE
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot, Zone
 
@@ -24,7 +24,10 @@ TOKEN_POOL: Final = "token pool"
 
 WITH_DOOM: Final[Zone[str]] = Zone("cards with doom", None, CARD)
 _TOKENS: Final = {
-    kind: Counter(kind, CARD, listed=WITH_DOOM if kind == "doom" else None) for kind in (*TOKEN_KINDS, "experience")
+    kind: Counter(kind, CARD, most=99, listed=WITH_DOOM if kind == "doom" else None).explained(
+        "the tokens of this kind on it"
+    )
+    for kind in (*TOKEN_KINDS, "experience")
 }
 
 
@@ -45,20 +48,24 @@ ACTIONS: Final = tokens_of("actions")
 PHYSICAL_TRAUMA: Final = tokens_of("physical trauma")
 MENTAL_TRAUMA: Final = tokens_of("mental trauma")
 EXPERIENCE: Final = tokens_of("experience")
-SEALED: Final[Field[tuple[str, ...]]] = Field("chaos tokens", ())
+MOVED: Final = "move.8"
+"""The rule by which tokens move from one card to another: damage and horror that move are neither dealt nor healed."""
+SEALED: Final = Zone("chaos tokens", CARD, CHAOS_TOKEN, key="sealed").explained("chaos tokens that are sealed on it")
 """The chaos tokens on a card."""
 
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 ALL_EXHAUSTED: Final[Zone[str]] = Zone("exhausted cards", None, CARD)
-EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED)
-UNREVEALED: Final = Flag("unrevealed", LOCATION)
+EXHAUSTED: Final = Flag("exhausted", CARD, listed=ALL_EXHAUSTED).explained("it is exhausted")
+UNREVEALED: Final = Flag("unrevealed", LOCATION).explained("it has not been revealed yet")
 DEFEATED: Final = Flag("defeated", CARD)
 NOWHERE: Final = ("", "")
 LIES: Final = Field("zone", NOWHERE)
 """Where a card lies: the holder of a zone and the zone's name."""
 OWNER: Final = Spot("owner", CARD, INVESTIGATOR)
 CONTROLLER: Final = Spot("controller", CARD, INVESTIGATOR)
+LAST_CONTROLLER: Final = Field("last controller", "")
+"""Who controlled a card when it left play."""
 ATTACHED_TO: Final = Spot("attached to", CARD, CARD)
 BLANK: Final = Field("blank", "")
 """The time until which the printed text box of a card is treated as blank."""
@@ -71,6 +78,7 @@ COMMITTED_BY: Final = Field("committed by", "")
 BEING_DEFEATED: Final = Field("falling", False)
 """A card is being defeated, or an investigator eliminated."""
 BEING_PLAYED: Final = Field("being played", False)
+"""The costs of a card are being paid, and it still lies where it is played from."""
 RETURNS: Final = Field("returns", False)
 """A committed card returns to its owner's hand when the test is over."""
 SUCCESSOR: Final = Field("successor", "")
@@ -82,30 +90,32 @@ USED: Final[Numbered[Value]] = Numbered("used", None)
 
 # -- zones ------------------------------------------------------------------------------------------------------------
 
-HAND: Final = Zone("hand", INVESTIGATOR, CARD)
+HAND: Final = Zone("hand", INVESTIGATOR, CARD).explained("the cards in hand")
 DECK: Final = Zone("deck", INVESTIGATOR, CARD)
-DISCARD: Final = Zone("discard", INVESTIGATOR, CARD)
-PLAY_AREA: Final = Zone("play area", INVESTIGATOR, CARD)
+DISCARD: Final = Zone("discard", INVESTIGATOR, CARD).explained("the discard pile, the topmost card first")
+PLAY_AREA: Final = Zone("play area", INVESTIGATOR, CARD).explained("the cards that the investigator controls in play")
 OWN_AREA: Final = Zone("own play area", INVESTIGATOR, CARD)
 """The zone of an investigator card until its mini card is at a location."""
-THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD)
+THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD).explained("treacheries and weaknesses in the threat area")
 HERE: Final = Zone("here", LOCATION, CARD)
 """The investigators and enemies at a location."""
-ATTACHMENTS: Final = Zone("attachments", CARD, CARD)
+ATTACHMENTS: Final = Zone("attachments", CARD, CARD, key="attached").explained("what is attached to it")
 LOCATIONS: Final = Zone("locations", None, LOCATION)
 AGENDA: Final = Zone("agenda", None, CARD)
-AGENDA_DECK: Final = Zone("agenda deck", None, CARD)
+AGENDA_DECK: Final = Zone("agenda deck", None, CARD).explained("the agendas under the current one, the next first")
 ACT: Final = Zone("act", None, CARD)
-ACT_DECK: Final = Zone("act deck", None, CARD)
+ACT_DECK: Final = Zone("act deck", None, CARD).explained("the acts under the current one, the next first")
 SCENARIO: Final = Zone("scenario", None, CARD)
 """The scenario reference card."""
-ENCOUNTER_DECK: Final = Zone("encounter deck", None, CARD)
-ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD)
+ENCOUNTER_DECK: Final = Zone("encounter deck", None, CARD).explained("its top cards, the topmost first")
+ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD).explained(
+    "the encounter discard pile, the topmost card first"
+)
 VICTORY_DISPLAY: Final = Zone("victory display", None, CARD)
-SET_ASIDE: Final = Zone("set aside", None, CARD)
+SET_ASIDE: Final = Zone("set aside", None, CARD).explained("cards that are set aside, out of play")
 REMOVED: Final = Zone("removed from game", None, CARD)
 ELIMINATED: Final = Zone("eliminated", None, INVESTIGATOR)
-COLLECTION: Final = Zone("collection", None, CARD)
+COLLECTION: Final = Zone("collection", None, CARD).explained("cards of the players' collection that come up")
 BEING_RESOLVED: Final = Zone("being resolved", None, CARD)
 BESIDE_THE_MAP: Final = Zone("beside the map", None, CARD)
 """Enemies in play that are at no location."""
@@ -155,8 +165,6 @@ BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
-REVEALS_NO_TOKENS: Final = Field("reveals no tokens", "")
-"""The time until which an investigator reveals no chaos tokens."""
 ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
@@ -214,6 +222,8 @@ HURT_BY: Final = Field("hurt by", "")
 SET_BY_SEVERAL: Final[Field[tuple[str, ...]]] = Field("set by several", (), DUE)
 """The values that several texts may set at once."""
 OBJECTIVES: Final[Field[tuple[Listener, ...]]] = Field("objectives", (), DUE)
+AS_SOON_AS: Final[Field[tuple[Listener, ...]]] = Field("as soon as", (), DUE)
+"""The abilities that resolve as soon as their conditions are met."""
 VARYING: Final = Lookup("what varies", False)
 """True under health or sanity while it is modified."""
 

@@ -7,6 +7,9 @@ from adjudicator.engine.lookups import Lookup
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
+REVEALS_NO_TOKENS: Final = "reveals no tokens"
+"""The kind of what holds for an investigator who reveals no chaos tokens."""
+
 
 class ForATime(NamedTuple):
     """Something that holds until the end of a period, and the context of the ability that set it up."""
@@ -32,6 +35,11 @@ def begin(game: Arkham, kind: str, what: object, until: str, context: Context) -
 def holding(game: Arkham, kind: str) -> tuple[ForATime, ...]:
     """The things of this kind that hold now."""
     return _HOLDING(game, kind)
+
+
+def drop(game: Arkham, kind: str, over: tuple[ForATime, ...]) -> None:
+    """End some of the things of a kind: what they waited for has come."""
+    _HOLDING.put(game, kind, tuple(one for one in holding(game, kind) if one not in over))
 
 
 def end(game: Arkham, until: str, *by: str) -> None:

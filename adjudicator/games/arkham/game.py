@@ -37,6 +37,7 @@ from adjudicator.games.arkham.facts import (
     HURT_BY,
     IN_PLAY,
     INVESTIGATORS,
+    LAST_CONTROLLER,
     LIES,
     LOCATIONS,
     PLAY_AREA,
@@ -71,7 +72,7 @@ class Arkham(Naming):
     Cards are entities; the `zone` cell of a card names its zone, and the tuple of that zone its place there.
     """
 
-    __slots__ = ("edition", "names", "passing")
+    __slots__ = ("edition", "finding_blanks", "names", "passing", "remembered")
 
     event_fields: ClassVar[tuple[str, ...]] = (
         "assigned",
@@ -88,6 +89,8 @@ class Arkham(Naming):
         self.names: dict[str, str] = {}
         # A timing point that is being passed because nobody can react at it: whoever watches the run may look at it.
         self.passing: Point | None = None
+        self.finding_blanks = False
+        self.remembered: tuple[str, ...] = ()
 
     # -- changing -----------------------------------------------------------------------------------------------
 
@@ -218,7 +221,15 @@ class Arkham(Naming):
         """The investigator who controls a card; empty if nobody does."""
         if self.cards[entity].type == "investigator":
             return entity
-        return CONTROLLER(self, entity)
+        return CONTROLLER(self, entity) or (LAST_CONTROLLER(self, entity) if entity in self.remembered else "")
+
+    def remembering(self, cards: tuple[str, ...], look: Callable[[], bool]) -> bool:
+        """Look at something that befell these cards: those that have left play by it were controlled until then."""
+        self.remembered = cards
+        try:
+            return look()
+        finally:
+            self.remembered = ()
 
     def engaged(self, enemy: str) -> tuple[str, ...]:
         """The investigators engaged with an enemy: its holder, or all at the location of a ready massive enemy."""
@@ -252,16 +263,31 @@ class Arkham(Naming):
 
     def has_keyword(self, entity: str, keyword: str) -> bool:
         """True if a card has a keyword now."""
-        if keyword in self.cards[entity].keywords and not self.blank(entity):
+        if keyword in self.cards[entity].keywords and keyword in self.text_box(entity).keywords:
             return True
         return keyword in GAINED_KEYWORDS(self, entity)
+
+    def text_box(self, entity: str) -> Card:
+        """The printed card of an entity, without what stands in its text box while that is treated as blank."""
+        card = self.cards[entity]
+        if not self.blank(entity):
+            return card
+        self.cite("blank.1", "blank.3")
+        return card.without_text()
 
     def blank(self, entity: str) -> bool:
         """True if the printed text box of a card is treated as blank."""
         if BLANK(self, entity):
             return True
         listeners = BLANKS(self)
-        return any(self._blanks(listener, entity) for listener in listeners)
+        if not listeners or self.finding_blanks:
+            # Which cards a constant ability blanks is told by what is printed on them.
+            return False
+        self.finding_blanks = True
+        try:
+            return any(self._blanks(listener, entity) for listener in listeners)
+        finally:
+            self.finding_blanks = False
 
     def _blanks(self, listener: Listener, entity: str) -> bool:
         """True if a constant ability treats the text box of a card as blank now."""

@@ -28,6 +28,8 @@ def settled(game: Arkham, stat: str, found: Texts) -> Texts:
         game.cite("faq-silver-rule.1", *sorted(by))
     chosen = decided(game, stat, left)
     prevails = next((text for text in reversed(left) if text.source == chosen), left[-1])
+    if chosen:
+        prevails = prevails.by(deciding_rules(game, sources(left))[0])
     return (prevails, *(c for c in found if c.how != "set"))
 
 
@@ -36,6 +38,14 @@ _OF_ENCOUNTER_CARDS: Final[dict[bool, tuple[str, ...]]] = {
     False: (),
 }
 """The rules by which a card in play is an encounter card, if it is a weakness (True) or not."""
+
+
+def deciding_rules(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules by which the lead investigator decides between texts of these cards."""
+    order = "priority-of-simultaneous-resolution.6"
+    if game.edition != "revised":
+        return (order,)
+    return ("faq-silver-rule.2" if on_encounter_card(game, cards[0]) else "faq-silver-rule.3", order)
 
 
 def rivals(game: Arkham, texts: Texts) -> Texts:

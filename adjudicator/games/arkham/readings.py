@@ -127,6 +127,24 @@ READINGS: Final = (
         ("hunter.14", "nearest.3"),
     ),
     Reading(
+        "nearest-without-a-path",
+        "No path leads to any of the things among which the nearest is found: is one of them the nearest?",
+        (
+            ("any of them", "yes: how far they are is unknown, so that any of them may be the nearest"),
+            ("none", "no: what cannot be reached over connections is not near"),
+        ),
+        ("nearest.1",),
+    ),
+    Reading(
+        "weakness-drawn-within-an-effect",
+        "A weakness is drawn in the course of an effect that does more: when is it resolved?",
+        (
+            ("after the effect", "when the whole effect is complete, like everything else that it brings about"),
+            ("at once", "as soon as the draw is complete, before the rest of the effect"),
+        ),
+        ("effects.8", "weakness.4", "weakness.5"),
+    ),
+    Reading(
         "deck-and-discard-pile-both-empty",
         "Somebody has to draw a card, and neither the deck nor the discard pile has one: is the horror taken?",
         (

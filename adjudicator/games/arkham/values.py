@@ -28,7 +28,10 @@ GIVEN: Final = {"hand size": 8, "opening hand": 5}
 
 
 class Lasting(NamedTuple):
-    """A lasting effect on a value: the cards it concerns, its change, its duration and its source."""
+    """A lasting effect on a value: the cards it concerns, its change, its duration and its source.
+
+    With `once` it ends with the first use of a value that it modifies, if not before.
+    """
 
     to: Which | None
     entity: str
@@ -38,6 +41,7 @@ class Lasting(NamedTuple):
     until: str
     source: str
     context: Context
+    once: bool = False
 
 
 LASTING: Final[Lookup[tuple[Lasting, ...]]] = Lookup("lasting", ())
@@ -211,14 +215,11 @@ def _end_blanks(game: Arkham, until: str) -> None:
 NEXT_CARD: Final = "card played"
 """The `for the next` of a lasting effect that modifies the next card of its description that is played."""
 
-FIRST_USE: Final = "first use"
-"""The duration of a lasting effect on the next card played: until the first card it modifies is paid for."""
-
 
 def end_used(game: Arkham, entity: str, stat: str) -> None:
     """End the lasting effects on the first use of a value that has now been used."""
     present = LASTING(game, stat)
-    kept = tuple(effect for effect in present if effect.until != FIRST_USE or not concerns(game, effect, entity))
+    kept = tuple(effect for effect in present if not effect.once or not concerns(game, effect, entity))
     if len(kept) != len(present):
         LASTING.put(game, stat, kept)
         changed(game, stat)

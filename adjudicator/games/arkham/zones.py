@@ -12,9 +12,11 @@ from adjudicator.games.arkham.facts import (
     ABILITIES,
     ADDITIONAL_ACTIONS,
     ADDITIONAL_COSTS,
+    AS_SOON_AS,
     ATTACHED_TO,
     ATTACHMENTS,
     BANS,
+    BEING_PLAYED,
     BLANK,
     BLANKS,
     CLUES,
@@ -29,6 +31,7 @@ from adjudicator.games.arkham.facts import (
     HERE,
     IN_PLAY,
     INVESTIGATED_USING,
+    LAST_CONTROLLER,
     LIES,
     LOCATIONS,
     MODIFIERS,
@@ -95,6 +98,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         return
     if old_field == LOCATIONS.name and field in OUT_OF_PLAY and _leaves_somebody_nowhere(game, entity):
         return
+    if BEING_PLAYED(game, entity):
+        BEING_PLAYED.forget(game, entity)
     if old_holder:
         left = zone_called(old_field)
         left.set(game, old_holder, tuple(other for other in left(game, old_holder) if other != entity))
@@ -112,6 +117,8 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
         _forget(game, entity)
+    elif field in IN_PLAY and old_field not in IN_PLAY:
+        LAST_CONTROLLER.forget(game, entity)
 
 
 def lay(game: Arkham, cards: tuple[str, ...], holder: str, zone: Zone[str]) -> None:
@@ -212,6 +219,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         return cells
     if ability.kind == "objective":
         return [OBJECTIVES.address]
+    if ability.kind == "as soon as":
+        return [AS_SOON_AS.address]
     if ability.kind in ("free", "action"):
         return [(ABILITIES.name, ability.kind)]
     if ability.kind == "play":
@@ -294,6 +303,7 @@ def _forget(game: Arkham, entity: str) -> None:
     if tokens.tokens_on(game, entity):
         game.cite("sealed.6", "sealed.7")
         tokens.release(game, entity)
+    LAST_CONTROLLER.put(game, entity, CONTROLLER(game, entity))
     CONTROLLER.clear(game, entity)
 
 

@@ -11,10 +11,10 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.interface import Price
+from adjudicator.games.kit.kinds import Kind, Seat
 from adjudicator.games.kit.sayable import Sayable
 
 if TYPE_CHECKING:
-    from adjudicator.games.kit.kinds import Kind
     from adjudicator.games.kit.opportunities import Opportunity
     from adjudicator.games.kit.play import Play
 
@@ -49,6 +49,8 @@ class Action(Sayable):
     def __init__(self) -> None:
         super().__init__()
         self.opportunities: Final = self.when if isinstance(self.when, tuple) else (self.when,)
+        # True where its sentence says nobody who does it: `stasis and amplifier are played at the same time`.
+        self.by_nobody: Final = "who" not in self.forms[0].slots
 
     # -- what its sentences mean ----------------------------------------------------------------------------------
 
@@ -122,8 +124,8 @@ class Action(Sayable):
 
     def acts(self, game: "Play", who: str) -> Iterator["Act"]:
         """Everything that this player might attempt of it; nothing where it is for the other side."""
-        doer = game.declared.kinds[self.forms[0].slots["who"]] if "who" in self.forms[0].slots else None
-        if doer is not None and doer.read(game, who) is None:
+        doer = None if self.by_nobody else game.declared.kinds[self.forms[0].slots["who"]]
+        if isinstance(doer, Seat) and who not in doer.seated(game):
             return
         for values in self.candidates(game, who):
             yield Act(self, who, values if isinstance(values, tuple) else (values,))
@@ -137,11 +139,6 @@ class Action(Sayable):
         """The rule by which it may be done."""
         given = opportunity or next(iter(self.opportunities), None)
         return self.rule or (given.rule if given is not None else "")
-
-    @property
-    def by_nobody(self) -> bool:
-        """True where its sentence says nobody who does it: `stasis and amplifier are played at the same time`."""
-        return "who" not in self.forms[0].slots
 
 
 class Act(NamedTuple):
@@ -157,8 +154,11 @@ class Act(NamedTuple):
 
     def sentence(self, kinds: "Mapping[str, Kind[Any]]") -> str:
         """The sentence of it, in the first form that has just its slots."""
-        words = {"who": self.who, **self.words(kinds)} if self.who else self.words(kinds)
-        return next(one for one in self.action.forms if one.needed <= words.keys() <= one.slots.keys()).fill(words)
+        return self._filled(self.words(kinds))
+
+    def _filled(self, words: dict[str, str]) -> str:
+        said = {"who": self.who, **words} if self.who else words
+        return next(one for one in self.action.forms if one.needed <= said.keys() <= one.slots.keys()).fill(said)
 
     def things(self, game: "Play") -> tuple[str, ...]:
         """The words in its slots."""
@@ -182,7 +182,8 @@ class Act(NamedTuple):
 
     def option(self, game: "Play") -> Option:
         """It as an option of a choice."""
-        return Option(self.action.name, self.things(game), self.who, self, self.says(game))
+        words = self.words(game.declared.kinds)
+        return Option(self.action.name, tuple(words.values()), self.who, self, self._filled(words))
 
 
 def calls_of(doing: Doing) -> tuple[Call, ...]:

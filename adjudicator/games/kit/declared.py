@@ -70,7 +70,8 @@ class Declared:
         self.components: Final = tuple(components)
         self.incidents: Final = tuple(incidents)
         kept = (fact for component in self.components for fact in component.facts())
-        self.facts: Final = (*facts, *kept, winner(seats))
+        self.winner: Final = winner(seats)
+        self.facts: Final = (*facts, *kept, self.winner)
         self.begins: Final = begins
         self.step: Final = step
         self.sets_up: Final = sets_up
@@ -122,7 +123,7 @@ class Declared:
     @property
     def statements(self) -> tuple[Statement, ...]:
         """The sentences that ask how things stand: those of the facts, and the game's own."""
-        won = self.facts[-1]
+        won = self.winner
         nobody = Statement(Form("nobody has won"), won, lambda game, _slots: not won(game))
         side = Statement(Form("{value:winner} have won"), won, lambda game, slots: won(game) == slots["value"])
         return (*self.questions, nobody, side, *(statement for fact in self.facts for statement in fact.statements()))

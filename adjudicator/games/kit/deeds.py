@@ -143,8 +143,12 @@ def _in_words(deed: Mapping) -> Iterator[str]:
 
 def values_in(game: Any, form: Form, said: Said, kinds: Kinds) -> dict[str, Any] | None:
     """The values in the slots of a sentence; None where one of them names nothing of its kind."""
-    found = {slot: kinds[form.slots[slot]].read(game, text) for slot, text in said.slots.items()}
-    return None if any(value is None for value in found.values()) else found
+    found: dict[str, Any] = {}
+    for slot, text in said.slots.items():
+        found[slot] = kinds[form.slots[slot]].read(game, text)
+        if found[slot] is None:
+            return None
+    return found
 
 
 def understood(game: Any, form: Form, said: Said, kinds: Kinds, node: Node, at: Checking) -> dict[str, Any]:

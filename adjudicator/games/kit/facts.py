@@ -16,7 +16,7 @@ V = TypeVar("V")
 Slots = dict[str, Any]
 """The values in the slots of a sentence."""
 
-Holds = Callable[[Machine, Slots], bool]
+Holds = Callable[[Any, Slots], bool]
 """True where a statement with these values in its slots holds."""
 
 TABLE: Final = "table"
@@ -34,15 +34,20 @@ class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
     `sets` is the slot that stands for the value; in a file the sentence sets the fact to it. What is true of every game
-    has no fact; `by` are the rules by which the answer is what it is.
+    has no fact, and a slot `fact` may name one of several; `by` are the rules by which the answer is what it is. The
+    trace shows the answer where the fact was written, or else the `cell`, or where the thing in the slot `lies` came to
+    lie.
     """
 
     form: Form
     fact: "Fact[Any] | None"
     holds: Holds | None = None
-    tells: Callable[[Machine, Slots], str] | None = None
+    tells: Callable[[Any, Slots], str] | None = None
     sets: str = ""
     by: Callable[[Machine, Slots], tuple[str, ...]] = _by_no_rule
+    cell: Callable[[Slots], tuple[str, str]] | None = None
+    lies: str = ""
+    also: str = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +77,7 @@ class Fact(Field[V]):
         self.of, self.kind = of, kind
         self.seen_by, self.start, self.listed = seen_by, start, listed
         self.key = name if key is None else key
+        self.shown_by = name
         self._says, self._value = says, value
 
     # -- reading and writing --------------------------------------------------------------------------------------
@@ -129,6 +135,9 @@ class Fact(Field[V]):
         """A value as a file writes it."""
         assert self.kind is not None
         return self.kind.data(value)
+
+    shown_by: str
+    """The field whose change shows the fact in the trace; empty where the place of the entity shows it."""
 
     # -- words ----------------------------------------------------------------------------------------------------
 
@@ -201,7 +210,7 @@ class Counter(Fact[int]):
         listed: Fact[tuple[str, ...]] | None = None,
         bearer: str = TABLE,
     ) -> None:
-        kind = Number(least, most)
+        kind = Number(least, most, "a whole number")
         super().__init__(
             name,
             of,

@@ -1,6 +1,7 @@
 """Forms of sentences with typed slots: `{who:seeker} moves to {where:space} [with {n:number} oil]`."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +23,20 @@ class Untyped(TypeError):
     """A slot of a form has no kind, or one that the game does not have."""
 
 
+def _pieces(text: str) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """The pieces of a form, each words and the names of slots in turn, and whether it is optional."""
+    end = 0
+    for part in _PART.finditer(text):
+        yield _words(text[end : part.start()]), False
+        yield _words(part.group(0).replace("[", "").replace("]", "")), True
+        end = part.end()
+    yield _words(text[end:]), False
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(one.partition(":")[0] if place % 2 else one for place, one in enumerate(_SLOT.split(text)))
+
+
 class Form:
     """A form of sentence: its text, and the kind of each of its slots.
 
@@ -35,7 +50,7 @@ class Form:
     adjudicator.games.kit.forms.Untyped: {who} in "{who} moves" has no kind: write {who:player}, say
     """
 
-    __slots__ = ("needed", "slots", "text")
+    __slots__ = ("_pieces", "needed", "slots", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -45,17 +60,13 @@ class Form:
             if not kind or not slot.isidentifier():
                 raise Untyped(f'{{{given}}} in "{text}" has no kind: write {{{slot or "who"}:player}}, say')
             self.slots[slot] = kind
-        self.needed: Final = frozenset(slot.partition(":")[0] for slot in _SLOT.findall(_PART.sub("", text)))
+        self._pieces: Final = tuple(_pieces(text))
+        self.needed: Final = frozenset(slot for words, optional in self._pieces if not optional for slot in words[1::2])
 
     def fill(self, said: dict[str, str]) -> str:
         """The sentence with these words in its slots; an optional part stands where all its slots have words."""
-
-        def part(found: re.Match[str]) -> str:
-            inner = found.group(1)
-            wanted = [slot.partition(":")[0] for slot in _SLOT.findall(inner)]
-            return found.group(0).replace(f"[{inner}]", inner) if all(w in said for w in wanted) else ""
-
-        return _SLOT.sub(lambda found: said[found.group(1).partition(":")[0]], _PART.sub(part, self.text))
+        pieces = (words for words, optional in self._pieces if not optional or all(w in said for w in words[1::2]))
+        return "".join(said[word] if place % 2 else word for words in pieces for place, word in enumerate(words))
 
     def negated(self) -> str:
         """The form that says the opposite; empty where its verb has none.

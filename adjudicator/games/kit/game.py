@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
@@ -81,7 +81,8 @@ class KitGame:
 
     def written(self, table: Table) -> dict[str, object]:
         """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
-        return {"game": self.name} | written(cast(KitTable, table).game)
+        assert isinstance(table, KitTable)
+        return {"game": self.name} | written(table.game)
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation, from the values of its keys."""

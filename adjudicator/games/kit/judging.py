@@ -55,7 +55,7 @@ class KitJudgement:
         if isinstance(deed.act, Drawn):
             return option.things == deed.act.outcome and option.who == deed.act.who
         if deed.verb == "pass":
-            return option.verb == "pass" and option.who in ("", deed.who)
+            return option.declines and option.who in ("", deed.who)
         if not isinstance(deed.act, Meant) or not isinstance(option.value, Act):
             return False
         fitting = next((act for act in deed.act.acts if option.value.is_said_by(act)), None)
@@ -101,7 +101,7 @@ class KitJudgement:
         given = game.given
         if given is None or who not in given.who:
             return (Reason(given.rule if given else "", f"{who} is not asked"),)
-        if given.optional or any(option.verb == "pass" for option in given.options):
+        if given.optional or any(option.declines for option in given.options):
             return ALLOWED
         why_no_pass = given.opportunity.why_no_pass if given.opportunity is not None else None
         if why_no_pass is not None:

@@ -226,7 +226,8 @@ class Some(Kind[tuple[V, ...]]):
         if text.lower() in _NONE:
             return ()
         found = [self.of.understood(game, unquoted(part), node, at) for part in _AND.split(text)]
-        return None if None in found else self.in_order(cast("list[V]", found))
+        known = [one for one in found if one is not None]
+        return None if len(known) < len(found) else self.in_order(known)
 
     def examples(self) -> tuple[str, ...]:
         """Two of them, and one."""

@@ -19,7 +19,7 @@ class KitOffer:
     def sentence(self) -> str:
         """The option as the file would say it."""
         option = self._option
-        if option.verb == "pass":
+        if option.declines:
             return f"{option.who} passes" if option.who else "pass"
         return option.label
 
@@ -32,7 +32,7 @@ class KitOffer:
             form = component.draws[0]
             drawn = declared.kinds[form.slots["drawn"]].say(option.things)
             return form.fill({"who": question.who, "drawn": drawn})
-        if option.verb == "pass" and not option.who:
+        if option.declines and not option.who:
             return f"{self._viewer if self._viewer in question.who else question.who[0]} passes"
         return self.sentence
 

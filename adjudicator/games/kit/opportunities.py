@@ -1,6 +1,6 @@
 """Opportunities: the points of a game at which players may or must do something, and who is asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option, Options
@@ -110,27 +110,59 @@ class Given(Choice):
     due: "Due | None"
 
 
-def legal_acts(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Iterator[Act]:
-    """Everything that these players may do at an opportunity, in the order in which the game declares it."""
-    for action in game.declared.at(opportunity):
-        for one in ("",) if action.by_nobody else who:
-            for act in action.acts(game, one):
-                if act.action.is_here(game, one, *act.slots) and game.allows(act):
-                    yield act
+class Legal:
+    """Everything that may be done at an opportunity as the game stands; each action of a player is looked at once."""
+
+    __slots__ = ("_found", "_game", "opportunity")
+
+    def __init__(self, game: "Play", opportunity: Opportunity) -> None:
+        self.opportunity: Final = opportunity
+        self._game = game
+        self._found: dict[tuple[Action, str], tuple[Act, ...]] = {}
+
+    def enables(self, who: str) -> bool:
+        """True where a player may do anything."""
+        actions = self._game.declared.at(self.opportunity)
+        return any(self._of(action, who) for action in actions if not action.by_nobody)
+
+    def options(self, who: tuple[str, ...]) -> Options:
+        """Everything that these players, or others there, may do, in the order in which the game declares it."""
+        game, opportunity = self._game, self.opportunity
+        everybody = tuple(dict.fromkeys((*who, *opportunity.others(game))))
+        return tuple(
+            act.option(game)
+            for action in game.declared.at(opportunity)
+            for one in (("",) if action.by_nobody else everybody)
+            for act in self._of(action, one)
+        )
+
+    def _of(self, action: Action, who: str) -> tuple[Act, ...]:
+        """The legal acts of one action by one player; looking at what is legal leaves no trace."""
+        found = self._found.get((action, who))
+        if found is None:
+            acts = tuple(action.acts(self._game, who))
+            found = self._game.quietly(lambda: tuple(filter(self._is_legal, acts))) if acts else ()
+            self._found[action, who] = found
+        return found
+
+    def _is_legal(self, act: Act) -> bool:
+        return act.action.is_here(self._game, act.who, *act.slots) and not act.why_not(self._game)
 
 
-def options(game: "Play", opportunity: Opportunity, who: tuple[str, ...]) -> Options:
-    """Everything that these players, or others there, may do at an opportunity, as options."""
-    others = (other for other in opportunity.others(game) if other not in who)
-    return tuple(act.option(game) for act in legal_acts(game, opportunity, (*who, *others)))
-
-
-def given(game: "Play", opportunity: Opportunity, who: tuple[str, ...], passes: Options, name: str = "") -> Given:
-    """The question of an opportunity, to which passing is an answer as said."""
+def given(
+    game: "Play",
+    opportunity: Opportunity,
+    who: tuple[str, ...],
+    passes: Options,
+    name: str = "",
+    legal: Legal | None = None,
+) -> Given:
+    """The question of an opportunity, to which passing is an answer as said; `legal` is what is known already."""
+    known = legal or Legal(game, opportunity)
     choice = Given(
         who,
         name or opportunity.name,
-        lambda: (*options(game, opportunity, who), *passes),
+        lambda: (*known.options(who), *passes),
         opportunity.rule,
         optional=opportunity.optional,
     )
@@ -146,7 +178,7 @@ def _once(game: "Play", opportunity: Opportunity) -> Result:
 def _do(game: "Play", local: object, option: Option) -> Result:
     if isinstance(option.value, Befalls):
         return _do_and_ask_again(game, local, option)
-    return None if option.verb == "pass" else done(game, option)
+    return None if option.declines else done(game, option)
 
 
 def _until_all_have(game: "Play", opportunity: Opportunity) -> Result:
@@ -181,26 +213,22 @@ def _until_all_pass(_game: "Play", opportunity: Opportunity) -> Result:
 
 
 def _open(game: "Play", here: Window) -> Result:
-    opportunity = here.opportunity
+    opportunity, legal = here.opportunity, Legal(game, here.opportunity)
     left = tuple(who for who in opportunity.who(game) if who not in here.passed)
     if opportunity.one_passes or not opportunity.rest:
-        able = tuple(who for who in left if _is_able(game, opportunity, who))
+        able = tuple(who for who in left if legal.enables(who))
         left = able or (left if opportunity.rest else ())
     if not left:
         return Go(here, END)
     passes = (PASS,) if opportunity.one_passes else tuple(PASS.by(who) for who in left)
-    return Ask(given(game, opportunity, left, passes, here.name), _used)
-
-
-def _is_able(game: "Play", opportunity: Opportunity, who: str) -> bool:
-    return any(act.who for act in legal_acts(game, opportunity, (who,)))
+    return Ask(given(game, opportunity, left, passes, here.name, legal), _used)
 
 
 def _used(game: "Play", here: Window, option: Option) -> Result:
     """Whoever does something opens the window anew; who passes leaves it to the others."""
     if isinstance(option.value, Befalls):
         return Go(here, "open", done(game, option))
-    if option.verb != "pass":
+    if not option.declines:
         return Go(here._replace(passed=()), "open", done(game, option))
     passed = (option.who,) if option.who else here.opportunity.who(game)
     return Go(here._replace(passed=(*here.passed, *passed)), "open")

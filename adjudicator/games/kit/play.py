@@ -1,5 +1,6 @@
 """A game of the kit on the machine."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -60,7 +61,7 @@ class Play(Machine):
 
     def allows(self, act: Act) -> bool:
         """True where nothing forbids an act; looking leaves no trace."""
-        return not self.quietly(lambda: act.why_not(self))
+        return not self.quietly(partial(act.action.why_not, self, act.who, *act.slots))
 
     def at(self, opportunity: Opportunity) -> bool:
         """True where this opportunity is given now."""
@@ -69,11 +70,11 @@ class Play(Machine):
 
     def winner(self) -> str:
         """Who has won, a player or the key of a side; empty while the game goes on."""
-        return str(self.state.read(TABLE, "winner", ""))
+        return self.declared.winner(self)
 
     def win(self, side: str, *by: str) -> None:
         """Ends the game for the winner."""
         self.cite(*by)
-        self.write(TABLE, "winner", side)
+        self.declared.winner.set(self, TABLE, side)
         self.observe("the game ends")
         self.stop()

@@ -1,6 +1,6 @@
 """The keys of a situation that follow from the facts of a game, and the game that is set up from their values."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.games.kit.deeds import example_of
@@ -53,10 +53,15 @@ class Players(Shape[dict[str, Facts]]):
         return {"anyOf": [self._names.schema(), self._each.schema()]}
 
 
+def keys_of(facts: Iterable[Fact[Any]]) -> dict[str, Field]:
+    """The keys by which a file says facts; a fact of which it says nothing has no value."""
+    return {fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}
+
+
 def _record(
     facts: tuple[Fact[Any], ...], meaning: str, short: str = "", more: "Mapping[str, Field] | None" = None
 ) -> Record[Facts]:
-    fields = {**(more or {}), **{fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}}
+    fields = {**(more or {}), **keys_of(facts)}
     keys = {key.replace(" ", "_").replace("-", "_"): key for key in fields}
 
     def make(**values: object) -> Facts:
@@ -174,6 +179,8 @@ class Builder:
             for entity, given in self._bearers(fact):
                 self._say(fact, entity, given)
         fresh = self._is_fresh()
+        if fresh:
+            self._nothing_yet()
         for fact in facts:
             for entity, _given in self._bearers(fact):
                 if not (fresh and isinstance(fact.of, Seat)) and not said.gives(fact, entity):
@@ -198,13 +205,38 @@ class Builder:
             return setting.step == declared.sets_up.name
         if any(setting.seats.values()) or any((setting.own or {}).values()):
             return False
-        known = (fact for fact in declared.facts if fact.key and fact not in declared.before_set_up)
+        known = self._not_before()
         return not any(self._differs(fact, entity) for fact in known for entity, _given in self._bearers(fact))
 
     def _differs(self, fact: Fact[Any], entity: Any) -> bool:
         """True where the file says of a fact something else than what is so at the beginning."""
         start = fact.starts(self.game, fact.cell(entity))
         return self.said.gives(fact, entity) and fact(self.game, entity) != (fact.empty if start is None else start)
+
+    def _nothing_yet(self) -> None:
+        """Before a game is set up there is nothing of what it consists of."""
+        said = self.said
+        bearers = ((fact, entity) for fact in self._not_before() for entity, _given in self._bearers(fact))
+        wrong = dict(self._still_to_come(fact, entity) for fact, entity in bearers if self._differs(fact, entity))
+        for key, value in (self.setting.own or {}).items():
+            if value:
+                wrong[said.key(key)] = f"there is no `{key}`"
+        for where, what in wrong.items():
+            said.fault("E403", f"{what} before set-up", where, "leave it out, or write the step at which it is so")
+
+    def _still_to_come(self, fact: Fact[Any], entity: str) -> tuple[Node, str]:
+        """The key of a fact that is said too early, or the player who has it, and what is wrong with it."""
+        of = fact.of
+        if isinstance(of, Seat) and not isinstance(of, OneSeat):
+            return self.said.key(of.key, entity), f"{entity} has nothing"
+        path = (fact.key,) if of is None else (of.key,) if isinstance(of, Named) else (of.key, fact.key)
+        return self.said.key(*path), f"there is no `{path[-1]}`"
+
+    def _not_before(self) -> tuple[Fact[Any], ...]:
+        """The facts of which a file says nothing where the game is still to be set up."""
+        declared = self.declared
+        known = (fact for fact in declared.facts if fact.key and fact is not declared.step)
+        return tuple(fact for fact in known if fact not in declared.before_set_up)
 
     def _begin(self, fresh: bool) -> None:
         setting, declared = self.setting, self.declared

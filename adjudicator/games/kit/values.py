@@ -1,7 +1,7 @@
 """Values that are worked out: a base, everything that changes it, and a ledger that shows both."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from adjudicator.engine.machine import Machine
 from adjudicator.engine.trace import Valued
@@ -9,8 +9,28 @@ from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.kit.facts import Fact, Statement
 from adjudicator.games.kit.kinds import Kind, Number
 
+V = TypeVar("V")
 Base = Callable[[Any, Any], int]
 Changes = Callable[[Any, Any], tuple[Contribution, ...]]
+
+
+class Derived(Fact[V]):
+    """Something that follows from other facts, worked out anew whenever it is asked for; a file cannot say it.
+
+    The change of a field shows it in the trace, or the place where the entity has come to lie.
+    """
+
+    is_derived = True
+
+    def __init__(
+        self, name: str, of: Kind[Any] | None, empty: V, by: Callable[[Any, str], V], shown_by: str = ""
+    ) -> None:
+        super().__init__(name, of, empty, None, key="")
+        self._by, self.shown_by = by, shown_by
+
+    def __call__(self, game: Machine, entity: Any = None) -> V:
+        """What follows now."""
+        return self._by(game, self.bearer if entity is None else self.cell(entity))
 
 
 class Value(Fact[int]):

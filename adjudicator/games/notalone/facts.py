@@ -247,22 +247,17 @@ PICKED = Memory("picked", CARD, _NO_PLACES)
 # -- of the table -----------------------------------------------------------------------------------------------------
 
 
+def _players(game: Machine) -> Names:
+    return (*CREATURE.seated(game), *HUNTED.seated(game))
+
+
 class SpacesLeft(Counter):
     """The spaces that a counter has left before victory: so many at the start, and one for each player (setup.3)."""
 
     def __init__(self, name: str, at_start: int) -> None:
         says, value = f"the {name} counter has {{value:number of {name}}} left", f"the {name} counter"
-        super().__init__(
-            name,
-            says=says,
-            value=value,
-            start=lambda game, _table: at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game)),
-        )
+        super().__init__(name, says=says, value=value, start=lambda game, _table: at_start + len(_players(game)))
         self.explained(f"how many spaces the {name.title()} counter has left")
-        self._at_start = at_start
-
-    def _of_all(self, game: Machine, _table: str) -> int:
-        return self._at_start + len(CREATURE.seated(game)) + len(HUNTED.seated(game))
 
     def shape(self) -> Shape[int]:
         """At its victory space the game is over."""

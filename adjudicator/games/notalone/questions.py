@@ -23,7 +23,7 @@ def _by_no_rule(_slots: Slots) -> tuple[str, ...]:
 
 def _ask(text: str, holds: Holds, fact: Any = None, by: Callable[[Slots], tuple[str, ...]] = _by_no_rule) -> Statement:
     """A statement that holds or not, and its opposite is another one."""
-    return Statement(Form(text), fact, holds, by=lambda _game, slots: by(slots))  # type: ignore[arg-type]
+    return Statement(Form(text), fact, holds, by=lambda _game, slots: by(slots))
 
 
 def _not(text: str, holds: Holds, fact: Any = None, *rules: str) -> Statement:

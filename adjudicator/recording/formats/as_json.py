@@ -31,6 +31,7 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
         "faults": data_of(outcome.faults),
         "crash": outcome.crash or None,
         "notModelled": list(outcome.not_modelled),
+        "unpinned": outcome.unpinned,
     }
 
 

@@ -67,6 +67,16 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
     return bool(found)
 
 
+def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:
+    """The cards that say that somebody cannot leave the one location, or enter the other."""
+    return banned(game, "leave", here, who) + banned(game, "enter", there, who)
+
+
+def may_go(game: Arkham, card: str) -> bool:
+    """True if nothing says that a card in play cannot leave it; asked of what might be done, it cites nothing."""
+    return not (game.in_play(card) and banned(game, "leave play", card, game.controller(card)))
+
+
 def stays(game: Arkham, card: str) -> bool:
     """True if the card is in play and some card says that it cannot leave play."""
     return game.in_play(card) and forbidden(game, "leave play", card, game.controller(card))

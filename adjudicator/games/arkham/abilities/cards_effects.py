@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.abilities.discarding import discarding
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.facts import (
@@ -28,6 +28,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.framework import encounter
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.turning import exhaust, ready
+from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import place
 
@@ -48,12 +49,14 @@ class Attach(NamedTuple):
             for bearer in self.to.all(game, context)[:1]:
                 if _beyond_limit(game, card, bearer):
                     return discarding(game, card)
+                if is_kept_out(game, card):
+                    return None
                 game.cite(*_ATTACHED_FROM.get(game.lies(card)[1], ()))
                 place(game, card, bearer, ATTACHMENTS)
                 ATTACHED_TO.set(game, card, bearer)
                 if not game.cards[card].encounter_cardtype:
                     CONTROLLER.set(game, card, context.you)
-                return happen(Event("enter play", context.you, card))
+                return enter_play(game, context.you, card)
         return None
 
 
@@ -63,10 +66,10 @@ _ATTACHED_FROM: Final = {BEING_RESOLVED.name: ("faq-limbo.8",)}
 
 def _beyond_limit(game: Arkham, card: str, bearer: str) -> bool:
     """True if the limit of copies of this card is attached already: to this bearer, and with the same title."""
-    printed = game.cards[card]
+    printed = game.text_box(card)
     if not printed.attach_limit:
         return False
-    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].name == printed.name)
+    copies = tuple(a for a in ATTACHMENTS(game, bearer) if game.cards[a].is_copy_of(printed))
     game.cite("limits-and-maximums.7", "limits-and-maximums.8")
     if len(copies) < printed.attach_limit:
         return False
@@ -112,8 +115,8 @@ class MoveCards(NamedTuple):
     to: str
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card."""
-        return not self.which.all(game, context)
+        """True if there is no such card, or none that can go there."""
+        return not any(may_go(game, card) for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the cards there."""

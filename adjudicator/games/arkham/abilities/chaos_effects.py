@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import REVEALS_NO_TOKENS, SEALED
+from adjudicator.games.arkham.facts import SEALED
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.skill_test.this_test import IGNORES, KEPT, REVEALS, SPEC, SWITCHED, THIS_TEST
@@ -129,5 +130,5 @@ class NoTokens(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """ST.3 and ST.4 reveal nothing for this investigator from now on."""
-        REVEALS_NO_TOKENS.set(game, context.you, self.until)
+        for_a_time.begin(game, for_a_time.REVEALS_NO_TOKENS, context.you, self.until, context)
         return None

@@ -6,7 +6,7 @@ from adjudicator.engine.choices import Choice, Option
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.facts import MODIFIERS, SET_BY_SEVERAL
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.prevailing import contradict, decide, decided, on_encounter_card, rivals, sources
+from adjudicator.games.arkham.prevailing import contradict, decide, decided, deciding_rules, rivals, sources
 from adjudicator.games.arkham.values import LASTING, contributions
 
 WHICH_PREVAILS = "which text prevails"
@@ -51,21 +51,13 @@ def _concerned(game: Arkham, stat: str) -> tuple[str, ...]:
 def _ask(game: Arkham, local: Contradiction) -> Result:
     """Ask the lead investigator which of the texts prevails."""
     options = tuple(Option("prevails", (card,), game.lead, card) for card in local.cards)
-    return Ask(Choice((game.lead,), WHICH_PREVAILS, options, _rules(game, local.cards)[0]), _answered)
+    return Ask(Choice((game.lead,), WHICH_PREVAILS, options, deciding_rules(game, local.cards)[0]), _answered)
 
 
 def _answered(game: Arkham, local: Contradiction, option: Option) -> Result:
-    game.cite(*_rules(game, local.cards), "faq-choices-and-the-grim-rule.2")
+    game.cite(*deciding_rules(game, local.cards), "faq-choices-and-the-grim-rule.2")
     decide(game, local.stat, local.cards, option.meant(str))
     return None
-
-
-def _rules(game: Arkham, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules by which the lead investigator decides."""
-    order = "priority-of-simultaneous-resolution.6"
-    if game.edition != "revised":
-        return (order,)
-    return ("faq-silver-rule.2" if on_encounter_card(game, cards[0]) else "faq-silver-rule.3", order)
 
 
 DECIDE = Procedure("contradicting texts", Step("", "decide", _ask))

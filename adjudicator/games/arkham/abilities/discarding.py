@@ -8,7 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.frozen import Frozen
-from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.abilities.cannot import may_go, stays
 from adjudicator.games.arkham.arriving import make_way
 from adjudicator.games.arkham.facts import HAND, OWNER, UNKNOWN_CARDS
 from adjudicator.games.arkham.game import Arkham
@@ -91,7 +91,7 @@ def _pile(game: Arkham, local: Piling) -> Result:
 
 
 def _piled(game: Arkham, local: Piling, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return Go(local, END, _all(game, local))
     card = option.meant(str)
     game.cite(local.rule)
@@ -127,12 +127,14 @@ class Discard(NamedTuple):
     random: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such card."""
-        return not self.which.all(game, context)
+        """True if there is no such card, or none that can be discarded."""
+        return not any(may_go(game, card) for card in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
-        """Discard the cards."""
+        """Discard the cards: of those that can be discarded, if it is not all of them."""
         found = tuple(self.which.all(game, context))
+        if self.amount is not None:
+            found = tuple(card for card in found if not stays(game, card))
         amount = len(found) if self.amount is None else self.amount.of(game, context)
         if len(found) <= amount:
             return discarding_together(game, found)

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from adjudicator.engine.events import Event
 from adjudicator.engine.fields import Field
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.life import happen
+from adjudicator.engine.life import EVENT, happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham.abilities.resolving import in_course, let_wait
 from adjudicator.games.arkham.damage.dealing import deal
 from adjudicator.games.arkham.decks import deck_is_empty, settle_top, shuffle
 from adjudicator.games.arkham.facts import DECK, DISCARD, DRAWN, HAND, ROUND_NUMBER, UNKNOWN_CARDS
@@ -104,6 +105,7 @@ def _reset(game: Arkham, local: Drawing) -> Result:
 
 
 NOTHING_TO_DRAW: Final = "deck-and-discard-pile-both-empty"
+WITHIN_AN_EFFECT: Final = "weakness-drawn-within-an-effect"
 HORROR_OR_WEAKNESS: Final = "horror-for-a-reset-deck"
 
 
@@ -114,9 +116,13 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     if len(drawn) > 1:
         game.note(f"{game.name(who)} draws these {len(drawn)} cards at once")
         game.cite("drawing-cards.4")
-    calls = [call for card in drawn for call in _resolving(game, who, card)]
+    calls = tuple(call for card in drawn for call in _resolving(game, who, card))
+    whole = in_course(game, DRAWING.name, EVENT.name) if calls else 0
+    if whole and game.reading(WITHIN_AN_EFFECT, "effects.8") == "after the effect":
+        let_wait(game, calls, whole)
+        calls = ()
     if not local.reset:
-        return Go(local, END, tuple(calls))
+        return Go(local, END, calls)
     game.cite("drawing-cards.8")
     horror = deal(who, horror=1)
     if calls and game.reading(HORROR_OR_WEAKNESS) == "weaknesses first":

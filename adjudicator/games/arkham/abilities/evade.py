@@ -7,7 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
@@ -115,8 +115,8 @@ class EvadeAutomatically(NamedTuple):
     which: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such enemy."""
-        return not self.which.all(game, context)
+        """True if there is no such enemy, or none that can be evaded."""
+        return all(banned(game, "evade", enemy, context.you) for enemy in self.which.all(game, context))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemies; this is no successful evasion."""

@@ -25,6 +25,17 @@ Used = tuple[Listener, ...]
 
 def fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     """True if the event is the triggering condition: it fits every part that the condition names."""
+    if event.kind not in _TAKING_AWAY:
+        return _fits(game, trigger, context, event, scope)
+    cards = (event.what, *(part.entity for part in parts_of(game, scope)))
+    return game.remembering(cards, lambda: _fits(game, trigger, context, event, scope))
+
+
+_TAKING_AWAY: Final = ("dealt", "defeat", "leave play")
+"""The events by which cards may have left play when abilities answer to them."""
+
+
+def _fits(game: Arkham, trigger: Trigger, context: Context, event: Event, scope: str) -> bool:
     if event.kind == "move" and trigger.kind == "leave":
         event = Event("move", event.who, event.of, event.by, event.of, event.of, event.amount)
     if event.kind == "use" and event.of == FORCED and trigger.kind != "initiate":

@@ -91,7 +91,7 @@ def limit_of(game: Arkham, listener: Listener) -> Limit | None:
     ability = game.ability(listener)
     if ability.limit is not None:
         return ability.limit
-    card = game.cards[listener.source]
+    card = game.text_box(listener.source)
     if ability.kind == "play" and card.limit is not None and card.limit.scope == "max":
         return card.limit
     return None
@@ -107,7 +107,7 @@ def _counted(game: Arkham, listener: Listener, limit: Limit) -> tuple[str, Field
     if limit.scope != "max":
         return listener.source, USED[listener.number]
     what = _PLAYED if game.ability(listener).kind == "play" else USED[listener.number]
-    return f"max {game.cards[listener.source].name}", what
+    return f"max {game.cards[listener.source].title}", what
 
 
 def _uses(game: Arkham, holder: str, counted: Field[Value], limit: Limit) -> Uses:
@@ -172,19 +172,19 @@ _THOUGH_CANCELLED: Final = {"max": ("limits-and-maximums.16",)}
 
 def commit_reasons(game: Arkham, card: str) -> Reasons:
     """The reasons why a maximum forbids committing a card; empty if none does."""
-    limit = game.cards[card].limit
+    limit = game.text_box(card).limit
     if limit is None or limit.scope != "committed":
         return ()
-    if _uses(game, f"max {game.cards[card].name}", _COMMITTED, limit).total < limit.times:
+    if _uses(game, f"max {game.cards[card].title}", _COMMITTED, limit).total < limit.times:
         return ()
-    title = game.cards[card].name
+    title = game.cards[card].title
     because = f"{limit.times} {title} per {limit.period} can be committed, whoever commits it"
     return (Reason("limits-and-maximums.13", because),)
 
 
 def commit(game: Arkham, who: str, card: str) -> None:
     """Count a committed card against the maximum of its title."""
-    limit = game.cards[card].limit
+    limit = game.text_box(card).limit
     if limit is not None and limit.scope == "committed":
-        holder = f"max {game.cards[card].name}"
+        holder = f"max {game.cards[card].title}"
         _COMMITTED.put(game, holder, _uses(game, holder, _COMMITTED, limit).and_one(who))

@@ -12,8 +12,8 @@ from adjudicator.games.arkham.attacks.attack import TURNED, Turned
 from adjudicator.games.arkham.facts import FAILED, FATE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.next_test import await_test
-from adjudicator.games.arkham.values import FIRST_USE, NEXT_CARD, Lasting, add_lasting, make_blank
-from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth
+from adjudicator.games.arkham.values import NEXT_CARD, Lasting, add_lasting, make_blank
+from adjudicator.games.arkham.words import Context, Effect, Number, Test, Which, Worth, of_some
 
 
 class Choose(NamedTuple):
@@ -25,21 +25,26 @@ class Choose(NamedTuple):
     what: str = ""
 
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
-        """The things that may be chosen."""
-        return tuple(self.which.all(game, context))
+        """The things that may be chosen: those that fit, and for which something could change."""
+        return tuple(target for target in self.which.all(game, context) if not self._in_vain(game, context, target))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why this cannot be chosen."""
-        if target in self.which.all(game, context):
+        if target not in self.which.all(game, context):
+            return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+        if not self._in_vain(game, context, target):
             return ()
-        return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
+        hindered = (of_some(effect, "hindered") for effect in self.effects)
+        why = (reason for found in hindered if found for reason in found(game, context.also_choosing(target)))
+        return tuple(why) or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
+
+    def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
+        """True if none of the effects could change anything for this choice."""
+        return all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is nothing to choose, or no choice would change anything."""
-        return all(
-            all(effect.futile(game, context.also_choosing(target)) for effect in self.effects)
-            for target in self.targets(game, context)
-        )
+        return not self.targets(game, context)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let somebody choose, and resolve the effects on the choice."""
@@ -75,6 +80,25 @@ class If(NamedTuple):
         """Resolve the effects that follow now."""
         effects = self.then if self.test.holds(game, context) else self.otherwise
         return resolve(effects, context) if effects else None
+
+
+class IfAble(NamedTuple):
+    """Resolve effects if they can be done now; if they cannot, others."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+    def _now(self, game: Arkham, context: Context) -> tuple[Effect, ...]:
+        able = not all(effect.futile(game, context) for effect in self.effects)
+        return self.effects if able else self.otherwise
+
+    def futile(self, game: Arkham, context: Context) -> bool:
+        """True if neither would change anything."""
+        return all(effect.futile(game, context) for effect in self._now(game, context))
+
+    def resolve(self, game: Arkham, context: Context) -> Result:
+        """Resolve those that can be done now."""
+        return resolve(self._now(game, context), context)
 
 
 class Either(NamedTuple):
@@ -135,7 +159,7 @@ class May(NamedTuple):
         return Ask(Choice((who,), f"may {self.what}", options, "may.1", optional=True), self._decided)
 
     def _decided(self, game: Arkham, context: Context, option: Option) -> Result:
-        return None if option.verb == "pass" else resolve(self.effects, self._theirs(game, context))
+        return None if option.declines else resolve(self.effects, self._theirs(game, context))
 
 
 class Cancel(NamedTuple):
@@ -198,7 +222,10 @@ class InsteadOfDamage(NamedTuple):
 
 
 class Modify(NamedTuple):
-    """Modify values for a time, for the next test of a skill, or for the next card that is played."""
+    """Modify values for a time, for the next test of a skill, or for the next card that is played.
+
+    What is for the next test or card may have no time by which it is over.
+    """
 
     to: Which
     gives: tuple[tuple[str, str, Number], ...]
@@ -214,7 +241,7 @@ class Modify(NamedTuple):
         if self.next == NEXT_CARD:
             for stat, how, number in self.gives:
                 amount = Worth(number.of(game, context))
-                add_lasting(game, Lasting(self.to, "", stat, how, amount, FIRST_USE, context.this, context))
+                add_lasting(game, Lasting(self.to, "", stat, how, amount, self.until, context.this, context, once=True))
             return None
         for entity in self.to.all(game, context):
             for stat, how, number in self.gives:

@@ -23,7 +23,8 @@ class Nearest(NamedTuple):
 
     def _found(self, game: Arkham, context: Context) -> tuple[str, ...]:
         start = (self.to.all(game, context) or ("",))[0] if self.to else context.you
-        return nearest(game, game.location(start), tuple(self.which.all(game, context)))
+        among = tuple(self.which.all(game, context))
+        return nearest(game, game.location(start), among) or _without_a_path(game, among)
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is none, or the effects would change nothing."""
@@ -48,6 +49,15 @@ class Nearest(NamedTuple):
 
     def _on(self, context: Context, entity: str) -> Result:
         return resolve(self.effects, context.also_choosing(entity))
+
+
+def _without_a_path(game: Arkham, among: tuple[str, ...]) -> tuple[str, ...]:
+    """The things to which no path leads and any of which may be the nearest; a reading says if one of them is."""
+    somewhere = tuple(entity for entity in among if game.location(entity))
+    if not somewhere or game.reading("nearest-without-a-path", "nearest.1") == "none":
+        return ()
+    game.note("no path leads to any of these, and any of them may be the nearest")
+    return somewhere
 
 
 class Farthest(NamedTuple):

@@ -9,7 +9,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen, happen_at_once
 from adjudicator.engine.procedures import Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import nowhere
-from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, barred, forbidden
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price, extra_costs, left_unpaid, pay_in_course
 from adjudicator.games.arkham.abilities.targets import Follow, on_target
 from adjudicator.games.arkham.attacks.attack import attack, can_attack
@@ -116,10 +116,10 @@ def _pay_extra(game: Arkham, local: Moving) -> Result:
     here = game.location(local.who)
     if here == local.to:
         return Go(local, "over")
-    barred = banned(game, "leave", here, local.who) + banned(game, "enter", local.to, local.who)
-    if barred and nowhere.goes_next(game, here):
+    by = barred(game, local.who, here, local.to)
+    if by and nowhere.goes_next(game, here):
         game.cite("faq-being-at-no-location.2")
-        game.note(f"{game.name(barred[0])} is ignored: {game.name(local.who)} would be at no location")
+        game.note(f"{game.name(by[0])} is ignored: {game.name(local.who)} would be at no location")
     elif forbidden(game, "leave", here, local.who) or forbidden(game, "enter", local.to, local.who):
         return Go(local, "over")
     context = local.context.of(local.who)
@@ -144,6 +144,7 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     for enemy in (card for card in HERE(game, event.of) if game.cards[card].type == "enemy" and game.engaged(card)):
         game.note(f"{game.name(enemy)} stays where it is")
         game.cite("massive.10")
+    _leave_behind(game, event.who, event.of, there)
     place(game, event.who, there, HERE)
     for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
         game.note(f"{game.name(enemy)} moves along with {game.name(event.who)}")
@@ -154,6 +155,18 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     elif game.cards[there].clues:
         game.note(f"{game.name(there)} has been entered before: no clues are placed on it")
         game.cite("clues.4")
+
+
+def _leave_behind(game: Arkham, who: str, here: str, there: str) -> None:
+    """Disengage the enemies that cannot go where the investigator goes: they stay."""
+    for enemy in THREAT_AREA(game, who):
+        if game.cards[enemy].type != "enemy":
+            continue
+        by = barred(game, enemy, here, there)
+        if by:
+            game.cite("cannot.1", "enemy-engagement.3")
+            game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot follow {game.name(who)}")
+            disengage(game, enemy)
 
 
 def _over(game: Arkham, local: Moving) -> Result:
@@ -214,7 +227,12 @@ def _engaging(who: str) -> Follow:
     """The effect by which they engage the enemy at its price, if nothing forbids it."""
 
     def engage(game: Arkham, context: Context, enemy: str) -> Result:
-        if forbidden(game, "engage", enemy, who):
+        here, there = game.location(enemy), game.location(who)
+        by = barred(game, enemy, here, there) if here != there else ()
+        if by:
+            game.cite("cannot.1")
+            game.note(f"{game.name(by[0])} says that {game.name(enemy)} cannot come to {game.name(who)}")
+        if by or forbidden(game, "engage", enemy, who):
             return None
         return done_at_a_price(game, context, "engage", enemy, happen(Event("engage", who, enemy, context.this)))
 
@@ -283,8 +301,9 @@ class Attacks(NamedTuple):
     who: Which
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is no such enemy."""
-        return not self.enemy.all(game, context)
+        """True if there is no such enemy, or none that can attack."""
+        who = self.who.all(game, context)
+        return not any(not banned(game, "attack", i, enemy) for enemy in self.enemy.all(game, context) for i in who)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Make the enemy attack each of the investigators."""

@@ -2,8 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from adjudicator.engine.events import Event
-from adjudicator.engine.life import happen
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.enemies import spawning
@@ -19,6 +18,7 @@ from adjudicator.games.arkham.facts import (
     tokens_of,
 )
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.unique import enter_play, is_kept_out, kept_out
 from adjudicator.games.arkham.words import Context, Number, Which
 from adjudicator.games.arkham.zones import place
 
@@ -32,9 +32,13 @@ class PutIntoPlay(NamedTuple):
     tokens: tuple[tuple[str, Number], ...] = ()
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if the card is in play already."""
+        """True if the cards are in play already, or kept out of it."""
         found = self.which.all(game, context)
-        return bool(found) and all(game.in_play(card) for card in found)
+        return bool(found) and all(game.in_play(card) or kept_out(game, card) for card in found)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep the cards out of play."""
+        return tuple(reason for card in self.which.all(game, context) for reason in kept_out(game, card))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Put the cards into play."""
@@ -43,11 +47,13 @@ class PutIntoPlay(NamedTuple):
         return tuple(call for card in found for call in self._enter(game, context, card, owners[0]))
 
     def _enter(self, game: Arkham, context: Context, card: str, owner: str) -> tuple[Call, ...]:
+        if is_kept_out(game, card):
+            return ()
         game.cite(*_BROUGHT_FROM.get(game.lies(card)[1], ()))
-        if game.cards[card].type == "enemy" and game.cards[card].spawn is not None:
+        if game.cards[card].type == "enemy" and game.text_box(card).spawn is not None:
             return (spawning.spawn(context.you, card),)
         if game.cards[card].type == "location":
-            return (_location(game, card),)
+            return _location(game, card)
         tokens = tuple((token, amount.of(game, context)) for token, amount in self.tokens)
         entered = Call(ENTERED, Entered(owner, card, tokens))
         if self.area == "location":
@@ -79,15 +85,15 @@ def _entered(game: Arkham, local: Entered) -> Result:
             CONTROLLER.set(game, card, who)
     for token, amount in tokens:
         tokens_of(token).set(game, card, amount)
-    return happen(Event("enter play", who, card))
+    return enter_play(game, who, card)
 
 
 ENTERED = Procedure("a card has been put into play", Step("", "entered", _entered))
 
 
-def _location(game: Arkham, card: str) -> Call:
-    """The call that puts a location into play unrevealed and connects it to the others."""
+def _location(game: Arkham, card: str) -> tuple[Call, ...]:
+    """The calls that put a location into play unrevealed and connect it to the others."""
     game.cite("location-cards.5")
     UNREVEALED.set(game, card, True)
     place(game, card, TABLE, LOCATIONS)
-    return happen(Event("enter play", "", card))
+    return enter_play(game, "", card)

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from adjudicator.engine.choices import Option
+from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step, Then
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.facts import TABLE
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context, Effect
 
@@ -29,10 +31,44 @@ def resolve(effects: tuple[Effect, ...], context: Context) -> Call:
     return Call(RESOLVE, Resolving(effects, context))
 
 
+_WAITING: Final[Numbered[tuple[Call, ...]]] = Numbered("waits for the effect at depth", ())
+"""What waits for the end of an effect, by the depth at which that is being resolved."""
+
+
+def in_course(game: Arkham, *between: str) -> int:
+    """The depth of the effect of which a part is being resolved and a part is still to come; 0 if there is none.
+
+    `between` are the sequences that may stand between the effect and this one.
+    """
+    frame, whole, more = game.stack, 0, False
+    while frame is not None and frame.procedure.name in between:
+        frame = frame.parent
+    while frame is not None and isinstance(frame.local, Resolving):
+        more = more or frame.local.place < len(frame.local.effects)
+        whole, frame = frame.depth, frame.parent
+    return whole if more else 0
+
+
+def let_wait(game: Arkham, calls: tuple[Call, ...], depth: int) -> None:
+    """Let something wait until the effect that is being resolved at this depth is complete."""
+    waiting = _WAITING[depth]
+    waiting.put(game, TABLE, (*waiting(game), *calls))
+
+
+def _complete(game: Arkham, local: Resolving) -> Result:
+    """End the effect, and resolve what has waited for it."""
+    depth = game.stack.depth if game.stack is not None else 0
+    calls = _WAITING[depth](game)
+    if not calls:
+        return Go(local, END)
+    _WAITING[depth].forget(game)
+    return Go(local, END, calls)
+
+
 def _next(game: Arkham, local: Resolving) -> Result:
     """Resolve the next effect completely before the one after it."""
     if local.place >= len(local.effects):
-        return Go(local, END)
+        return _complete(game, local)
     result = local.effects[local.place].resolve(game, local.context)
     return _advance(local, result)
 

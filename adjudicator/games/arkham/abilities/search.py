@@ -62,7 +62,7 @@ class Searching(NamedTuple):
         """The cards that fit among those looked at; all of them stay where they are."""
         seen = {card for area in self.areas(game) for card in game.zone(*area)[: self.most(game)]}
         fitting = (card for card in self.search.which.all(game, self.context) if card in seen)
-        return tuple(c for c in fitting if not self.search.different or game.cards[c].name not in self.titles)
+        return tuple(c for c in fitting if not self.search.different or game.cards[c].title not in self.titles)
 
 
 def _areas(game: Arkham, context: Context, which: Which) -> tuple[Area, ...]:
@@ -126,7 +126,7 @@ def _found(game: Arkham, local: Searching, card: str) -> Result:
     game.cite("search.5", "search.6")
     context = local.context
     then = resolve(local.search.effects, context.also_choosing(card))
-    return Go(local._replace(titles=(*local.titles, game.cards[card].name)), "find a card", (then,))
+    return Go(local._replace(titles=(*local.titles, game.cards[card].title)), "find a card", (then,))
 
 
 def _shuffle(game: Arkham, local: Searching) -> Result:

@@ -11,7 +11,7 @@ from adjudicator.games.arkham.abilities.cannot import banned, forbidden
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available, spend, take_from_pool
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
-from adjudicator.games.arkham.facts import CLUES, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import CLUES, MOVED, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import ledger
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
@@ -27,8 +27,11 @@ class DealIt(NamedTuple):
     of: str = "effect"
 
     def futile(self, game: Arkham, context: Context) -> bool:
-        """True if there is nobody to deal it to."""
-        return not self.to.all(game, context)
+        """True if there is nobody to deal it to, or nobody to whom it can be dealt."""
+        targets = self.to.all(game, context)
+        if not targets or self.horror.of(game, context):
+            return not targets
+        return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""
@@ -104,7 +107,7 @@ class Gain(NamedTuple):
                 continue
             if amount > 0:
                 take_from_pool(game, self.token, amount)
-            if amount > 0 and self.token == "resources" and game.hears("gain", "after"):
+            if amount > 0 and self.token == "resources" and _is_heard(game, "gain"):
                 calls.append(happen(Event("gain", entity, "", context.this, "", "", amount)))
                 continue
             if amount < 0 and self.token == "actions":
@@ -130,11 +133,16 @@ USES: Final = ("ammo", "charges", "secrets", "supplies")
 """The types of uses: tokens that a card bears by its keyword."""
 
 
+def _is_heard(game: Arkham, kind: str) -> bool:
+    """True if something reacts to events of this kind, at whatever stage."""
+    return any(game.hears(kind, timing) for timing in game.timing.words)
+
+
 def _can_bear(game: Arkham, card: str, token: str) -> bool:
     """True if a card can bear tokens of this kind; uses must be of the type that its own keyword establishes."""
     if token not in USES:
         return True
-    uses = game.cards[card].uses
+    uses = game.text_box(card).uses
     if uses is None:
         game.cite("uses-x-type.11")
         return False
@@ -184,10 +192,9 @@ class MoveTokens(NamedTuple):
         for source in self.from_.all(game, context)[:1]:
             amount = min(self.amount.of(game, context), tokens_of(self.token)(game, source))
             for target in self.to.all(game, context)[:1]:
-                game.cite("move.8")
-                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount)
+                tokens_of(self.token).set(game, source, tokens_of(self.token)(game, source) - amount, MOVED)
                 token = self.becomes or self.token
-                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount)
+                tokens_of(token).set(game, target, tokens_of(token)(game, target) + amount, MOVED)
         return None
 
 

@@ -117,7 +117,7 @@ class Described(NamedTuple):
             return LOCATIONS(game)
         if self.engaged_with is not None:
             found = self.engaged_with.all(game, context)
-            return tuple(card for i in found for card in THREAT_AREA(game, i))
+            return tuple(dict.fromkeys(enemy for i in found for enemy in game.enemies_of(i)))
         if self.controlled_by is not None:
             found = self.controlled_by.all(game, context)
             return tuple(card for i in found for card in controlled_by(game, i))
@@ -150,9 +150,9 @@ class Described(NamedTuple):
         card = game.cards.get(entity)
         if card is None or (self.kind and self.kind not in (card.type, "card")):
             return False
-        if self.trait and not any(trait in card.traits for trait in self.trait):
+        if self.trait and not _bears(game, entity, self.trait):
             return False
-        if self.non and any(trait in card.traits for trait in self.non):
+        if self.non and _bears(game, entity, self.non):
             return False
         if not self._is_called(game, card):
             return False
@@ -166,7 +166,7 @@ class Described(NamedTuple):
             return False
         if self.with_a and not tokens_of(self.with_a)(game, entity):
             return False
-        if self.without and any(game.cards[a].name == self.without for a in ATTACHMENTS(game, entity)):
+        if self.without and any(game.cards[a].titled(self.without) for a in ATTACHMENTS(game, entity)):
             return False
         if self.damaged is not None and bool(DAMAGE(game, entity)) is not self.damaged:
             return False
@@ -229,6 +229,12 @@ PILES: Final = (DISCARD.name, ENCOUNTER_DISCARD.name)
 def recorded(game: Arkham, heading: str) -> tuple[str, ...]:
     """The entries of the campaign log under a heading."""
     return CAMPAIGN_NAMES(game, heading)
+
+
+def _bears(game: Arkham, entity: str, traits: tuple[str, ...]) -> bool:
+    """True if a card bears one of these traits now."""
+    printed = game.cards[entity].traits
+    return any(trait in printed for trait in traits) and bool(game.text_box(entity).traits)
 
 
 _BY_ITS_PLACE: Final = {

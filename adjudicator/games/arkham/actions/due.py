@@ -48,7 +48,7 @@ def actions_of(game: Arkham, listener: Listener) -> int:
     """The number of actions that an ability costs: its own, or 1 for playing a card that is not fast."""
     ability = game.ability(listener)
     if ability.kind == "play":
-        return 0 if "fast" in game.cards[listener.source].keywords or ability.trigger is not None else 1
+        return 0 if game.has_keyword(listener.source, "fast") or ability.trigger is not None else 1
     return ability.actions
 
 

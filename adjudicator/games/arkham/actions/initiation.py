@@ -243,6 +243,10 @@ def _initiate(game: Arkham, local: Initiation) -> Result:
         game.spare(Event(kind, who, source, source), "elimination.3")
         return Go(local, "over")
     ability = game.ability(request.listener)
+    if ability.kind == "play" and not BEING_PLAYED(game, source):
+        game.cite("faq-limbo.4", "initiation-sequence.12")
+        game.note(f"{game.name(source)} was taken away before it began to be played, and is not played")
+        return Go(local, "over")
     if ability.kind == "play":
         game.cite("faq-limbo.1", "faq-limbo.4", "faq-limbo.5", *_USED_FROM_HAND.get(game.cards[source].weakness, ()))
         granted = as_if_in_hand(game, who, source)

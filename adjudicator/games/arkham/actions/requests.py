@@ -27,6 +27,7 @@ from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.saying import deed
 from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
+from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, Effect, of_some
 from adjudicator.games.arkham.zones import as_if_in_hand
 
@@ -157,9 +158,11 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if ability.kind == "play":
         if not _in_hand(game, request.who, source) or BEING_PLAYED(game, source):
             return (Reason("play-action.2", f"{name} is not in {game.name(request.who)}'s hand"),)
-        if game.cards[source].type == "asset" and to_discard(game, request.who, source) is None:
+        if game.cards[source].type != "asset":
+            return ()
+        if to_discard(game, request.who, source) is None:
             return (Reason("slots.3", f"no slot can be made free for {name}"),)
-        return ()
+        return kept_out(game, source)
     if not game.in_play(source) and not ability.from_zone:
         return (Reason("ability.2", f"{name} is not in play"),)
     if ability.unrevealed is not UNREVEALED(game, source):

@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
-from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.resolving import resolve
@@ -14,6 +13,7 @@ from adjudicator.games.arkham.arriving import come
 from adjudicator.games.arkham.facts import BEING_RESOLVED, FAILED, REQUEST
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.names import RULES
+from adjudicator.games.arkham.unique import enter_play
 from adjudicator.games.arkham.zones import discard
 
 
@@ -99,8 +99,13 @@ def _settle(game: Arkham, local: Resolution) -> Result:
 
 
 def _entered(game: Arkham, request: Request) -> Result:
-    """Let abilities answer to the asset that has entered play."""
-    return happen(Event("enter play", request.who, request.listener.source))
+    """Let abilities answer to the asset that has entered play; one that could not goes to its discard pile."""
+    source = request.listener.source
+    if not game.in_play(source):
+        if game.lies(source)[1] == BEING_RESOLVED.name:
+            discard(game, source)
+        return None
+    return enter_play(game, request.who, source)
 
 
 ENTERED: Final = Procedure("the asset has entered play", Step("", "entered", _entered))

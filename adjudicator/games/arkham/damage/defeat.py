@@ -63,7 +63,7 @@ def _order(game: Arkham, local: Falling) -> Result:
 
 
 def _ordered(game: Arkham, local: Falling, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return Go(local, END, happen_at_once((*local.first, *local.left)))
     game.cite("lead-investigator.4")
     event = option.meant(Event)
@@ -154,7 +154,7 @@ def _fall(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
         BEING_DEFEATED.put(game, entity, True)
         return (*suffer_trauma(game, entity, _spent(game, entity)), elimination.eliminate(game, entity))
     BEING_DEFEATED.forget(game, entity)
-    if card.victory is not None and card.type == "enemy":
+    if card.type == "enemy" and card.victory is not None and game.text_box(entity).victory is not None:
         game.cite("victory-display-victory-points.2", "victory-display-victory-points.7")
         game.cite("health-and-damage.5")
         place(game, entity, TABLE, VICTORY_DISPLAY)

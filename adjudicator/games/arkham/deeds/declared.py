@@ -127,6 +127,6 @@ def entry(question: Question, option: Option) -> str:
     """The sentence of `do:` that gives this answer, chosen or drawn."""
     if isinstance(question, Chance):
         return _BY_QUESTION.get(question.what, AT_RANDOM).sentence(question, option)
-    if option.verb == "pass" and not option.who and question.who:
+    if option.declines and not option.who and question.who:
         return sentence(option.by(question.who[0]))
     return sentence(option)

@@ -1,5 +1,6 @@
 """Cards that an investigator draws where the order of the deck is unknown."""
 
+import re
 from typing import Any
 
 from adjudicator.games.arkham.deeds.chance import Draws, Outcome
@@ -19,8 +20,9 @@ class DrawCards(Draws):
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
         """Chaos tokens are not drawn."""
-        token, _and, _more = said["drawn"].partition(" and ")
-        if CHAOS_TOKEN.read(game, token) is None:
+        said_cards = re.split(r",| and ", said["drawn"])
+        token = next((one.strip() for one in said_cards if CHAOS_TOKEN.read(game, one.strip()) is not None), "")
+        if not token:
             return None
         message = f"a chaos token is revealed, not drawn: {token}"
         return Misread("E210", message, f"write `{said['who']} reveals {token}`")

@@ -7,19 +7,19 @@ from adjudicator.engine.choices import Choice, Option, Options, Question
 from adjudicator.engine.events import Listener
 from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
-from adjudicator.games.arkham import legality
 from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
 from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
 from adjudicator.games.arkham.actions.requests import Request, acting, may
+from adjudicator.games.arkham.deeds import when
 from adjudicator.games.arkham.deeds.action import ArkhamAction
+from adjudicator.games.arkham.deeds.beyond import after
 from adjudicator.games.arkham.deeds.choose import CHOOSE
-from adjudicator.games.arkham.legality import takes_requests
+from adjudicator.games.arkham.deeds.when import takes_requests
 from adjudicator.games.arkham.moments import asked
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.beyond import after
 from adjudicator.games.interface import Price
 
 Meant = Iterator[tuple[Listener, tuple[str, ...]]]
@@ -50,22 +50,25 @@ class Requesting(ArkhamAction):
 
     def why_not(self, game: Any, who: str, *slots: Any) -> Reasons:
         """None of the abilities that are meant may be used: the reasons against the least forbidden one."""
-        found = [legality.why_not(game, request) for request in self.requests(game, who, slots)]
+        requests = self.requests(game, who, slots)
+        found = [when.why_not(game, request) for request in requests]
         if all(found):
             return min(found, key=len) if found else self.unusable(game, who, *slots)
         question = asked(game)
         if question is None:
             # The moment passes because nobody can use anything; the rest of the sentence is not asked for.
             return ALLOWED
-        legal = self._requested(game, who, slots) if takes_requests(game) else question.options
-        meant = [option for option in legal if self.means(game, option, who, *slots)]
-        besides = [self._besides(game, option, who, slots) for option in meant]
+        if takes_requests(game):
+            legal = tuple(one.option(game) for one, against in zip(requests, found, strict=True) if not against)
+        else:
+            legal = question.options
+        besides = [self._besides(game, option, who, slots) for option in legal if self.means(game, option, who, *slots)]
         return min(besides, key=len, default=(Reason("target.3", "that is not among what it can be about"),))
 
     def _requested(self, game: Rules, who: str, slots: tuple[Any, ...]) -> Options:
         """The legal options, whatever else is said."""
         requests = self.requests(game, who, slots)
-        return tuple(request.option(game) for request in requests if not legality.why_not(game, request))
+        return tuple(request.option(game) for request in requests if not when.why_not(game, request))
 
     def _besides(self, game: Rules, option: Option, who: str, slots: tuple[Any, ...]) -> Reasons:
         """The reasons against the target that a sentence names, if the option asks for that choice right away."""
@@ -89,11 +92,11 @@ class Requesting(ArkhamAction):
     def is_prompt(self, game: Rules, who: str, *slots: Any) -> bool:
         """True where it is done only in one's own turn, between two actions."""
         found = self.requests(game, who, slots)
-        return bool(found) and all(legality.when(game, request.listener) == "in turn" for request in found)
+        return bool(found) and all(when.moment_of(game, request.listener) == "in turn" for request in found)
 
     def missed(self, game: Rules, who: str, *slots: Any) -> bool:
         """True where one of the abilities was for this moment or an earlier one."""
-        return any(legality.missed(game, request) for request in self.requests(game, who, slots))
+        return any(when.missed(game, request) for request in self.requests(game, who, slots))
 
     # -- its options ----------------------------------------------------------------------------------------------
 

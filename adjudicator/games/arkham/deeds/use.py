@@ -48,8 +48,13 @@ class Use(OfACard):
     def settled(self, game: Any, who: str, slots: tuple[Any, ...]) -> tuple[Any, ...]:
         """Of several copies their own; words in brackets may belong to the card's own name."""
         card, ability, thing = slots
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            ability = None
         whole = game.called(f"{card} ({ability})") if ability else ()
         card, ability = (whole[0], None) if whole else (card, ability)
+        if ability and game.cards[card].name.lower().endswith(f" ({ability})"):
+            # The card was found without its level.
+            ability = None
         return own_copy(game, who, card), ability, thing
 
     def card(self, who: str, *slots: Any) -> tuple[str, str]:

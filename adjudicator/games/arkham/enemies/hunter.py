@@ -7,7 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.cannot import barred
 from adjudicator.games.arkham.enemies import prey
 from adjudicator.games.arkham.enemies.paths import distances, first_steps
 from adjudicator.games.arkham.facts import BANS, HERE, LOCATIONS
@@ -70,7 +70,8 @@ def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
     heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
-    return heard or bool(BANS(game, "enter")) or any(prey.instruction(game, e) for e in moving)
+    bans = BANS(game, "enter") or BANS(game, "leave")
+    return heard or bool(bans) or any(prey.instruction(game, e) for e in moving)
 
 
 def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:
@@ -107,6 +108,8 @@ def _approach(game: Arkham, local: Approaching) -> Result:
     """Move the enemy on the shortest path; among several such paths the lead investigator chooses."""
     steps = first_steps(game, game.location(local.enemy), local.goal)
     if not steps:
+        if game.location(local.enemy) != local.goal:
+            game.note(f"no path leads {game.name(local.enemy)} to {game.name(local.goal)}, and it does not move")
         return None
     game.cite("nearest.4")
     moving = Hunting(local.enemy, False)
@@ -144,6 +147,7 @@ def _goal(game: Arkham, local: Hunting) -> Result:
     away = distances(game, game.location(enemy))
     noticed = [i for i in prey.quarry(game, enemy) if game.location(i) in away]
     if not noticed:
+        game.note(f"no path leads {game.name(enemy)} to any investigator, and it does not move")
         return None
     least = min(away[game.location(i)] for i in noticed)
     game.cite(*prey.ignoring(game, enemy))
@@ -171,7 +175,8 @@ def _towards(game: Arkham, local: Hunting, nearest: tuple[str, ...]) -> Result:
     game.cite(*by)
     goals = tuple(dict.fromkeys(game.location(i) for i in found))
     steps = tuple(dict.fromkeys(step for goal in goals for step in first_steps(game, game.location(enemy), goal)))
-    blocked = tuple(step for step in steps if banned(game, "enter", step, enemy))
+    here = game.location(enemy)
+    blocked = tuple(step for step in steps if barred(game, enemy, here, step))
     if 0 < len(blocked) < len(steps) and game.reading("hunters-and-blocked-paths") == "an open one":
         steps = tuple(step for step in steps if step not in blocked)
     if len(steps) == 1:
@@ -195,7 +200,7 @@ def _tie_rule(game: Arkham, enemy: str, found: tuple[str, ...]) -> str:
 
 def _move(game: Arkham, local: Hunting, to: str) -> Result:
     enemy = local.enemy
-    if banned(game, "enter", to, enemy):
+    if barred(game, enemy, game.location(enemy), to):
         game.cite(*local.by.blocked, "nearest.3", "nearest.4")
         game.note(f"{enemy} cannot move to {to} and does not move")
         return None

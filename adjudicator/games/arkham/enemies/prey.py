@@ -37,7 +37,7 @@ def met(game: Arkham, enemy: str, among: Sequence[str]) -> bool:
 
 def instruction(game: Arkham, enemy: str) -> Prey | None:
     """The prey instruction of an enemy; None if it has none or its text box is blank."""
-    return None if game.blank(enemy) else game.cards[enemy].prey
+    return game.text_box(enemy).prey if game.cards[enemy].prey is not None else None
 
 
 class Preferred(NamedTuple):

@@ -11,6 +11,7 @@ from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.which import Titled
 from adjudicator.games.arkham.facts import BEING_RESOLVED, HERE, NOWHERE, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.unique import enter_play, is_kept_out
 from adjudicator.games.arkham.words import Context, Which
 from adjudicator.games.arkham.zones import discard, place
 
@@ -42,7 +43,10 @@ def spawn(who: str, enemy: str, at: Which | None = None, context: Context | None
 def _where(game: Arkham, local: Spawning) -> Result:
     """Find the place that an ability's instruction or its own names; without one it engages whoever drew it."""
     who, enemy = local.who, local.enemy
-    own = None if game.blank(enemy) else game.cards[enemy].spawn
+    if is_kept_out(game, enemy):
+        discard(game, enemy)
+        return None
+    own = game.text_box(enemy).spawn
     instruction = local.at or own
     if instruction is None:
         return _spawning(game, who, enemy, game.location(who), ENGAGED)
@@ -101,18 +105,17 @@ def _spawns(game: Arkham, event: Event, scope: str) -> tuple[Call, ...] | None:
     if came_from != game.lies(enemy):
         game.note(f"{game.name(enemy)} is gone before it spawns")
         return None
-    enters = happen(Event("enter play", who, enemy))
     unengaged = next((keyword for keyword in ("aloof", "massive") if game.has_keyword(enemy, keyword)), "")
     if event.of == AT_A_LOCATION or unengaged:
         game.cite("spawn.2" if event.of == AT_A_LOCATION else "aloof.2" if unengaged == "aloof" else "massive.4")
         place(game, enemy, event.at, HERE)
-        return (enters,)
+        return enter_play(game, who, enemy)
     if event.of == AS_INSTRUCTED:
         game.cite("spawn.2")
     else:
         game.cite("spawn.4", "enemy-cards.3", "mythos-phase.17", "prey.11")
     place(game, enemy, who, THREAT_AREA)
-    return (enters, happen(Event("engage", who, enemy, enemy)))
+    return (*enter_play(game, who, enemy), happen(Event("engage", who, enemy, enemy)))
 
 
 SPAWN = Procedure("an enemy spawns", Step("", "where", _where))

@@ -66,7 +66,7 @@ def _is_lost(game: Arkham, who: str) -> bool:
 def _decided(game: Arkham, local: None, option: Option) -> Result:
     """End everything of the scenario that is over, and set the next one up."""
     game.stop()
-    if option.verb == "pass":
+    if option.declines:
         return None
     game.cite("winning-and-losing.12", "campaign-play.40", "campaign-play.1", "campaign-play.28", "game.1", "game.2")
     plan, *later = FOLLOWING(game)

@@ -145,7 +145,7 @@ def _settle(game: Arkham, card: str) -> Result:
     if game.lies(card) != (TABLE, BEING_RESOLVED.name):
         game.cite(*_SETTLED_BY.get(game.cards[card].type, ()))
         return None
-    if game.cards[card].victory is not None and game.cards[card].type == "treachery":
+    if game.cards[card].type == "treachery" and game.text_box(card).victory is not None:
         game.cite("victory-display-victory-points.14")
         place(game, card, TABLE, VICTORY_DISPLAY)
     elif cancelled and game.cards[card].weakness and game.reading("cancelled-weakness") == "encounter":

@@ -63,7 +63,7 @@ def _count_locations(game: Arkham, local: Reached) -> Result:
     """Put the locations in play that are worth victory points and hold no clues into the victory display."""
     game.cite("victory-display-victory-points.12")
     for location in LOCATIONS(game):
-        if game.cards[location].victory is None:
+        if game.cards[location].victory is None or game.text_box(location).victory is None:
             continue
         if CLUES(game, location):
             game.cite("victory-display-victory-points.10")

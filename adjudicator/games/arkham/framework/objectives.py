@@ -1,28 +1,60 @@
-"""Objectives: an act or agenda that advances as soon as a condition is met (entry Act Deck and Agenda Deck)."""
+"""What happens as soon as a condition is met: objectives of acts and agendas, and cards that are used up."""
 
 from typing import Final
 
 from adjudicator.engine import trace
+from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import OBJECTIVES
+from adjudicator.games.arkham.facts import AS_SOON_AS, OBJECTIVES
 from adjudicator.games.arkham.game import Arkham
 
 _MET: Final = Field("objective is met", False)
+_HOLDS: Final = Field("what is met as soon as", False)
+"""The condition of a card has been met, and has not ceased to be met since."""
 
 
 def check_objectives(game: Arkham) -> tuple[Call, ...]:
     """The effects of the objectives that are met now; each is met once."""
     calls: list[Call] = []
     for listener in OBJECTIVES(game):
-        card, ability = listener.source, game.ability(listener)
-        if _MET(game, card) or ability.condition is None:
-            continue
-        context = game.context(listener).of(game.lead).made_by("instruction")
-        if game.quietly(lambda a=ability, c=context: a.condition.holds(game, c)):  # type: ignore[misc]
-            ability.condition.holds(game, context)
-            _MET.put(game, card, True)
-            game.record(trace.Initiated(game.depth, context.you, card, "objective", listener.number))
-            calls.append(resolve(ability.effects, context))
+        if not _MET(game, listener.source) and _is_met(game, listener):
+            _MET.put(game, listener.source, True)
+            calls.append(_of(game, listener, game.lead))
     return tuple(calls)
+
+
+def check_as_soon_as(game: Arkham) -> tuple[Call, ...]:
+    """The effects of the cards whose conditions are met now, and were not before."""
+    calls: list[Call] = []
+    for listener in AS_SOON_AS(game):
+        card = listener.source
+        met = _is_met(game, listener)
+        if met and not _HOLDS(game, card):
+            game.cite(*_USED_UP.get(game.cards[card].uses is not None, ()))
+            calls.append(_of(game, listener, game.you(card)))
+        _HOLDS.put(game, card, met)
+    return tuple(calls)
+
+
+_USED_UP: Final = {True: ("uses-x-type.12",)}
+"""The rules by which a card with uses (True) does what it says as soon as there are none."""
+
+
+def _is_met(game: Arkham, listener: Listener) -> bool:
+    """True if the condition of a card holds now, unless its text box is blank."""
+    condition, context = game.ability(listener).condition, game.context(listener)
+    if condition is None or game.blank(listener.source):
+        return False
+    return game.quietly(lambda: condition.holds(game, context))
+
+
+def _of(game: Arkham, listener: Listener, you: str) -> Call:
+    """The call that resolves the effects of a card's condition."""
+    ability = game.ability(listener)
+    context = game.context(listener).of(you).made_by("instruction")
+    assert ability.condition is not None
+    ability.condition.holds(game, context)
+    game.record(trace.Initiated(game.depth, you, listener.source, ability.kind, listener.number))
+    return resolve(ability.effects, context)

@@ -49,11 +49,12 @@ def _broken_off(game: Arkham) -> tuple[Call, ...]:
 
 
 def _chosen(game: Arkham, local: Turn, option: Option) -> Result:
-    if option.verb == "end the turn":
-        return Go(local, "2.2.2")
     if isinstance(option.value, Befalls):
         return Go(local, WINDOW, option.value.calls)
-    request = option.meant(Request)
+    if not isinstance(option.value, Request):
+        # The turn is ended.
+        return Go(local, "2.2.2")
+    request = option.value
     if actions_of(game, request.listener):
         return Go(local._replace(action=request), "2.2.1")
     return Go(local, WINDOW, (initiate(request),))
@@ -106,7 +107,7 @@ def _turn_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 def _close(game: Arkham, who: str) -> None:
     """End everything that belongs to a turn."""
-    end_lasting(game, "end of the turn")
+    end_lasting(game, "end of the turn", "lasting-effects.6")
     limits.begin_period(game, "turn")
     WHOSE_TURN.clear(game)
     if who:
@@ -116,10 +117,13 @@ def _close(game: Arkham, who: str) -> None:
 
 
 def _round_is_over(game: Arkham, event: Event, scope: str) -> None:
+    end_lasting(game, "end of the phase", "mythos-phase.23")
     end_lasting(game, "end of the round", "upkeep-phase.10")
 
 
 def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
+    # No turn outlasts its phase, nor a phase its round.
+    end_lasting(game, "end of the turn", "lasting-effects.6")
     end_lasting(game, "end of the phase", "mythos-phase.23")
     limits.begin_period(game, "phase")
 

@@ -37,7 +37,7 @@ def _open(game: Arkham, window: Window) -> Result:
 
 
 def _used(game: Arkham, window: Window, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return Go(window, END)
     request = option.value
     assert isinstance(request, Request)

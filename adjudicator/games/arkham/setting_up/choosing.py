@@ -37,7 +37,7 @@ def _choose(game: Arkham, local: None) -> Result:
 
 def _chosen(game: Arkham, local: None, option: Option) -> Result:
     game.cite("lead-investigator.2")
-    if option.verb == "cannot agree":
+    if option.value is None:
         return Go(step="draw lots")
     lead(game, option.meant(str))
     return Go(step=END)

@@ -1,5 +1,7 @@
 """Cards that enter a situation, each with its name, its tokens and its place; every fault is reported."""
 
+from typing import Any, Final
+
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
@@ -7,15 +9,14 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
-    ATTACHMENTS,
     CONTROLLER,
-    EXHAUSTED,
+    DAMAGE,
     HERE,
+    HORROR,
     IN_PLAY,
     OWNER,
     PLAY_AREA,
     REVERSE,
-    SEALED,
     THREAT_AREA,
     USED,
     tokens_of,
@@ -29,10 +30,14 @@ from adjudicator.games.arkham.situation.naming import described, plain_name, sam
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
 from adjudicator.games.arkham.values import value
+from adjudicator.games.kit.facts import Fact
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Mapping, Node, Sequence
+
+_BORNE: Final[dict[Fact[Any], str]] = {DAMAGE: "health", HORROR: "sanity"}
+"""The value that bears tokens of a kind."""
 
 
 class Entering:
@@ -46,7 +51,7 @@ class Entering:
         self.library = LIBRARY
         self.assumed: list[str] = []
         self._names: set[str] = set()
-        self._much: list[tuple[str, str, Node]] = []
+        self._much: list[tuple[str, Fact[Any], Node]] = []
         self._unique: set[str] = set()
         self.used_again: dict[Card, list[str]] = {}
         """Cards of earlier scenarios that a later one of the campaign may use again, with their names."""
@@ -160,10 +165,10 @@ class Entering:
         if wrong:
             self.at.fault("E403", f'"{card.name}" cannot be in the {field}', value_at(where, "card"), wrong)
         if unique_in_play(card, field):
-            if card.name in self._unique:
+            if card.title in self._unique:
                 help = "a unique card is in play once: take one of them out"
                 self.at.fault("E401", f'"{card.name}" is in play twice', value_at(where, "card"), help)
-            self._unique.add(card.name)
+            self._unique.add(card.title)
 
     def free_name(self, title: str) -> str:
         """A name for a card of this title that nothing else has."""
@@ -182,26 +187,29 @@ class Entering:
             card = card._replace(traits=(*card.traits, *piece.traits), keywords=(*card.keywords, *piece.keywords))
         return card
 
-    def tokens(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
-        """Put the tokens of the file on a card."""
-        game = self.game
-        for token, number in piece.tokens:
-            tokens_of(token).set(game, name, number)
-            limit = {"damage": card.health, "horror": card.sanity}.get(token)
-            if limit is not None and number >= limit and card.type in ("investigator", "enemy", "asset"):
-                self._much.append((name, token, value_at(piece.where, token)))
-            if limit is None and token in ("damage", "horror") and card.type == "enemy" and token == "horror":
-                help = "an enemy has damage only"
-                self.at.fault("E402", f"{name} is an enemy and takes no horror", value_at(piece.where, token), help)
+    def facts(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
+        """Put what the file says of a card on it: tokens, exhaustion, what is sealed."""
+        for fact, said in piece.given:
+            fact.set(self.game, name, said)
+            where, limit = value_at(piece.where, fact.key), card.printed(_BORNE[fact]) if fact in _BORNE else None
+            if limit is not None and said >= limit and card.type in ("investigator", "enemy", "asset"):
+                self._much.append((name, fact, where))
+            if limit is None and fact is HORROR and card.type == "enemy":
+                self.at.fault("E402", f"{name} is an enemy and takes no horror", where, "an enemy has damage only")
 
     def check_defeat(self) -> None:
         """Report everything with as much damage or horror as it can bear: it would have been defeated already."""
-        for name, token, where in self._much:
-            number = tokens_of(token)(self.game, name)
-            limit = value(self.game, name, "health" if token == "damage" else "sanity")
+        for name, fact, where in self._much:
+            number, limit = fact(self.game, name), value(self.game, name, _BORNE[fact])
             if number >= limit:
-                message = f"{name} has {number} {token} and would be defeated already"
+                message = f"{name} has {number} {fact.name} and would be defeated already"
                 self.at.fault("E402", message, where, f"at most {limit - 1}")
+
+    def attach(self, to: str, piece: Piece | Location, controller: str) -> None:
+        """Attach to a card what the file attaches to it."""
+        for zone, pieces in piece.areas:
+            for one in pieces:
+                ATTACHED_TO.put(self.game, self.piece(one, to, zone.name, controller), to)
 
     def piece(
         self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
@@ -226,19 +234,13 @@ class Entering:
         if field == THREAT_AREA.name and card.weakness and card.type != "enemy":
             CONTROLLER.put(game, name, controller)
         self.turned(name, card, piece.where)
-        self.tokens(name, piece, card)
-        if card.uses is not None and field == PLAY_AREA.name and card.uses[0] not in dict(piece.tokens):
+        self.facts(name, piece, card)
+        if card.uses is not None and field == PLAY_AREA.name and tokens_of(card.uses[0]) not in dict(piece.given):
             tokens_of(card.uses[0]).put(game, name, card.uses[1])
             self.assumed.append(f"{name} has {card.uses[1]} {card.uses[0]}, as printed")
-        if piece.exhausted:
-            EXHAUSTED.set(game, name, True)
-        if piece.sealed:
-            SEALED.put(game, name, piece.sealed)
         zones.place(game, name, holder, zone_called(field))
         self.used(name, piece.used)
-        for attached in piece.attached:
-            inner = self.piece(attached, name, ATTACHMENTS.name, controller)
-            ATTACHED_TO.put(game, inner, name)
+        self.attach(name, piece, controller)
         return name
 
     def _said_in_vain(self, piece: Piece, field: str) -> None:

@@ -3,11 +3,8 @@
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.facts import (
     DECK,
-    DISCARD,
-    HAND,
     HERE,
     INVESTIGATORS,
-    PLAY_AREA,
     TABLE,
     THREAT_AREA,
     tokens_of,
@@ -26,7 +23,7 @@ def enter_investigator(entering: Entering, name: str, investigator: Investigator
         return
     entering.fits(game.cards[name], HERE.name, investigator.where)
     INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
-    entering.tokens(name, investigator, game.cards[name])
+    entering.facts(name, investigator, game.cards[name])
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, HERE)
@@ -53,15 +50,9 @@ def fill_areas(entering: Entering, name: str, investigator: Investigator) -> Non
     """Put the cards of an investigator into the hand, the deck, the discard pile and the areas in play."""
     if name not in entering.game.cards:
         return
-    for field, pieces in (
-        (HAND.name, investigator.hand),
-        (DECK.name, investigator.deck + investigator.whole_deck),
-        (DISCARD.name, investigator.discard),
-        (PLAY_AREA.name, investigator.play_area),
-        (THREAT_AREA.name, investigator.threat_area),
-    ):
+    for zone, pieces in investigator.areas:
         for piece in pieces:
-            entering.piece(piece, name, field, name)
+            entering.piece(piece, name, zone.name, name)
     entering.known_deck(investigator.where, name, DECK.name)
 
 

@@ -4,7 +4,7 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.connections import AS_GIVEN
 from adjudicator.games.arkham.connections import connect as draw
-from adjudicator.games.arkham.facts import ATTACHED_TO, ATTACHMENTS, CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
+from adjudicator.games.arkham.facts import CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.setting import Location
@@ -28,22 +28,18 @@ def enter_location(entering: Entering, name: str, location: Location) -> None:
 def _add(entering: Entering, name: str, card: Card, location: Location | None) -> None:
     game = entering.game
     name = entering.enter(name, card, location.where if location else entering.root("investigators"))
-    unrevealed = location is not None and location.unrevealed
-    if unrevealed:
-        UNREVEALED.put(game, name, True)
-    zones.place(game, name, TABLE, LOCATIONS)
-    given = dict(location.tokens) if location else {}
     if location is not None:
-        entering.tokens(name, location, card)
-    if "clues" not in given and card.clues and not unrevealed:
+        entering.facts(name, location, card)
+    zones.place(game, name, TABLE, LOCATIONS)
+    given = dict(location.given) if location else {}
+    if CLUES not in given and card.clues and not UNREVEALED(game, name):
         per = len(entering.setting.investigators) if "clues" in card.per_investigator else 1
         clues = card.clues * per
         CLUES.put(game, name, clues)
         if location is not None and location.card:
             entering.assumed.append(f"{name} has {clues} clue{'s'[: clues != 1]}, as printed")
-    for piece in location.attached if location else ():
-        inner = entering.piece(piece, name, ATTACHMENTS.name, "")
-        ATTACHED_TO.put(game, inner, name)
+    if location is not None:
+        entering.attach(name, location, "")
 
 
 def connect(entering: Entering) -> None:

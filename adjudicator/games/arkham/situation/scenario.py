@@ -6,17 +6,13 @@ from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS, Card
 from adjudicator.games.arkham.facts import (
     ACT,
-    ACT_DECK,
     AGENDA,
-    AGENDA_DECK,
     CAMPAIGN_NAMES,
     CHAOS_BAG,
     COLLECTION,
     DIFFICULTY,
     ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
     SCENARIO,
-    SET_ASIDE,
     TABLE,
     TOKEN_POOL,
     left_in_pool,
@@ -116,15 +112,9 @@ def fill_token_pool(entering: Entering) -> None:
 def enter_encounter_cards(entering: Entering) -> None:
     """Enter the cards of the encounter deck, its discard pile, the act and agenda decks, and those set aside."""
     setting = entering.setting
-    for pieces, field in (
-        (setting.encounter_deck + setting.whole_encounter_deck, ENCOUNTER_DECK.name),
-        (setting.encounter_discard, ENCOUNTER_DISCARD.name),
-        (setting.set_aside, SET_ASIDE.name),
-        (setting.agenda_deck, AGENDA_DECK.name),
-        (setting.act_deck, ACT_DECK.name),
-    ):
+    for zone, pieces in setting.areas:
         for piece in pieces:
-            entering.piece(piece, TABLE, field, "")
+            entering.piece(piece, TABLE, zone.name, "")
     for name, pieces in setting.decks.items():
         for piece in pieces:
             entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")

@@ -143,7 +143,7 @@ def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str
     """The cards of an investigator deck: those of the file, or the starter deck."""
     named = _deck_name(entering, investigator)
     if named is None:
-        pieces = ((piece.card, piece.where) for piece in investigator.deck)
+        pieces = ((piece.card, piece.where) for piece in dict(investigator.areas).get(DECK, ()))
         found = (entering.newcomer(card, where, DECK.name, who) for card, where in pieces)
         return tuple(card for card in found if card)
     title = entering.game.cards[who].name

@@ -1,19 +1,47 @@
 """The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, the moment."""
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.cards import SKILLS, Card
+from adjudicator.games.arkham.facts import (
+    ACT_DECK,
+    AGENDA_DECK,
+    ATTACHMENTS,
+    CLUES,
+    COLLECTION,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    DOOM,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    HAND,
+    HORROR,
+    PLAY_AREA,
+    RESOURCES,
+    SEALED,
+    SET_ASIDE,
+    THREAT_AREA,
+    UNREVEALED,
+    tokens_of,
+)
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.words import Effect
+from adjudicator.games.kit.facts import Fact, Zone
+from adjudicator.games.kit.setting import keys_of
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, Flag, ListOf, MapOf, OneOf, Whole, Word
+from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Whole, Word
 from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
-SIDES = ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies")
 STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud")
+
+
+Given = tuple[tuple[Fact[Any], Any], ...]
+"""Facts with the values that a file gives them."""
 
 
 class Piece(NamedTuple):
@@ -23,16 +51,18 @@ class Piece(NamedTuple):
     name: str
     at: str
     engaged: str
-    exhausted: bool
-    tokens: tuple[tuple[str, int], ...]
+    given: Given
     changed: tuple[tuple[str, int], ...]
-    attached: tuple["Piece", ...]
+    areas: "Areas"
     owner: str
     used: int
     traits: tuple[str, ...]
     keywords: tuple[str, ...]
-    sealed: tuple[str, ...]
     where: Node
+
+
+Areas = tuple[tuple[Zone[str], tuple[Piece, ...]], ...]
+"""The cards that a file names in zones."""
 
 
 class Investigator(NamedTuple):
@@ -40,14 +70,9 @@ class Investigator(NamedTuple):
 
     card: str | Card
     at: str
-    tokens: tuple[tuple[str, int], ...]
+    given: Given
     changed: tuple[tuple[str, int], ...]
-    hand: tuple[Piece, ...]
-    deck: tuple[Piece, ...]
-    whole_deck: tuple[Piece, ...]
-    discard: tuple[Piece, ...]
-    play_area: tuple[Piece, ...]
-    threat_area: tuple[Piece, ...]
+    areas: Areas
     actions: int | None
     used: int
     trauma: tuple[tuple[str, int], ...]
@@ -58,11 +83,10 @@ class Location(NamedTuple):
     """A location: the tokens and cards on it, and its connections."""
 
     card: str | Card
-    tokens: tuple[tuple[str, int], ...]
+    given: Given
     changed: tuple[tuple[str, int], ...]
     connects: tuple[str, ...]
-    attached: tuple[Piece, ...]
-    unrevealed: bool
+    areas: Areas
     where: Node
 
 
@@ -105,13 +129,8 @@ class Setting(NamedTuple):
     enemies: dict[str, Piece]
     locations: dict[str, Location]
     agenda: Piece | None
-    agenda_deck: tuple[Piece, ...]
     act: Piece | None
-    act_deck: tuple[Piece, ...]
-    encounter_deck: tuple[Piece, ...]
-    whole_encounter_deck: tuple[Piece, ...]
-    encounter_discard: tuple[Piece, ...]
-    set_aside: tuple[Piece, ...]
+    areas: Areas
     decks: dict[str, tuple[Piece, ...]]
     collection: tuple[Piece, ...]
     campaign_log: dict[str, tuple[str, ...]]
@@ -125,21 +144,33 @@ class Setting(NamedTuple):
 
 
 CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
-_TOKENS = dict.fromkeys(SIDES, may(Whole(0, 99), None, "the tokens of this kind on it"))
 _STATS = dict.fromkeys(STAT_WORDS, may(Whole(0, 99), None, "the value, if it is not what is printed"))
+_TOKENS: Final = tuple(
+    map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
+)
+_FACTS: Final[tuple[Fact[Any], ...]] = (*_TOKENS, EXHAUSTED, UNREVEALED, SEALED)
+_AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
 
 
-def _numbers(*names: str) -> dict[str, Field]:
-    return {name: (_TOKENS | _STATS)[name] for name in names}
+def _stats(*names: str) -> dict[str, Field]:
+    return {name: _STATS[name] for name in names}
+
+
+def _areas(*zones: Zone[str]) -> dict[str, Field]:
+    """The keys by which a file says which cards lie in zones."""
+    return {zone.key: may(PIECES, (), zone.means) for zone in zones}
 
 
 def _split(values: dict[str, Any]) -> dict[str, Any]:
-    """The tokens and the changed numbers, each by themselves."""
-    tokens = tuple((name, values.pop(name)) for name in SIDES if values.get(name) is not None)
-    changed = tuple((name, values.pop(name)) for name in STAT_WORDS if values.get(name) is not None)
-    for name in (*SIDES, *STAT_WORDS):
-        values.pop(name, None)
-    return values | {"tokens": tokens, "changed": changed}
+    """The facts, the areas and the changed numbers, each by themselves."""
+    said = {key.replace("_", " "): values.pop(key) for key in tuple(values) if key.replace("_", " ") in _SAID}
+    given = tuple((fact, said[fact.key]) for fact in _FACTS if said.get(fact.key) is not None)
+    areas = tuple((zone, said[zone.key]) for zone in _AREAS if said.get(zone.key))
+    changed = tuple((name, said[name]) for name in STAT_WORDS if said.get(name) is not None)
+    return values | {"given": given, "areas": areas, "changed": changed}
+
+
+_SAID: Final = frozenset((*STAT_WORDS, *(fact.key for fact in (*_FACTS, *_AREAS))))
 
 
 def _piece(**values: Any) -> Piece:
@@ -157,8 +188,7 @@ _PIECE_FIELDS: dict[str, Field] = {
     "as": may(Word("a name"), "", "a name of its own, where there are several copies"),
     "at": may(Word("a location"), "", "the location at which it is"),
     "engaged": may(Word("an investigator"), "", "the investigator with whom it is engaged"),
-    "exhausted": may(Flag(), False, "it is exhausted"),
-    **_TOKENS,
+    **keys_of((EXHAUSTED, *_TOKENS)),
     **_STATS,
     "attack damage": may(Whole(0, 20), None, "the damage of its attack, if it is not what is printed"),
     "attack horror": may(Whole(0, 20), None, "the horror of its attack, if it is not what is printed"),
@@ -166,13 +196,13 @@ _PIECE_FIELDS: dict[str, Field] = {
     "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
-    "sealed": may(TOKEN_LIST, (), "chaos tokens that are sealed on it"),
+    **keys_of((SEALED,)),
 }
 PIECE: Record[Piece] = Record(
     _piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece", lenient=True
 )
-_PIECE_FIELDS["attached"] = may(ListOf(PIECE), (), "what is attached to it")
 PIECES = ListOf(PIECE)
+_PIECE_FIELDS.update(_areas(ATTACHMENTS))
 ENEMY: Record[Piece] = Record(
     _piece,
     {**_PIECE_FIELDS, "card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
@@ -185,6 +215,7 @@ ENEMY: Record[Piece] = Record(
 
 def _investigator(**values: Any) -> Investigator:
     values["trauma"] = tuple((values["trauma"] or {}).items())
+    values["deck"] += values.pop("whole_deck")
     return Investigator(**_split(values))
 
 
@@ -198,17 +229,16 @@ INVESTIGATOR: Record[Investigator] = Record(
     {
         "card": need(CARD_OR_NAME, "the investigator card"),
         "at": may(Word("a location"), "", "the location at which the investigator is"),
-        **_numbers("damage", "horror", "clues", "resources", "doom", *SKILLS, "health", "sanity"),
-        "hand": may(PIECES, (), "the cards in hand"),
+        **keys_of((DAMAGE, HORROR, CLUES, RESOURCES, DOOM)),
+        **_stats(*SKILLS, "health", "sanity"),
+        **_areas(HAND),
         "deck": may(
             DeckShape(PIECE),
             (),
             "its top cards, the topmost first; at set-up all of it, `starter deck`, or cards with their copies",
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
-        "discard": may(PIECES, (), "the discard pile, the topmost card first"),
-        "play area": may(PIECES, (), "the cards that the investigator controls in play"),
-        "threat area": may(PIECES, (), "treacheries and weaknesses in the threat area"),
+        **_areas(DISCARD, PLAY_AREA, THREAT_AREA),
         "actions": may(Whole(0, 9), None, "the actions left in the turn"),
         "trauma": may(TRAUMA, None, "the trauma of the campaign log"),
         "used": may(Whole(0, 9), 0, "how often the investigator's own limited ability has been used already"),
@@ -223,10 +253,11 @@ LOCATION: Record[Location] = Record(
     lambda **values: Location(**_split(values)),
     {
         "card": may(CARD_OR_NAME, "", "the location card; its own name if left out"),
-        **_numbers("clues", "doom", "resources", "shroud"),
+        **keys_of((CLUES, DOOM, RESOURCES)),
+        **_stats("shroud"),
         "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
-        "attached": may(PIECES, (), "what is attached to it"),
-        "unrevealed": may(Flag(), False, "it has not been revealed yet"),
+        **_areas(ATTACHMENTS),
+        **keys_of((UNREVEALED,)),
     },
     "a location",
     short="card",
@@ -289,15 +320,13 @@ FIELDS: dict[str, Field] = {
     "enemies": may(MapOf(ENEMY, "enemies by name"), {}, "the enemies in play, by names of your own"),
     "locations": may(MapOf(LOCATION, "locations by name"), {}, "the locations in play, by names of your own"),
     "agenda": may(PIECE, None, "the current agenda"),
-    "agenda deck": may(PIECES, (), "the agendas under the current one, the next first"),
+    **_areas(AGENDA_DECK),
     "act": may(PIECE, None, "the current act"),
-    "act deck": may(PIECES, (), "the acts under the current one, the next first"),
-    "encounter deck": may(PIECES, (), "its top cards, the topmost first"),
+    **_areas(ACT_DECK, ENCOUNTER_DECK),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
-    "encounter discard": may(PIECES, (), "the encounter discard pile, the topmost card first"),
-    "set aside": may(PIECES, (), "cards that are set aside, out of play"),
+    **_areas(ENCOUNTER_DISCARD, SET_ASIDE),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
-    "collection": may(PIECES, (), "cards of the players' collection that come up"),
+    **_areas(COLLECTION),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
@@ -313,3 +342,12 @@ FIELDS: dict[str, Field] = {
     ),
     "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }
+
+_OF_THE_TABLE: Final = (ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE, AGENDA_DECK, ACT_DECK)
+
+
+def setting_of(**values: Any) -> Setting:
+    """The setting by the values of its keys."""
+    values["encounter_deck"] += values.pop("whole_encounter_deck")
+    areas = tuple((zone, values.pop(zone.key.replace(" ", "_"))) for zone in _OF_THE_TABLE)
+    return Setting(areas=areas, **values)

@@ -1,300 +1,370 @@
-"""Questions about the state of the game: tokens, values, zones, conditions of cards."""
+"""Statements of how things stand in Arkham Horror, by its facts."""
 
-from collections.abc import Callable
-from typing import Final
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
-from adjudicator.games.arkham.cards import STATS, TOKEN_KINDS
+from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.cards import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.facts import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
     ATTACHED_TO,
     CAMPAIGN_LOG,
+    CHAOS_BAG,
+    COLLECTION,
     COMMITTED,
+    DAMAGE,
     DECK,
     DEFEATED,
     DISCARD,
+    ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    EXPERIENCE,
     HAND,
+    HORROR,
+    INVESTIGATORS,
+    KINDS_IN_POOL,
+    LOCATIONS,
     OUTCOME,
+    OWN_AREA,
     PLAY_AREA,
     REACHED,
     REMOVED,
+    SEALED,
     SET_ASIDE,
-    TABLE,
     THREAT_AREA,
     TOKEN_POOL,
     TURN_TAKEN,
     UNKNOWN_CARDS,
     UNREVEALED,
+    VICTORY_DISPLAY,
     tokens_of,
+    zone_called,
 )
 from adjudicator.games.arkham.framework.records import victory_points
-from adjudicator.games.arkham.situation.about_the_table import CURRENT, HELD, ON_THE_TABLE, listed
-from adjudicator.games.arkham.situation.asking import Answering, Asking
-from adjudicator.games.arkham.situation.counting import counted
-from adjudicator.games.arkham.situation.table import ArkhamTable
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.kinds import CARD, INVESTIGATOR, KINDS, SINGULARS, OneWord
+from adjudicator.games.arkham.skill_test.tokens import bag, in_pool, tokens_on
 from adjudicator.games.arkham.values import base_value, value
-from adjudicator.games.interface import Answer
-from adjudicator.games.kit.asking.places import moved, wrote
-from adjudicator.games.kit.asking.question import yes
-from adjudicator.language.nearest import did_you_mean
+from adjudicator.games.kit.facts import Fact, Slots, Statement, Zone
+from adjudicator.games.kit.families import areas, counted, in_a_row, piles, states, valued
+from adjudicator.games.kit.forms import Form
+from adjudicator.games.kit.kinds import Kind, Named, Number, Some
+from adjudicator.games.kit.standing import Standing
+from adjudicator.games.kit.values import Derived
+
+# -- what follows from the facts --------------------------------------------------------------------------------------
 
 
-def _token(asking: Asking, given: str) -> str:
-    token = counted(given)
-    if not (token in TOKEN_KINDS or token in COUNTED_CARDS or token in REMAINING or token == "experience"):
-        help = did_you_mean(token, TOKEN_KINDS) or f"one of: {', '.join(TOKEN_KINDS)}"
-        asking.at.fault("E204", f'"{given}" is nothing that can be counted', asking.node, help)
-    return token
+def _stat(stat: str) -> Derived[int]:
+    return Derived(stat, CARD, 0, lambda game, entity: game.quietly(lambda: value(game, entity, stat)), stat)
 
 
-COUNTED_CARDS: Final = {
-    "cards in hand": HAND.name,
-    "cards in deck": DECK.name,
-    "cards in discard": DISCARD.name,
-    "cards in play": PLAY_AREA.name,
-    "cards in play area": PLAY_AREA.name,
-    "cards in threat area": THREAT_AREA.name,
+def _remaining(stat: str, taken: Fact[int]) -> Derived[int]:
+    """Health without the damage, sanity without the horror."""
+    name = f"remaining {stat}"
+    return Derived(name, CARD, 0, lambda game, entity: value(game, entity, stat) - taken(game, entity), name)
+
+
+def _cards(zone: Zone[str], where: str, unknown: Fact[int] | None = None) -> Derived[int]:
+    """The number of cards in an area; those in hand may be unknown."""
+
+    def number(game: Arkham, who: str) -> int:
+        return len(zone(game, who)) + (0 if unknown is None else unknown(game, who))
+
+    return Derived(f"cards in {where}", INVESTIGATOR, 0, number, zone.name)
+
+
+def _lies(name: str, *zones: Zone[str]) -> Derived[bool]:
+    """A card lies in one of some zones."""
+    names = tuple(zone.name for zone in zones)
+    return Derived(name, CARD, False, lambda game, card: game.lies(card)[1] in names)
+
+
+_STATES: Final[tuple[Fact[bool], ...]] = (
+    DEFEATED,
+    EXHAUSTED,
+    Derived("ready", CARD, False, lambda game, card: game.ready(card), EXHAUSTED.name),
+    UNREVEALED,
+    Derived("revealed", CARD, False, lambda game, card: not UNREVEALED(game, card), UNREVEALED.name),
+    Derived("in play", CARD, False, lambda game, card: game.in_play(card)),
+    Derived("engaged", CARD, False, lambda game, card: bool(game.engaged(card))),
+    Derived("unengaged", CARD, False, lambda game, card: not game.engaged(card)),
+    Derived("eliminated", INVESTIGATOR, False, lambda game, card: card not in game.investigators),
+    _lies("discarded", DISCARD, ENCOUNTER_DISCARD),
+    _lies("committed", COMMITTED),
+    _lies("set aside", SET_ASIDE),
+    _lies("removed from the game", REMOVED),
+    _lies("in hand", HAND),
+)
+_COUNTED: Final[dict[str, Fact[int]]] = {
+    **{kind: tokens_of(kind) for kind in TOKEN_KINDS},
+    EXPERIENCE.name: EXPERIENCE,
+    "cards in hand": _cards(HAND, "hand", UNKNOWN_CARDS),
+    "cards in deck": _cards(DECK, "deck"),
+    "cards in discard": _cards(DISCARD, "discard"),
+    "cards in play": _cards(PLAY_AREA, "play"),
+    "cards in play area": _cards(PLAY_AREA, "play area"),
+    "cards in threat area": _cards(THREAT_AREA, "threat area"),
+    "remaining health": _remaining("health", DAMAGE),
+    "remaining sanity": _remaining("sanity", HORROR),
 }
-"""The zones whose cards are counted, by the words for them."""
 
-REMAINING: Final = {"remaining health": ("health", "damage"), "remaining sanity": ("sanity", "horror")}
-"""The remaining values, each with its value and the tokens that count against it."""
+# -- the kinds of slots -----------------------------------------------------------------------------------------------
 
 
-def _count(table: ArkhamTable, entity: str, token: str) -> int:
-    game = table.game
-    if token in COUNTED_CARDS:
-        unknown = UNKNOWN_CARDS(game, entity) if token == "cards in hand" else 0
-        return len(game.zone(entity, COUNTED_CARDS[token])) + unknown
-    if token in REMAINING:
-        stat, taken = REMAINING[token]
-        return value(game, entity, stat) - tokens_of(taken)(game, entity)
-    return tokens_of(token)(game, entity)
+class Counted(Named[Fact[int]]):
+    """Something that is counted: tokens, actions, and the cards in an area.
 
+    >>> words = ("resource", "actions left", "card in her discard pile")
+    >>> [fact.name for fact in map(COUNTED.read_in_a_file, words) if fact is not None]
+    ['resources', 'actions', 'cards in discard']
+    """
 
-def _has(asking: Asking) -> Answering:
-    entity, number = asking.entity("thing"), asking.number()
-    token = _token(asking, asking.said.slots["token"])
-    field = COUNTED_CARDS.get(token, token)
-    return lambda table: yes(_count(table, entity, token) == number, wrote(table, entity, field))
-
-
-def _leads(asking: Asking) -> Answering:
-    who = asking.entity("who", "investigator")
-    return lambda table: yes(table.game.lead == who, wrote(table, TABLE, "investigators"))
-
-
-def _gone(asking: Asking) -> Answering:
-    number, token = asking.number(), _token(asking, asking.said.slots["token"])
-    return lambda table: yes(tokens_of(token)(table.game, TOKEN_POOL) == number, wrote(table, TOKEN_POOL, token))
-
-
-def _value(asking: Asking) -> Answering:
-    entity, stat = asking.entity("who"), asking.said.slots["stat"].lower().removesuffix(" pile")
-    if stat in HELD:
-        return lambda table: listed(table, entity, stat)
-    if stat in STATS:
-        return lambda table: Answer(str(_stat(table, entity, stat)), ())
-    token = _token(asking, stat)
-    field = COUNTED_CARDS.get(token, token)
-    return lambda table: Answer(str(_count(table, entity, token)), wrote(table, entity, field))
-
-
-def _stat(table: ArkhamTable, entity: str, stat: str) -> int:
-    game = table.game
-    return game.quietly(lambda: value(game, entity, stat))
-
-
-def _value_is(asking: Asking) -> Answering:
-    ask, number = _value(asking), asking.number()
-
-    def answering(table: ArkhamTable) -> Answer:
-        found = ask(table)
-        return yes(found.value == str(number), found.places)
-
-    return answering
-
-
-def _base_is(asking: Asking) -> Answering:
-    entity, stat, number = asking.entity("who"), asking.said.slots["stat"].lower(), asking.number()
-    return lambda table: yes(base_value(table.game, entity, stat) == number)
-
-
-def _state(asking: Asking) -> Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]:
-    entity, state = asking.entity("thing"), asking.said.slots["state"].lower()
-    facts: dict[str, Callable[[ArkhamTable], tuple[bool, tuple[int, ...]]]] = {
-        "defeated": lambda t: (DEFEATED(t.game, entity), wrote(t, entity, "defeated")),
-        "exhausted": lambda t: (not t.game.ready(entity), wrote(t, entity, "exhausted")),
-        "ready": lambda t: (t.game.ready(entity), wrote(t, entity, "exhausted")),
-        "unrevealed": lambda t: (UNREVEALED(t.game, entity), wrote(t, entity, "unrevealed")),
-        "revealed": lambda t: (not UNREVEALED(t.game, entity), wrote(t, entity, "unrevealed")),
-        "in play": lambda t: (t.game.in_play(entity), moved(t, entity)),
-        "engaged": lambda t: (bool(t.game.engaged(entity)), moved(t, entity)),
-        "unengaged": lambda t: (not t.game.engaged(entity), moved(t, entity)),
-        "eliminated": lambda t: (entity not in t.game.investigators, moved(t, entity)),
-        "discarded": lambda t: (
-            t.game.lies(entity)[1] in (DISCARD.name, ENCOUNTER_DISCARD.name),
-            moved(t, entity),
-        ),
-        "committed": lambda t: (t.game.lies(entity)[1] == COMMITTED.name, moved(t, entity)),
-        "set aside": lambda t: (t.game.lies(entity)[1] == SET_ASIDE.name, moved(t, entity)),
-        "removed from the game": lambda t: (t.game.lies(entity)[1] == REMOVED.name, moved(t, entity)),
-        "in hand": lambda t: (t.game.lies(entity)[1] == HAND.name, moved(t, entity)),
-    }
-    fact = facts.get(state)
-    if fact is None:
-        help = did_you_mean(state, facts) or f"known: {', '.join(facts)}"
-        asking.at.fault("E204", f'"{state}" is nothing that a card can be', asking.node, help)
-        return facts["in play"]
-    return fact
-
-
-def _nowhere(asking: Asking) -> Answering:
-    entity = asking.entity("thing")
-    return lambda table: yes(not table.game.location(entity), moved(table, entity))
-
-
-def _is(asking: Asking) -> Answering:
-    fact = _state(asking)
-    return lambda table: yes(*fact(table))
-
-
-def _is_not(asking: Asking) -> Answering:
-    fact = _state(asking)
-
-    def answering(table: ArkhamTable) -> Answer:
-        truth, places = fact(table)
-        return yes(not truth, places)
-
-    return answering
-
-
-_SIDES: Final = {"colour": False, "black and white": True}
-"""The sides of a mini card: black and white shows that the turn of this round has been taken."""
-
-
-def _mini_card(asking: Asking) -> Answering:
-    who, side = asking.entity("who", "investigator"), asking.word("side", _SIDES, "side of a mini card")
-    taken = _SIDES.get(side)
-    return lambda table: yes(TURN_TAKEN(table.game, who) is taken, wrote(table, who, "turn taken"))
-
-
-def _zone(asking: Asking) -> tuple[str, str]:
-    holder, zone = asking.entity("who"), asking.said.slots["zone"].lower().removesuffix(" pile")
-    return holder, asking.at.one_of(zone, HELD, "area of an investigator", asking.node)
-
-
-def _in_zone(asking: Asking) -> Answering:
-    card, (holder, zone) = asking.entity("card"), _zone(asking)
-    return lambda table: yes(table.game.lies(card) == (holder, zone), moved(table, card))
-
-
-def _not_in_zone(asking: Asking) -> Answering:
-    card, (holder, zone) = asking.entity("card"), _zone(asking)
-    return lambda table: yes(table.game.lies(card) != (holder, zone), moved(table, card))
-
-
-def _in_encounter(wanted: bool) -> Callable[[Asking], Answering]:
-    def make(asking: Asking) -> Answering:
-        card, zone = asking.entity("card"), asking.said.slots["zone"].lower().removesuffix(" pile")
-        if not asking.table.game.zone(TABLE, zone):
-            asking.at.one_of(zone, ON_THE_TABLE, "deck or pile", asking.node)
-        return lambda table: yes((table.game.lies(card) == (TABLE, zone)) is wanted, moved(table, card))
-
-    return make
-
-
-def _resolution(asking: Asking) -> Answering:
-    number = asking.number()
-    return lambda table: yes(REACHED(table.game) == number, wrote(table, TABLE, "resolution"))
-
-
-def _no_resolution(asking: Asking) -> Answering:
-    return lambda table: yes(
-        not REACHED(table.game) and bool(OUTCOME(table.game)),
-        wrote(table, TABLE, "outcome"),
+    _cards: Final = re.compile(
+        r"^cards? in (?:(?:the|his|her|their) )?(hand|deck|discard|play|play area|threat area)(?: pile)?$"
     )
 
+    def read(self, game: Machine, text: str) -> Fact[int] | None:
+        """The fact, in the plural or not, with an article or not."""
+        words = text.lower().removesuffix(" left")
+        cards = self._cards.match(words)
+        return super().read(game, f"cards in {cards[1]}" if cards is not None else SINGULARS.get(words, words))
 
-def _log(asking: Asking) -> Answering:
-    what = asking.said.slots["what"].strip('"').lower()
-    return lambda table: yes(
-        what in (entry.lower() for entry in CAMPAIGN_LOG(table.game)),
-        wrote(table, TABLE, "campaign log"),
+
+COUNTED: Final = Counted("something that is counted", _COUNTED, code="E204")
+
+
+class Pile(Kind[Zone[str]]):
+    """A deck or pile of the table; a scenario has decks with names of its own."""
+
+    _known: Final = (
+        *(ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY_DISPLAY, COLLECTION, LOCATIONS),
+        *(ACT, ACT_DECK, AGENDA, AGENDA_DECK),
     )
 
+    def read(self, game: Machine | None, text: str) -> Zone[str] | None:
+        """The zone of a name, with or without the word "pile"."""
+        name = text.lower().removesuffix(" pile")
+        zone = next((zone for zone in self._known if zone.name == name), None)
+        if zone is None and game is not None and zone_called(name)(game):
+            zone = zone_called(name)
+        return zone
 
-def _worth(asking: Asking) -> Answering:
-    number = asking.number()
-    return lambda table: yes(victory_points(table.game) == number, wrote(table, TABLE, "victory display"))
+    def say(self, value: Zone[str]) -> str:
+        """The name of the zone."""
+        return value.name
 
-
-def _outcome(asking: Asking) -> Answering:
-    known = ("over", "completed", "won", "lost", "neither won nor lost")
-    outcome = asking.word("outcome", known, "outcome of a scenario")
-
-    def answering(table: ArkhamTable) -> Answer:
-        over = REACHED(table.game) > 0 or not table.game.investigators
-        ends = OUTCOME(table.game)
-        held = {"over": over, "neither won nor lost": over and not ends}.get(outcome, outcome in ends)
-        return yes(held, wrote(table, TABLE, "resolution"))
-
-    return answering
+    def values(self, game: Machine) -> tuple[Zone[str], ...]:
+        """Those of every scenario."""
+        return self._known
 
 
-def _current(asking: Asking) -> Answering:
-    card, deck = asking.entity("card"), asking.word("deck", CURRENT, "deck with a current card")
-    return lambda table: yes(card in table.game.current(deck), moved(table, card))
+def _by_name(meaning: str, facts: Iterable[Fact[Any]], also: Mapping[str, Fact[Any]] = {}) -> Named[Fact[Any]]:
+    return Named(meaning, {**{fact.name: fact for fact in facts}, **also}, code="E204")
 
 
-def _engaged(asking: Asking) -> Answering:
-    enemy, who = asking.entity("enemy"), asking.entity("who")
-    return lambda table: yes(who in table.game.engaged(enemy), moved(table, enemy))
-
-
-def _not_engaged(asking: Asking) -> Answering:
-    enemy, who = asking.entity("enemy"), asking.entity("who")
-    return lambda table: yes(who not in table.game.engaged(enemy), moved(table, enemy))
-
-
-def _attached(asking: Asking) -> Answering:
-    card, thing = asking.entity("card"), asking.entity("thing")
-    return lambda table: yes(ATTACHED_TO(table.game, card) == thing, moved(table, card))
-
-
-def _controlled(asking: Asking) -> Answering:
-    who, card = asking.entity("who"), asking.entity("card")
-    return lambda table: yes(table.game.controller(card) == who, moved(table, card))
-
-
-def _at(asking: Asking) -> Answering:
-    thing, location = asking.entity("thing"), asking.entity("location", "location")
-    return lambda table: yes(table.game.location(thing) == location, moved(table, thing))
-
-
-STANDING: dict[str, Callable[[Asking], Answering]] = {
-    "in zone": _in_zone,
-    "not in zone": _not_in_zone,
-    "in encounter": _in_encounter(True),
-    "not in encounter": _in_encounter(False),
-    "resolution": _resolution,
-    "no resolution": _no_resolution,
-    "log": _log,
-    "worth": _worth,
-    "outcome": _outcome,
-    "current": _current,
-    "engaged": _engaged,
-    "not engaged": _not_engaged,
-    "attached": _attached,
-    "controlled": _controlled,
-    "at": _at,
-    "nowhere": _nowhere,
-    "not": _is_not,
-    "is": _is,
-    "has": _has,
-    "mini card": _mini_card,
-    "gone": _gone,
-    "leads": _leads,
-    "value is": _value_is,
-    "base is": _base_is,
-    "value": _value,
+_KINDS: Final[dict[str, Kind[Any]]] = {
+    **KINDS,
+    # A debt of experience is a number below zero.
+    "number": Number(-999),
+    "counter": COUNTED,
+    "stat": _by_name("a value", map(_stat, STATS)),
+    "state": _by_name("something that a card can be", _STATES),
+    "area": _by_name(
+        "an area of an investigator",
+        (HAND, DECK, DISCARD, PLAY_AREA, OWN_AREA, THREAT_AREA),
+        {"discard pile": DISCARD},
+    ),
+    "pile": Pile("a deck or pile", "E204"),
+    "current deck": _by_name("a deck with a current card", (ACT, AGENDA)),
+    "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
+    "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost", "neither won nor lost")),
+    "bless or curse": OneWord("chaos token", ("bless", "curse"), {}, (" tokens", " token")),
+    "in the bag": OneWord(
+        "chaos token", (*ORDER, "token"), {f"{kind}s": kind for kind in (*ORDER, "token")}, (" tokens", " token")
+    ),
+    "kinds of tokens": Some(OneWord("kind of token", TOKEN_KINDS)),
 }
+
+# -- statements -------------------------------------------------------------------------------------------------------
+
+
+def _in_bag(game: Arkham, slots: Slots) -> bool:
+    held = dict(bag(game))
+    there = sum(held.values()) if slots["token"] == "token" else held.get(slots["token"], 0)
+    return bool(there == slots["n"])
+
+
+def _outcome(game: Arkham, slots: Slots) -> bool:
+    over, ends = REACHED(game) > 0 or not game.investigators, OUTCOME(game)
+    held = {"over": over, "neither won nor lost": over and not ends}
+    return held.get(slots["outcome"], slots["outcome"] in ends)
+
+
+def _logged(game: Arkham, slots: Slots) -> bool:
+    return slots["what"].strip('"').lower() in (entry.lower() for entry in CAMPAIGN_LOG(game))
+
+
+def _one(form: str, holds: Callable[[Arkham, Slots], bool] | None = None, **more: Any) -> Statement:
+    return Statement(Form(form), None, holds, **more)
+
+
+def _bag(game: Arkham, _slots: Slots) -> str:
+    return in_a_row(tuple(kind for kind, number in bag(game) for _ in range(number)), "no tokens")
+
+
+STATEMENTS: Final = (
+    _one(
+        "{n:number} {fact:counter} have gone to the token pool",
+        lambda game, slots: slots["fact"](game, TOKEN_POOL) == slots["n"],
+        cell=lambda slots: (TOKEN_POOL, slots["fact"].name),
+    ),
+    _one(
+        "{n:number} {fact:counter} has gone to the token pool",
+        lambda game, slots: slots["fact"](game, TOKEN_POOL) == slots["n"],
+        cell=lambda slots: (TOKEN_POOL, slots["fact"].name),
+    ),
+    _one(
+        "the {fact:pile} holds {n:number} card[s]",
+        lambda game, slots: len(slots["fact"](game)) == slots["n"],
+    ),
+    _one(
+        "the victory display is worth {n:number} [points]",
+        lambda game, slots: victory_points(game) == slots["n"],
+        cell=lambda _slots: VICTORY_DISPLAY.address,
+        also="points",
+    ),
+    _one(
+        "the token pool is made of {tokens:kinds of tokens}",
+        lambda game, slots: set(KINDS_IN_POOL(game)) == set(slots["tokens"]),
+        cell=lambda _slots: KINDS_IN_POOL.address,
+    ),
+    _one("the chaos bag", tells=_bag, cell=lambda _slots: CHAOS_BAG.address, also="bag contents tokens"),
+    _one(
+        "the cards set aside",
+        tells=lambda game, _slots: in_a_row(SET_ASIDE(game)),
+        cell=lambda _slots: SET_ASIDE.address,
+        also="set aside",
+    ),
+    _one("the current {fact:current deck}", tells=lambda game, slots: in_a_row(slots["fact"](game)), also="act agenda"),
+    _one("the bag holds {n:number} {token:in the bag}", _in_bag, cell=lambda _slots: CHAOS_BAG.address),
+    _one(
+        "the token pool holds {n:number} {token:bless or curse}",
+        lambda game, slots: in_pool(game, slots["token"]) == slots["n"],
+        cell=lambda _slots: CHAOS_BAG.address,
+    ),
+    _one(
+        "{card:thing} holds {n:number} chaos token[s]",
+        lambda game, slots: len(tokens_on(game, slots["card"])) == slots["n"],
+        cell=lambda slots: (slots["card"], SEALED.name),
+    ),
+    _one(
+        "{who:investigator} leads",
+        lambda game, slots: game.lead == slots["who"],
+        cell=lambda _slots: INVESTIGATORS.address,
+    ),
+    _one(
+        "{who:investigator}'s mini card shows {side:side}",
+        lambda game, slots: TURN_TAKEN(game, slots["who"]) is slots["side"],
+        cell=lambda slots: (slots["who"], TURN_TAKEN.name),
+    ),
+    _one(
+        "{who:thing}'s base {stat:stat} is {n:number}",
+        lambda game, slots: base_value(game, slots["who"], slots["stat"].name) == slots["n"],
+    ),
+    *valued("thing", "stat"),
+    _one(
+        "no resolution is reached",
+        lambda game, _slots: not REACHED(game) and bool(OUTCOME(game)),
+        cell=lambda _slots: OUTCOME.address,
+    ),
+    _one(
+        "resolution {n:number} is reached",
+        lambda game, slots: REACHED(game) == slots["n"],
+        cell=lambda _slots: REACHED.address,
+    ),
+    _one("the campaign log says {what:words}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
+    _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: REACHED.address),
+    _one(
+        "{card:thing} is the current {deck:current deck}",
+        lambda game, slots: slots["card"] in game.current(slots["deck"].name),
+        lies="card",
+    ),
+    *areas("thing", "thing", "area"),
+    *piles("thing", "pile"),
+    _one(
+        "{enemy:thing} is not engaged with {who:thing}",
+        lambda game, slots: slots["who"] not in game.engaged(slots["enemy"]),
+        lies="enemy",
+    ),
+    _one(
+        "{enemy:thing} is engaged with {who:thing}",
+        lambda game, slots: slots["who"] in game.engaged(slots["enemy"]),
+        lies="enemy",
+    ),
+    _one(
+        "{card:thing} is attached to {thing:thing}",
+        lambda game, slots: ATTACHED_TO(game, slots["card"]) == slots["thing"],
+        lies="card",
+    ),
+    _one(
+        "{who:thing} controls {card:thing}",
+        lambda game, slots: game.controller(slots["card"]) == slots["who"],
+        lies="card",
+    ),
+    _one("{thing:thing} is at no location", lambda game, slots: not game.location(slots["thing"]), lies="thing"),
+    _one(
+        "{thing:thing} is at {location:location}",
+        lambda game, slots: game.location(slots["thing"]) == slots["location"],
+        lies="thing",
+    ),
+    *states("thing", "state"),
+    *counted("thing", "counter", also="how much many damage horror clues resources"),
+)
+
+_EXAMPLES: Final = (
+    "3 resources have gone to the token pool",
+    "1 supply has gone to the token pool",
+    "the encounter deck holds 26 cards",
+    "the victory display is worth 2",
+    "the token pool is made of damage, horror, clues, doom and resources",
+    "the current agenda",
+    "the bag holds 16 tokens",
+    "the token pool holds 8 bless tokens",
+    "jar holds 2 chaos tokens",
+    "daisy leads",
+    "roland's mini card shows colour",
+    "roland's base combat is 4",
+    "roland's combat is 5",
+    "roland's combat is not 4",
+    "roland's combat",
+    "resolution 1 is reached",
+    "the campaign log says the house burned",
+    "the scenario is over",
+    "trapped is the current act",
+    "roland's hand",
+    "perception is in daisy's discard pile",
+    "perception is not in daisy's hand",
+    "guts is not in the encounter discard pile",
+    "rotting remains is in the encounter discard pile",
+    "ghoul is not engaged with roland",
+    "ghoul is engaged with roland",
+    "obscuring fog is attached to study",
+    "roland controls beat cop",
+    "roland is at hallway",
+    "roland is at no location",
+    "roland is not defeated",
+    "roland is defeated",
+    "ghoul has 1 damage",
+    "roland does not have 2 damage",
+    "roland's damage is 1",
+    "roland's damage is not 2",
+    "roland's damage",
+)
+STANDING: Final = Standing(STATEMENTS, _KINDS, _EXAMPLES)
+"""How things stand, asked."""

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.games.arkham.deeds.declared import DEEDS
+from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
-from adjudicator.games.arkham.situation.judging import ArkhamJudgement, ArkhamOffer, attempts
 from adjudicator.games.arkham.situation.lacking import not_modelled
 from adjudicator.games.interface import About, Asked, Deed
-from adjudicator.games.kit.asking.question import Questions
+from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
@@ -19,7 +19,7 @@ class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says, and the questions that it understands."""
 
     def __init__(
-        self, game: Rules, asked: "Questions[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
+        self, game: Rules, asked: "Asking[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
     ) -> None:
         self.game = game
         self._asked = asked

@@ -124,7 +124,7 @@ def commit_cards(game: Arkham, local: object) -> Result:
 
 
 def _committed(game: Arkham, local: object, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return None
     card, who = option.meant(str), option.who
     tester = TESTER(game)

@@ -46,7 +46,7 @@ def choose_skill(game: Arkham, spec: TestSpec) -> Result:
 
 
 def _chosen(game: Arkham, spec: TestSpec, option: Option) -> Result:
-    if option.verb == "pass":
+    if option.declines:
         return None
     game.cite("skill-tests.5")
     return Go(spec._replace(skill=option.meant(str)))

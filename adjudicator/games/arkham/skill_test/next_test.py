@@ -1,36 +1,41 @@
 """Effects on the next test of a skill: they wait until the investigator begins such a test."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from adjudicator.engine.fields import Field
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.values import Lasting, add_lasting
 
 NEXT: Final = ("willpower test", "intellect test", "combat test", "agility test")
 """The names of tests, each after the skill that it uses."""
 
-Waiting = tuple[tuple[str, Lasting], ...]
+_NEXT_TEST: Final = "next test"
 
-_NEXT_TESTS: Final[Field[Waiting]] = Field("next tests", ())
+
+class Awaited(NamedTuple):
+    """An effect that waits for the next test of an investigator with this name."""
+
+    who: str
+    test: str
+    effect: Lasting
 
 
 def await_test(game: Arkham, who: str, test: str, effect: Lasting) -> None:
-    """Make an effect wait for the investigator's next test with this name."""
-    _NEXT_TESTS.put(game, who, (*_waiting(game, who), (test, effect)))
+    """Make an effect wait for the investigator's next test with this name, until its time is over."""
+    for_a_time.begin(game, _NEXT_TEST, Awaited(who, test, effect), effect.until, effect.context)
     game.note(f"{game.name(who)}'s next {test}: {effect.stat} {effect.how} {effect.amount.of(game, effect.context)}")
 
 
 def begin_effects(game: Arkham, who: str, skill: str) -> None:
     """Begin the effects that waited for a test of this skill; they last until the end of the test."""
-    waiting = _waiting(game, who)
-    if not waiting:
-        return
-    game.cite("skill-tests.5")
-    for test, effect in waiting:
-        if test == f"{skill} test":
-            add_lasting(game, effect)
-    _NEXT_TESTS.put(game, who, tuple(w for w in waiting if w[0] != f"{skill} test"))
+    waiting = [one for one in for_a_time.holding(game, _NEXT_TEST) if _waits(one.what, who, f"{skill} test")]
+    for one in waiting:
+        assert isinstance(one.what, Awaited)
+        game.cite("skill-tests.5")
+        add_lasting(game, one.what.effect._replace(until="end of the test"))
+    for_a_time.drop(game, _NEXT_TEST, tuple(waiting))
 
 
-def _waiting(game: Arkham, who: str) -> Waiting:
-    return _NEXT_TESTS(game, who)
+def _waits(what: object, who: str, test: str) -> bool:
+    """True if this waits for such a test of the investigator."""
+    return isinstance(what, Awaited) and (what.who, what.test) == (who, test)

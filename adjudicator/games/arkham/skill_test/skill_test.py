@@ -5,10 +5,11 @@ from typing import Final
 from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
+from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.discarding import discarding_together
 from adjudicator.games.arkham.abilities.resolving import resolve
-from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS, REVEALS_NO_TOKENS
+from adjudicator.games.arkham.facts import ACTING, COMMITTED_BY, HAND, OWNER, RETURNS
 from adjudicator.games.arkham.framework.windows import player_window
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import commit, retaliation, tokens
@@ -112,7 +113,7 @@ def _reveal(game: Arkham, spec: TestSpec) -> Result:
         game.cite("faq-automatic-success-and-failure.1", "faq-automatic-success-and-failure.2")
         game.cite("faq-automatic-success-and-failure.3")
         return Go(spec, "ST.5")
-    if REVEALS_NO_TOKENS(game, spec.who):
+    if any(one.what == spec.who for one in for_a_time.holding(game, for_a_time.REVEALS_NO_TOKENS)):
         return Go(spec, "ST.5")
     game.cite("chaos-tokens.1")
     return happen(Event("revealing", spec.who))

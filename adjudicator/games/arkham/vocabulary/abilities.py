@@ -164,6 +164,12 @@ ABILITY: Headed = Headed(
             {"do": may(EFFECTS, (), "in place of advancing")},
             "as soon as this is so, the act or agenda advances",
         ),
+        "as soon as": Head(
+            CONDITION,
+            lambda head, do: Ability("as soon as", effects=do, condition=head),
+            {"do": need(EFFECTS)},
+            "as soon as this is so, in the middle of whatever makes it so",
+        ),
         "reaction": Head(TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point"),
         "free": Head(Flag(), _active("free"), _USED, "may be used in any player window"),
         "action": Head(Whole(1, 9), _active("action"), _USED, "costs this many actions"),

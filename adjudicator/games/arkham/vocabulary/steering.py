@@ -22,7 +22,8 @@ def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
     gives += tuple((stat, "set", number) for stat, number in numbers(stats["becomes"]))
     gives += tuple((stat, "double", Worth(1)) for stat in stats["doubles"])
     gives += tuple((stat, "halve", Worth(1)) for stat in stats["halves"])
-    return logic.Modify(head, gives, until, stats["for_the_next"])
+    following = stats["for_the_next"]
+    return logic.Modify(head, gives, until or ("" if following else "end of the test"), following)
 
 
 def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
@@ -50,7 +51,7 @@ STEERING_EFFECTS = {
             "becomes": may(PER_STAT, None),
             "doubles": may(ListOf(OneOf(*STATS)), ()),
             "halves": may(ListOf(OneOf(*STATS)), ()),
-            "until": may(UNTIL, "end of the test"),
+            "until": may(UNTIL, "", "the end of the test, or of what comes next, if left out"),
             "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
         },
         "modify values for a time",
@@ -64,6 +65,12 @@ STEERING_EFFECTS = {
         CONDITION,
         lambda head, then, **k: logic.If(head, then, k["else"]),
         {"then": need(EFFECTS), "else": may(EFFECTS, ())},
+    ),
+    "if able": Head(
+        EFFECTS,
+        lambda head, **k: logic.IfAble(head, k["else"]),
+        {"else": need(EFFECTS)},
+        "these effects; if they cannot be done now, others",
     ),
     "either": Head(MapOf(EFFECTS), lambda head, who: logic.Either(_ways(head), who), {"who": may(WHICH, None)}),
     "each": Head(

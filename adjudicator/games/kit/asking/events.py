@@ -27,7 +27,7 @@ class Happenings:
     def __init__(
         self, kinds: Kinds, events: Iterable[EventKind], signs: Iterable[Sign] = (), examples: tuple[str, ...] = ()
     ) -> None:
-        self._kinds = kinds
+        self.kinds = kinds
         self._named: dict[str, Naming] = {}
         phrases: list[Phrase] = []
         every: tuple[EventKind | Sign, ...] = (*events, *signs)
@@ -42,11 +42,11 @@ class Happenings:
         """The thing that a sentence names; None and a fault if it is not understood."""
         fitting = [(self._named[said.name], said) for said in self.grammar.readings(sentence)]
         for naming, said in fitting:
-            values = values_in(table.game, naming.form, said, self._kinds)
+            values = values_in(table.game, naming.form, said, self.kinds)
             if values is not None:
                 return self._happening(naming, values)
         if fitting:
-            nearest(table.game, [(naming.form, said) for naming, said in fitting], self._kinds, node, at)
+            nearest(table.game, [(naming.form, said) for naming, said in fitting], self.kinds, node, at)
         else:
             at.fault("E210", f'"{sentence}" names nothing that happens', node, self.grammar.help(sentence))
         return None
@@ -57,7 +57,7 @@ class Happenings:
 
     def _happening(self, naming: Naming, values: dict[str, Any]) -> Happening:
         form, of = naming
-        kinds = {slot: self._kinds[kind] for slot, kind in form.slots.items()}
+        kinds = {slot: self.kinds[kind] for slot, kind in form.slots.items()}
         if isinstance(of, Sign):
             fits: Fits = of.shows(**values)
             # A word of a closed set names nothing that anything could befall.

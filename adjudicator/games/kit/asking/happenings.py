@@ -100,14 +100,14 @@ def event(kind: str, parts: Mapping[str, str], amount: int | None = None) -> Fit
     return fits
 
 
-def changed(entity: str, field: str, up: bool, by: int | None = None) -> Fits:
-    """A number of an entity goes up, or down: by so much, if that is said."""
+def changed(entity: str, field: str, up: bool, by: int | None = None, other_than: str = "") -> Fits:
+    """A number of an entity goes up, or down: by so much, if that is said, and by another rule than this one."""
 
     def fits(record: trace.Record) -> bool:
         if type(record) is not trace.Wrote or record.entity != entity or record.field != field:
             return False
         risen = _number(record.new) - _number(record.old)
-        return (risen > 0) is up and by in (None, abs(risen))
+        return (risen > 0) is up and by in (None, abs(risen)) and other_than not in record.by
 
     return fits
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.among import Among
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.game import NotAlone
 
 
@@ -16,7 +16,7 @@ class Offer(NamedTuple):
     """
 
     things: tuple[tuple[str, Reasons], ...] = ()
-    discards: Among | None = None
+    discards: PlacesToChoose | None = None
     will: int = 0
     whom: tuple[str, ...] = ()
     rule: str = ""
@@ -71,12 +71,12 @@ class ChoosesPlace(Action):
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Those that there are to choose."""
         about = game.about
-        return about.places if isinstance(about, Among) else ()
+        return about.places if isinstance(about, PlacesToChoose) else ()
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """One of those."""
         about = game.about
-        if not isinstance(about, Among) or slots[0] in about.places:
+        if not isinstance(about, PlacesToChoose) or slots[0] in about.places:
             return ALLOWED
         return game.reasons("it is not among the places to choose", about.rule)
 

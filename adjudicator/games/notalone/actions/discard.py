@@ -5,8 +5,8 @@ from typing import Any
 
 from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.kit.actions import Action
-from adjudicator.games.notalone.actions.among import Among, ChoosesPlaces
 from adjudicator.games.notalone.actions.choose import Offer
+from adjudicator.games.notalone.actions.choose_places import ChoosesPlaces, PlacesToChoose
 from adjudicator.games.notalone.facts import DRAWN, SURVIVAL
 from adjudicator.games.notalone.game import NotAlone
 
@@ -19,9 +19,9 @@ class Discards(ChoosesPlaces):
     event = "discard"
     waits = True
 
-    def among(self, about: object) -> Among | None:
+    def to_choose(self, about: object) -> PlacesToChoose | None:
         """The cards of her hand."""
-        return about.discards if isinstance(about, Offer) else super().among(about)
+        return about.discards if isinstance(about, Offer) else super().to_choose(about)
 
 
 class DiscardsSurvival(Action):

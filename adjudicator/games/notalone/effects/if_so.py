@@ -4,7 +4,7 @@ from adjudicator.engine.choices import Option
 from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.effects import AnEffect, Resolving, head, part
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among, chosen
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.effects.effect import CardEffect, can
 from adjudicator.games.notalone.effects.lasting import Lasting
@@ -29,7 +29,7 @@ class IfSo(CardEffect):
             return None
         if len(hand) == 1:
             return _paid(game, Resolving(self, source), hand[0])
-        about = Among(hand, 1, "sacrifice.5")
+        about = PlacesToChoose(hand, 1, "sacrifice.5")
         return ask(game, DISCARDS, source.who, _pays, about, asks="a card to discard", rule="sacrifice.5")
 
 

@@ -6,8 +6,8 @@ from adjudicator.engine.procedures import Result
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import EffectsByName, Resolving, head, part, resolve
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_THING, LOSES_WILL, Offer
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.effects.effect import RULE, YES_NO, CardEffect
 from adjudicator.games.notalone.effects.place_cards import DiscardPlaces, discarded
@@ -67,8 +67,8 @@ class OneOf(CardEffect):
         for name, one in self.options:
             reasons = game.quietly(lambda one=one: one.why_not(game, source))  # type: ignore[misc]
             if isinstance(one, DiscardPlaces) and who == source.who:
-                among = Among(HAND(game, who), one.number, one.by)
-                offer = offer if reasons else offer._replace(discards=among)
+                to_choose = PlacesToChoose(HAND(game, who), one.number, one.by)
+                offer = offer if reasons else offer._replace(discards=to_choose)
             elif isinstance(one, LoseWill) and who == source.who:
                 offer = offer._replace(will=one.number)
             elif isinstance(one, RegainWill) and one.chosen:

@@ -9,7 +9,7 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import Resolving, head
 from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among, chosen
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.discard import DISCARDS
 from adjudicator.games.notalone.actions.gain import GAINS, why_not_gain
 from adjudicator.games.notalone.actions.show import SHOWS
@@ -41,10 +41,10 @@ class DiscardPlaces(CardEffect):
 
 def discard_some(game: NotAlone, who: str, number: int, rule: str) -> Result:
     """A Hunted discards Place cards of her choice from her hand, as many as she has of that number."""
-    among = Among(HAND(game, who), number, rule)
-    if len(among.ways) == 1:
-        return tuple(discard(who, place) for place in among.ways[0])
-    return ask(game, DISCARDS, who, discarded, among, rule=rule)
+    to_choose = PlacesToChoose(HAND(game, who), number, rule)
+    if len(to_choose.ways) == 1:
+        return tuple(discard(who, place) for place in to_choose.ways[0])
+    return ask(game, DISCARDS, who, discarded, to_choose, rule=rule)
 
 
 def discarded(game: NotAlone, local: object, option: Option) -> Result:
@@ -81,7 +81,7 @@ class ShowAllBut(CardEffect):
         if over <= 0:
             game.cite("phobia.6")
             return None
-        return ask(game, SHOWS, source.whom, _shown, Among(hand, over, self.by), rule="phobia.5")
+        return ask(game, SHOWS, source.whom, _shown, PlacesToChoose(hand, over, self.by), rule="phobia.5")
 
 
 def _shown(game: NotAlone, doing: Resolving[ShowAllBut, Source], option: Option) -> None:
@@ -119,10 +119,10 @@ def _next_discards(game: NotAlone, together: Together) -> Result:
                 game.note(f"{one} has no Place card to discard")
                 game.cite("forbidden-zone.5", together.rule)
         return Go(together, END, tuple(discard(one, place) for one, place in together.chosen if place))
-    among = Among(HAND(game, who), together.number, together.rule)
-    if len(among.ways) == 1:
-        return _chose_to_discard(game, together, who, among.ways[0])
-    return ask(game, DISCARDS, who, _chose, among, asks="a card to discard", rule="forbidden-zone.4")
+    to_choose = PlacesToChoose(HAND(game, who), together.number, together.rule)
+    if len(to_choose.ways) == 1:
+        return _chose_to_discard(game, together, who, to_choose.ways[0])
+    return ask(game, DISCARDS, who, _chose, to_choose, asks="a card to discard", rule="forbidden-zone.4")
 
 
 def _chose(game: NotAlone, together: Together, option: Option) -> Result:

@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among, chosen
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.effect import ALL, HOW_MANY_OR_ALL, RULE, YES_NO, CardEffect, at_most
 from adjudicator.games.notalone.effects.lasting import TakeBackAtMost
@@ -33,11 +33,11 @@ def take_back_some(who: str, number: int, besides: Places, rule: str = "") -> Ca
 
 def _take(game: NotAlone, taking: Taking) -> Result:
     who = taking.who
-    among = Among((*taking.besides, *DISCARD(game, who)), taking.number, taking.rule)
-    if len(among.ways) == 1:
-        return _taken(game, taking, among.ways[0])
+    to_choose = PlacesToChoose((*taking.besides, *DISCARD(game, who)), taking.number, taking.rule)
+    if len(to_choose.ways) == 1:
+        return _taken(game, taking, to_choose.ways[0])
     game.cite(taking.rule, "place-cards.6")
-    return ask(game, TAKES_BACK, who, _chosen, among, rule=taking.rule)
+    return ask(game, TAKES_BACK, who, _chosen, to_choose, rule=taking.rule)
 
 
 def _chosen(game: NotAlone, taking: Taking, option: Option) -> Result:
@@ -129,7 +129,7 @@ class ReturnPlayed(CardEffect):
         if not there:
             game.cite("double-back.6")
             return None
-        about = Among(there, 1, self.by)
+        about = PlacesToChoose(there, 1, self.by)
         return ask(game, TAKES_BACK, who, _returned, about, asks="the card to take back", rule="double-back.5")
 
 

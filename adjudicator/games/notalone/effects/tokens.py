@@ -8,8 +8,8 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import Resolving, head, part
 from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_PLACE
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.actions.lay_a_token import LAYS_TOKEN_OF_A_CARD, Laying
 from adjudicator.games.notalone.actions.move_a_hunted import MOVES_HUNTED
 from adjudicator.games.notalone.actions.move_a_token import MOVES_TOKEN, Moving, movable, ways
@@ -109,7 +109,7 @@ def _picks(game: NotAlone, who: str, card: str) -> Result:
     if game.reading("two-target-cards") == "both places":
         game.cite("target-symbol.7")
         return None
-    about = Among(there, 1, "target-symbol.2")
+    about = PlacesToChoose(there, 1, "target-symbol.2")
 
     def picked(game: NotAlone, _local: object, option: Option) -> None:
         PICKED.put(game, card, act_of(option).slots)

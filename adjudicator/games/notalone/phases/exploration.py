@@ -6,7 +6,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among, Places, chosen
+from adjudicator.games.notalone.actions.choose_places import Places, PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.powers import two_cards
 from adjudicator.games.notalone.facts import (
@@ -61,10 +61,10 @@ def _regain(game: NotAlone, local: tuple[str, int]) -> Result:
     pile = DISCARD(game, who)
     if len(pile) < number:
         game.reading("too-few-cards-to-resist", "resist.6")
-    among = Among(pile, number, "resist.1")
-    if len(among.ways) == 1:
-        return _taken(who, among.ways[0])
-    return ask(game, TAKES_BACK, who, _chosen, among, rule="resist.1")
+    to_choose = PlacesToChoose(pile, number, "resist.1")
+    if len(to_choose.ways) == 1:
+        return _taken(who, to_choose.ways[0])
+    return ask(game, TAKES_BACK, who, _chosen, to_choose, rule="resist.1")
 
 
 def _chosen(game: NotAlone, local: object, option: Option) -> Result:

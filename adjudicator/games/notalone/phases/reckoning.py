@@ -7,7 +7,7 @@ from adjudicator.engine.procedures import END, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import Through, ask
-from adjudicator.games.notalone.actions.among import Among, chosen
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose, chosen
 from adjudicator.games.notalone.actions.resolve_first import RESOLVES_PLACE_FIRST
 from adjudicator.games.notalone.actions.take_back import TAKES_BACK
 from adjudicator.games.notalone.effects.powers import two_cards
@@ -42,7 +42,7 @@ def _take_back_one(game: NotAlone, local: object) -> Result:
     who = next((one for one in game.hunted if len(PLAYED(game, one)) > TWO_THIS_ROUND(game, one) > 0), "")
     if not who:
         return None
-    about, asks = Among(PLAYED(game, who), 1, "the-river.2"), "the River card to take back"
+    about, asks = PlacesToChoose(PLAYED(game, who), 1, "the-river.2"), "the River card to take back"
     return ask(game, TAKES_BACK, who, _took_back, about, asks=asks, rule="the-river.2")
 
 

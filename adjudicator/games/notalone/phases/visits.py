@@ -8,7 +8,7 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.engine.procedures import END, Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import resolve
-from adjudicator.games.kit.opportunities import Gives, Opportunity, Through, done, given, legal_acts
+from adjudicator.games.kit.opportunities import Gives, Legal, Opportunity, Through, done, given
 from adjudicator.games.notalone.effects.lasting import CountsAs, TakesWill, VisitorsOf
 from adjudicator.games.notalone.effects.place_cards import discard_some
 from adjudicator.games.notalone.effects.powers import use_power
@@ -201,12 +201,13 @@ def _choose(game: NotAlone, opportunity: Opportunity) -> Result:
     """The Hunted uses the power of her place, or takes one card back, or does nothing."""
     one = exploring(game)
     assert one is not None
-    if not any(True for _act in legal_acts(game, opportunity, (one.who,))):
+    legal = Legal(game, opportunity)
+    if not legal.enables(one.who):
         CHOICE_AT[one.number].put(game, one.who, "nothing")
         game.cite(*(reason.rule for reason in why_no_card(game, one)))
         return Go(one, END)
     name = f"{place_name(_place(game, one))}: its power, or a card of the discard pile"
-    return Ask(given(game, opportunity, (one.who,), (PASS.by(one.who),), name), _chosen)
+    return Ask(given(game, opportunity, (one.who,), (PASS.by(one.who),), name, legal), _chosen)
 
 
 def exploring(game: NotAlone) -> Visit | None:
@@ -240,7 +241,7 @@ def no_card_either(game: NotAlone, place: int) -> str:
 
 def _chosen(game: NotAlone, one: Visit, option: Option) -> Result:
     """She has done one thing there; a Survival card besides leaves her the choice."""
-    if option.verb == "pass":
+    if option.declines:
         game.cite("phase-3-reckoning.9")
         return Go(one, END)
     act = act_of(option)

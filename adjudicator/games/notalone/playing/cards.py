@@ -11,8 +11,8 @@ from adjudicator.games.kit.actions import act_of
 from adjudicator.games.kit.effects import resolve
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.opportunities import ask
-from adjudicator.games.notalone.actions.among import Among
 from adjudicator.games.notalone.actions.choose import CHOOSES_HUNTED, CHOOSES_PLACE
+from adjudicator.games.notalone.actions.choose_places import PlacesToChoose
 from adjudicator.games.notalone.cards.cards import HuntCard, SurvivalCard
 from adjudicator.games.notalone.decks import discard_hunt_card, discard_survival_card
 from adjudicator.games.notalone.effects.effect import HowMany
@@ -250,7 +250,7 @@ def _choose(game: NotAlone, playing: Playing) -> Result:
         asks = f"the Hunted for {does.name}"
         return ask(game, CHOOSES_HUNTED, card.who, _whom, asks=asks, rule=does.chooses.by)
     if does.chooses.what == "place":
-        about, asks = Among(tuple(game.printed.places), 1, does.chooses.by), f"the place for {does.name}"
+        about, asks = PlacesToChoose(tuple(game.printed.places), 1, does.chooses.by), f"the place for {does.name}"
         return ask(game, CHOOSES_PLACE, card.who, _where, about, asks=asks, rule=does.chooses.by)
     return None
 

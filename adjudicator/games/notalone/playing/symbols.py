@@ -47,7 +47,7 @@ def _at_once(game: NotAlone, local: object) -> Result:
 
 
 def _laid_at_once(game: NotAlone, local: object, option: Option) -> Result:
-    if option.verb != "pass":
+    if not option.declines:
         token, places = act_of(option).slots
         game.cite("artemia-symbol.1")
         lay(game, token, places)

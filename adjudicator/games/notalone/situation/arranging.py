@@ -12,7 +12,6 @@ from adjudicator.games.notalone.facts import (
     LIES,
     PHASE,
     RESCUE,
-    ROUND_NUMBER,
     SIDE,
     STOCK,
     left_in_stock,
@@ -22,25 +21,17 @@ from adjudicator.games.notalone.kinds import place_name
 from adjudicator.games.notalone.phases.setting_up import SET_UP
 from adjudicator.games.notalone.planet import ADJACENT, CREATURE, PLACES, STOCKED_PLACES, TOKENS
 from adjudicator.games.notalone.situation.hunted import Hunted
-from adjudicator.games.notalone.situation.in_force import CARDS_IN_FORCE, put_in_force
+from adjudicator.games.notalone.situation.in_force import put_in_force
 from adjudicator.games.notalone.situation.lying import Lying
 
 BEFORE_SET_UP = (SIDE, ADVANCED_VARIANT)
 """The facts that a file may say of a game that is still to be set up, besides its decks."""
 
-_NOT_BEFORE = (
-    *("rescue", "assimilation", "marker on the beach", "tokens", CARDS_IN_FORCE, "stocks", "used"),
-    *("survival discard", "hunt discard"),
-)
-"""The keys of what there is of a game that has been set up, and not before."""
-
 
 def arrange(game: NotAlone, said: Said) -> None:
     """Everything that a file leaves to be worked out, and everything that is wrong with it."""
     lying = Lying(game, said)
-    if game.stack is not None and game.stack.procedure is SET_UP:
-        _nothing_yet(game, said)
-    else:
+    if game.stack is None or game.stack.procedure is not SET_UP:
         _board(game, said)
         owners: dict[int, tuple[str, ...]] = {}
         for who in game.hunted:
@@ -101,18 +92,3 @@ def _tokens(game: NotAlone, said: Said) -> None:
             one = "the Creature token lies on one place"
             help = one if token == CREATURE else "a token lies on one place, or on the border of two adjacent ones"
             said.fault("E403", f"the {token} token cannot lie there", said.node("tokens", token), help)
-
-
-def _nothing_yet(game: NotAlone, said: Said) -> None:
-    """Before set-up nothing lies on the table, and nobody holds anything."""
-    help = "leave it out, or write the phase at whose beginning it is so"
-    for key in _NOT_BEFORE:
-        if said.has(key):
-            said.fault("E403", f"there is no `{key}` before set-up", said.key(key), help)
-    if ROUND_NUMBER(game) > 1:
-        said.fault("E403", "set-up comes before the first round", said.key("round"), help)
-    if HUNT(game, game.creature):
-        said.fault("E403", "the Creature has nothing before set-up", said.key("creature", "hand"), help)
-    for who in game.hunted:
-        if said.setting.seats.get("hunted", {}).get(who):
-            said.fault("E403", f"{who} has nothing before set-up", said.key("hunted", who), help)

@@ -22,12 +22,12 @@ When = Literal["in answer", "at leisure", "in turn"]
 """The moment of a use or play that its card declares: in answer to an event, in a player window, in one's turn."""
 
 
-def when(game: Arkham, listener: Listener) -> When:
+def moment_of(game: Arkham, listener: Listener) -> When:
     """The moment at which an ability is used or a card is played."""
     ability = game.ability(listener)
     if ability.trigger is not None:
         return "in answer"
-    fast = ability.kind == "play" and "fast" in game.cards[listener.source].keywords
+    fast = ability.kind == "play" and game.has_keyword(listener.source, "fast")
     return "at leisure" if fast or ability.kind == "free" else "in turn"
 
 
@@ -38,7 +38,7 @@ def takes_requests(game: Arkham) -> bool:
 
 def why_not(game: Arkham, request: Request) -> Reasons:
     """The reasons why somebody may not use an ability or play a card now, each with its rule; none if they may."""
-    declared, here, action = when(game, request.listener), point(game), acting(game)
+    declared, here, action = moment_of(game, request.listener), point(game), acting(game)
     if declared == "in answer" and here is not None and hearing.answers(game, request.listener, here):
         return hearing.why_not(game, request, here)
     if action is not None and action.allows(game, request):
@@ -55,7 +55,7 @@ def why_not(game: Arkham, request: Request) -> Reasons:
 
 def missed(game: Arkham, request: Request) -> bool:
     """True if an ability was for this moment or an earlier one of the sequence being resolved, and for no later one."""
-    declared, here = when(game, request.listener), point(game)
+    declared, here = moment_of(game, request.listener), point(game)
     if declared == "in answer":
         return here is not None and bool(hearing.answers(game, request.listener, here))
     return declared == "at leisure" and _token_is_revealed(game)

@@ -1,4 +1,4 @@
-"""Decisions about some of one's own Place cards."""
+"""Decisions for some of several Place cards or places."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -13,8 +13,8 @@ from adjudicator.games.notalone.happenings import happened
 Places = tuple[int, ...]
 
 
-class Among(NamedTuple):
-    """Place cards of which somebody chooses some: which there are, how many are chosen, and by which rule."""
+class PlacesToChoose(NamedTuple):
+    """Places of which somebody chooses some: those that there are, how many are chosen, and by which rule."""
 
     places: Places
     number: int
@@ -33,30 +33,30 @@ class ChoosesPlaces(Action):
     event = ""
     """The event that befalls each of them."""
 
-    def among(self, about: object) -> Among | None:
+    def to_choose(self, about: object) -> PlacesToChoose | None:
         """The cards among which she chooses, as the decision is about them."""
-        return about if isinstance(about, Among) else None
+        return about if isinstance(about, PlacesToChoose) else None
 
     def candidates(self, game: NotAlone, who: str) -> Iterable[Any]:
         """Every choice of so many."""
-        among = self.among(game.about)
-        return () if among is None else ((some,) for some in among.ways)
+        there = self.to_choose(game.about)
+        return () if there is None else ((some,) for some in there.ways)
 
     def why_not(self, game: NotAlone, who: str, *slots: Any) -> Reasons:
         """Only so many, and only of these."""
-        among, places = self.among(game.about), slots[0]
-        if among is None or places in among.ways:
+        there, places = self.to_choose(game.about), slots[0]
+        if there is None or places in there.ways:
             return ALLOWED
         found: Reasons = ()
         for place in places:
-            if place not in among.places:
-                found += self.why_none_of_these(game, who, place, among)
-        number = min(among.number, len(among.places))
-        return found or (Reason(among.rule, f"{number} Place cards are chosen"),)
+            if place not in there.places:
+                found += self.why_none_of_these(game, who, place, there)
+        number = min(there.number, len(there.places))
+        return found or (Reason(there.rule, f"{number} Place cards are chosen"),)
 
-    def why_none_of_these(self, game: NotAlone, who: str, place: int, among: Among) -> Reasons:
+    def why_none_of_these(self, game: NotAlone, who: str, place: int, there: PlacesToChoose) -> Reasons:
         """The reasons why a card is not among those of which she chooses."""
-        return game.reasons(f"{who} cannot choose it", among.rule)
+        return game.reasons(f"{who} cannot choose it", there.rule)
 
     def came_about(self, game: NotAlone, since: int, who: str, *slots: Any) -> bool:
         """All of them went that way, because there was no choice."""

@@ -1,0 +1,62 @@
+"""Unique cards: of each title one instance at most is in play, whoever controls it (entry Unique)."""
+
+from adjudicator.engine.events import Event
+from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.life import happen_at_once
+from adjudicator.engine.procedures import Call
+from adjudicator.games.arkham.abilities.cannot import stays
+from adjudicator.games.arkham.facts import OWNER
+from adjudicator.games.arkham.game import Arkham
+
+
+def kept_out(game: Arkham, card: str) -> Reasons:
+    """The reasons why a unique card cannot enter play: another instance of it is there and does not yield to it."""
+    others = instances_in_play(game, card)
+    if not others or _yield_to(game, card, others):
+        return ()
+    name, other = game.name(card), others[0]
+    found: list[tuple[str, str]] = []
+    if not game.cards[card].encounter:
+        found.append(("unique.4", f"{name} is unique, and {game.name(other)} is in play"))
+    if not found or game.controller(other) != OWNER(game, card):
+        found.append(("unique.2", f"no more than one {game.cards[card].title} is in play, whoever controls it"))
+    if game.cards[other] != game.cards[card]:
+        found.append(("unique.3", f"the title alone decides that {game.name(other)} is an instance of {name}"))
+    return tuple(Reason(*one) for one in found)
+
+
+def instances_in_play(game: Arkham, card: str) -> tuple[str, ...]:
+    """The other instances of a unique card that are in play."""
+    printed = game.cards[card]
+    if not printed.unique:
+        return ()
+    unique = (e for e, other in game.cards.items() if other.unique and other.is_copy_of(printed))
+    return tuple(e for e in unique if e != card and game.in_play(e))
+
+
+def is_kept_out(game: Arkham, card: str) -> bool:
+    """True if a card that would come into play by an effect stays where it is, because another instance is there."""
+    if game.in_play(card):
+        return False
+    found = kept_out(game, card)
+    for reason in found:
+        game.cite(reason.rule)
+    if found:
+        game.note(f"{game.name(card)} does not enter play: {found[0].because}")
+    return bool(found)
+
+
+def enter_play(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
+    """The call for a card that has entered play; unique player cards of its title leave it at the same moment."""
+    events = [Event("enter play", who, card)]
+    for other in instances_in_play(game, card):
+        if not stays(game, other):
+            game.cite("unique.5", "unique.6")
+            events.append(Event("leave play", game.controller(other), other, "", game.location(other), "discard"))
+    return happen_at_once(events)
+
+
+def _yield_to(game: Arkham, card: str, others: tuple[str, ...]) -> bool:
+    """True if all of these are player cards that yield to an encounter card."""
+    yielding = all(not game.cards[e].encounter and game.cards[e].type != "investigator" for e in others)
+    return yielding and game.is_encounter_card(card)

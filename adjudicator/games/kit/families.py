@@ -1,0 +1,63 @@
+"""Sentences about one of many facts of the same make: the tokens on a card, its states, the areas of a player.
+
+The slot `fact` names the fact by its words; its kind is a `Named` whose things are facts.
+"""
+
+from collections.abc import Iterator
+
+from adjudicator.engine.machine import Machine
+from adjudicator.games.kit.facts import Slots, Statement
+from adjudicator.games.kit.forms import Form
+
+
+def _holds(game: Machine, slots: Slots) -> bool:
+    return bool(slots["fact"](game, slots["whose"]) == slots["n"])
+
+
+def counted(of: str, facts: str, *, also: str = "") -> Iterator[Statement]:
+    """`roland has 2 clues`, `roland does not have 2 clues`, and the sentences of a value."""
+    has = Form(f"{{whose:{of}}} has {{n:number}} {{fact:{facts}}}")
+    yield Statement(has, None, _holds)
+    yield Statement(Form(has.negated()), None, lambda game, slots: not _holds(game, slots))
+    yield from valued(of, facts, also=also)
+
+
+def valued(of: str, facts: str, *, also: str = "") -> Iterator[Statement]:
+    """`roland's combat is 4`, `roland's combat is not 4`, `roland's combat`."""
+    value = f"{{whose:{of}}}'s {{fact:{facts}}}"
+    form = Form(f"{value} is {{n:number}}")
+    yield Statement(form, None, _holds)
+    yield Statement(Form(form.negated()), None, lambda game, slots: not _holds(game, slots))
+    yield Statement(Form(value), None, tells=lambda game, slots: str(slots["fact"](game, slots["whose"])), also=also)
+
+
+def states(of: str, facts: str) -> Iterator[Statement]:
+    """`ghoul is exhausted`, `ghoul is not exhausted`."""
+    form = Form(f"{{whose:{of}}} is {{fact:{facts}}}")
+    yield Statement(form, None, lambda game, slots: bool(slots["fact"](game, slots["whose"])))
+    yield Statement(Form(form.negated()), None, lambda game, slots: not slots["fact"](game, slots["whose"]))
+
+
+def areas(of: str, thing: str, facts: str) -> Iterator[Statement]:
+    """`knife is in roland's hand`, `knife is not in roland's hand`, `roland's hand`."""
+    area = f"{{whose:{of}}}'s {{fact:{facts}}}"
+    form = Form(f"{{one:{thing}}} is in {area}")
+    yield Statement(form, None, _lies_in, lies="one")
+    yield Statement(Form(form.negated()), None, lambda game, slots: not _lies_in(game, slots), lies="one")
+    yield Statement(Form(area), None, tells=lambda game, slots: in_a_row(slots["fact"](game, slots["whose"])))
+
+
+def _lies_in(game: Machine, slots: Slots) -> bool:
+    return slots["one"] in slots["fact"](game, slots.get("whose"))
+
+
+def piles(thing: str, facts: str) -> Iterator[Statement]:
+    """`rats is in the encounter discard pile`, `rats is not in the encounter discard pile`."""
+    form = Form(f"{{one:{thing}}} is in the {{fact:{facts}}}")
+    yield Statement(form, None, _lies_in, lies="one")
+    yield Statement(Form(form.negated()), None, lambda game, slots: not _lies_in(game, slots), lies="one")
+
+
+def in_a_row(things: tuple[str, ...], nothing: str = "none") -> str:
+    """The names of things in their order."""
+    return ", ".join(things) or nothing

@@ -10,7 +10,7 @@ from adjudicator.games.finding import game_of
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.comparing import _fork
 from adjudicator.ruling.explanation import lines
-from adjudicator.ruling.grounds import causes, grounds
+from adjudicator.ruling.grounds import applied_in, causes, grounds
 
 GAIN = Event("gain", "ann", rules=("gain.1",))
 BY_RULES: tuple[Record, ...] = (
@@ -84,7 +84,7 @@ def test_what_says_what_comes_first_decides_an_order() -> None:
 def test_where_nothing_shows_it_what_happened_near_it_decides() -> None:
     spared = Spared(1, GAIN, ("spared.1",))
     records = (Cited(1, "else.1"), Stepped(1, "turn", "1", "a step"), spared)
-    assert grounds(records, (), near=(2,), others=records).because == ("spared.1", "else.1")
+    assert grounds(records, (), near=(2,), others=applied_in(records)).because == ("spared.1", "else.1")
 
 
 def test_why_it_came_to_nothing_stands_before_why_it_would_have_happened() -> None:
@@ -94,4 +94,4 @@ def test_why_it_came_to_nothing_stands_before_why_it_would_have_happened() -> No
 
 def test_rules_by_which_the_answer_itself_is_so_decide_it_alone() -> None:
     records = (Cited(1, "else.1"), Cited(1, "may.1"))
-    assert grounds(records, (1,), by=["may.1"], others=records).because == ("may.1",)
+    assert grounds(records, (1,), by=["may.1"], others=applied_in(records)).because == ("may.1",)

@@ -82,9 +82,9 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
 
     None if there is no room and none can be made.
     """
-    kind, _number = filled(game, card)
+    kind, number = filled(game, card)
     if not kind:
-        game.cite("slots.10")
+        game.cite("slots.10", *_beside_others(game, who))
         return (frozenset(),)
     slots = slots_of(game, who, kind)
     others = tuple(other for other in held(game, who, kind) if other != card)
@@ -96,7 +96,7 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
     if hold(game, slots, together):
         _cite_room(game, slots, together)
         return (frozenset(),)
-    game.cite("slots.3", _RULES[kind], "slots.12")
+    game.cite(*_full(kind, number))
     movable = tuple(other for other in others if not banned(game, "leave play", other, who))
     for fixed in (other for other in others if other not in movable):
         game.note(f"{game.name(fixed)} fills a slot and cannot leave play")
@@ -108,6 +108,16 @@ def to_discard(game: Arkham, who: str, card: str) -> tuple[frozenset[str], ...] 
             if not any(smaller <= gone for smaller in found) and hold(game, slots, (*left, card)):
                 found.append(gone)
     return tuple(found) or None
+
+
+def _beside_others(game: Arkham, who: str) -> tuple[str, ...]:
+    """The rules by which an asset without a symbol comes to others that have none."""
+    return ("slots.11",) if any(not filled(game, card)[0] for card in PLAY_AREA(game, who)) else ()
+
+
+def _full(kind: str, number: int) -> tuple[str, ...]:
+    """The rules by which slots of a type cannot hold another asset that fills this number of them."""
+    return ("slots.3", _RULES[kind]) if number == 1 else ("slots.3", _RULES[kind], "slots.12")
 
 
 def _cite_room(game: Arkham, slots: Sequence[Slot], cards: Sequence[str]) -> None:

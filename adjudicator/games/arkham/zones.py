@@ -171,11 +171,11 @@ def reveal(game: Arkham, location: str) -> None:
     card = game.cards[location]
     started = STARTED(game)
     clues = card.clues or 0
-    by: tuple[str, ...] = ()
+    by = ("clues.2", "clues.3") if game.started > 1 else ("clues.2",)
     if "clues" in card.per_investigator:
-        clues, by = clues * started, ("per-investigator.1", "per-investigator.7", "elimination.3")
+        clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:
-        CLUES.set(game, location, CLUES(game, location) + clues, "clues.2", "clues.3", *by)
+        CLUES.set(game, location, CLUES(game, location) + clues, *by)
 
 
 def _hear(game: Arkham, entity: str, old: str, new: str) -> None:

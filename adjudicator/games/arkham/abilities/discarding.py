@@ -105,8 +105,13 @@ def _leave_play(game: Arkham, event: Event, scope: str) -> Call | None:
     made_way = make_way(game, event) if event.by else False
     if made_way:
         return made_way if isinstance(made_way, Call) else None
-    if game.in_play(event.what):
-        discard(game, event.what)
+    if not game.in_play(event.what):
+        return None
+    card = game.cards[event.what]
+    if card.type == "enemy" and card.victory is not None:
+        game.note(f"{game.name(event.what)} leaves play without having been defeated")
+        game.cite("victory-display-victory-points.8")
+    discard(game, event.what)
     return None
 
 
@@ -188,13 +193,20 @@ def lose_unknown(game: Arkham, who: str, amount: int) -> None:
 
 def _choose(game: Arkham, local: Choosing) -> Result:
     if len(local.chosen) == local.amount:
-        game.cite("discard-piles.8")
         lose_unknown(game, local.who, local.chosen.count(UNKNOWN))
-        return tuple(call for card in local.chosen if card != UNKNOWN for call in discarding(game, card))
+        return _in_the_chosen_order(game, tuple(card for card in local.chosen if card != UNKNOWN))
     left = [card for card in local.found if card not in local.chosen]
     left += (UNKNOWN,) if local.chosen.count(UNKNOWN) < local.unknown else ()
     options = tuple(Option("discard", (card,), local.who, card) for card in left)
     return Ask(Choice((local.who,), "cards to discard", options, "target.2"), _chosen)
+
+
+def _in_the_chosen_order(game: Arkham, cards: tuple[str, ...]) -> Result:
+    """The calls that discard cards in the order in which their owner has chosen them."""
+    if len(cards) > 1:
+        game.note(f"on the discard pile, in this order: {', '.join(map(game.name, cards))}")
+        game.cite("discard-piles.8")
+    return tuple(call for card in cards for call in discarding(game, card))
 
 
 def _chosen(game: Arkham, local: Choosing, option: Option) -> Result:

@@ -113,6 +113,9 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
     """End the draw: resolve the weaknesses drawn, and deal 1 horror for a reset."""
     who, drawn = local.who, local.drawn
     DRAWN.put(game, local.scope, drawn)
+    if len(drawn) > 1:
+        game.note(f"{game.name(who)} draws these {len(drawn)} cards at once")
+        game.cite("drawing-cards.4")
     calls = tuple(call for card in drawn for call in _resolving(game, who, card))
     whole = in_course(game, DRAWING.name, EVENT.name) if calls else 0
     if whole and game.reading(WITHIN_AN_EFFECT, "effects.8") == "after the effect":
@@ -128,11 +131,10 @@ def _all_drawn(game: Arkham, local: Drawing) -> Result:
 
 
 def _resolving(game: Arkham, who: str, card: str) -> tuple[Call, ...]:
-    """The calls that resolve a drawn weakness once all are drawn: its revelation, if it is of a player cardtype."""
+    """The calls that resolve a drawn weakness at once: its revelation, if it is of a player cardtype."""
     printed = game.cards[card]
     if not printed.weakness:
         return ()
-    game.cite("drawing-cards.4")
     if printed.encounter_cardtype:
         game.cite("weakness.4")
         return (encounter.draw_encounter_card(who, card),)

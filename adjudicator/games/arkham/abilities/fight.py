@@ -1,6 +1,6 @@
 """Fight: an attack on an enemy and its damage (entry Fight Action)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Result
@@ -86,7 +86,12 @@ def _open_to_attack(game: Arkham, who: str, enemy: str) -> tuple[str, ...]:
     engaged = game.engaged(enemy)
     if not engaged:
         return ("fight-action.14",)
-    return ("fight-action.13",) if who in engaged else ("fight-action.15", "enemy-engagement.2")
+    whose = ("fight-action.13",) if who in engaged else ("fight-action.15", "enemy-engagement.2")
+    return (*whose, *(rule for keyword, rule in _ONCE_ENGAGED.items() if game.has_keyword(enemy, keyword)))
+
+
+_ONCE_ENGAGED: Final = {"aloof": "aloof.6"}
+"""The rules by which an enemy with a keyword can be attacked once it is engaged."""
 
 
 class AttackDamage(NamedTuple):

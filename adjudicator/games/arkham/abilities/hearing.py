@@ -223,12 +223,19 @@ def _meant_by_you(game: Arkham, listener: Listener, event: Event, you: str) -> t
 
 def initiate_reaction(game: Arkham, listener: Listener, scope: str, who: str) -> tuple[Call, ...]:
     """Take a reaction that somebody chose to use through the initiation sequence."""
-    game.cite("faq-reaction-opportunities.1", "triggering-condition.4")
     game.cite(
-        *rules_in_time(game, listener, scope, who), *_met_by(game, listener, scope, game.context(listener, scope))
+        *_REACTS[who == game.active],
+        *rules_in_time(game, listener, scope, who),
+        *_met_by(game, listener, scope, game.context(listener, scope)),
     )
     return (initiate(Request(who, listener, (), scope)),)
 
+
+_REACTS: Final = {
+    True: ("triggering-condition.4",),
+    False: ("faq-reaction-opportunities.1", "triggering-condition.4"),
+}
+"""The rules by which somebody uses a reaction once for an occurrence, in their own turn (True) or in another's."""
 
 _KINDS: Final = {
     ("succeed", "attack"): "fight-action.4",
@@ -258,14 +265,21 @@ def _met_by(game: Arkham, listener: Listener, scope: str, context: Context) -> t
     ability, event = game.ability(listener), game.event(scope)
     trigger = ability.trigger
     assert trigger is not None
-    sides = (listener.source == event.what, event.by == event.what)
     return (
         *_of_a_finer_kind(event, trigger),
         *(_dealt_by(game, trigger, scope, context) if event.kind in ("deal", "dealt") else ()),
-        *(_ENGAGED_BY.get(sides, ()) if event.kind == "engage" else ()),
+        *(_engaging(game, listener, trigger.timing, event) if event.kind == "engage" else ()),
         *_SIDES.get(trigger.kind, ()),
         *_OF_RESULTS.get((trigger.timing, trigger.kind, ability.kind), ()),
     )
+
+
+def _engaging(game: Arkham, listener: Listener, timing: str, event: Event) -> tuple[str, ...]:
+    """The rules by which who engages is engaged as well, so that abilities of both sides answer at the same time."""
+    of_enemy = listener.source == event.what
+    both = any((other.source == event.what) is not of_enemy for other in listeners(game, event.kind, timing))
+    by = _ENGAGED_BY.get((of_enemy, event.by == event.what), ())
+    return (*by, "faq-engaging-and-being-engaged.3") if both else by
 
 
 def _dealt_by(game: Arkham, trigger: Trigger, scope: str, context: Context) -> tuple[str, ...]:

@@ -137,15 +137,25 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     used(game, who, listener, limit)  # the ruling rests on the reading by which uses count
     holder, counted = _counted(game, listener, limit)
     uses = _uses(game, holder, counted, limit)
-    how = "played" if counted is _PLAYED else "used by a controller" if CONTROLLER(game, holder) else "used"
-    by = ("limits-and-maximums.3", *_COUNTED_BY.get((limit.scope, how), ()))
-    counted.set(game, holder, uses.and_one(who), *by)
+    counted.set(game, holder, uses.and_one(who), *_counted_by(game, who, holder, counted, limit))
+
+
+def _counted_by(game: Arkham, who: str, holder: str, counted: Field[Value], limit: Limit) -> tuple[str, ...]:
+    """The rules by which a use counts, and uses of an earlier period or by others do not."""
+    uses = _uses(game, holder, counted, limit)
+    alone = "used" if uses.total == uses.of(who) else "used by others"
+    how = "played" if counted is _PLAYED else "used by a controller" if CONTROLLER(game, holder) else alone
+    rules = _COUNTED_BY.get((limit.scope, how), ())
+    earlier = counted(game, holder)
+    if isinstance(earlier, Uses) and earlier.period != stamp(game, limit.period):
+        return ("limits-and-maximums.3", *rules)
+    return rules
 
 
 _COUNTED_BY: Final = {
     ("max", "played"): ("limits-and-maximums.12",),
     ("limit", "used by a controller"): ("limits-and-maximums.4",),
-    ("limit", "used"): ("limits-and-maximums.9",),
+    ("limit", "used by others"): ("limits-and-maximums.9",),
 }
 """The rules by which a use counts: what it counts against, and how the card or ability is used."""
 

@@ -115,6 +115,10 @@ class Either(NamedTuple):
         """The effects that would change something; all of them if none would."""
         return tuple(w for w in self.ways if not all(e.futile(game, context) for e in w[1])) or self.ways
 
+    def _leave_out(self, open_ways: tuple[tuple[str, tuple[Effect, ...]], ...]) -> tuple[str, ...]:
+        """The rules by which only these effects may be chosen."""
+        return () if open_ways == self.ways else ("must.1",)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Let somebody choose among the effects that would change something."""
         chooser = (self.who.all(game, context) or (context.you,))[0] if self.who else context.you
@@ -122,7 +126,8 @@ class Either(NamedTuple):
         if len(open_ways) == 1:
             game.cite("must.1")
             return resolve(open_ways[0][1], context)
-        options = tuple(Option("choose", (name,), chooser, ways, rules=("must.1",)) for name, ways in open_ways)
+        rules = self._leave_out(open_ways)
+        options = tuple(Option("choose", (name,), chooser, ways, rules=rules) for name, ways in open_ways)
         return Ask(Choice((chooser,), "choose one", options, "must.1"), self._chosen)
 
     def _chosen(self, game: Arkham, context: Context, option: Option) -> Result:

@@ -141,6 +141,9 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     there = event.at
     game.cite("move.1")
     ON_THE_MOVE.forget(game)
+    for enemy in (card for card in HERE(game, event.of) if game.cards[card].type == "enemy" and game.engaged(card)):
+        game.note(f"{game.name(enemy)} stays where it is")
+        game.cite("massive.10")
     _leave_behind(game, event.who, event.of, there)
     place(game, event.who, there, HERE)
     for enemy in (card for card in THREAT_AREA(game, event.who) if game.cards[card].type == "enemy"):
@@ -149,7 +152,8 @@ def _moved(game: Arkham, event: Event, scope: str) -> None:
     if UNREVEALED(game, there):
         game.cite("move.6", "location-cards.8")
         reveal(game, there)
-    else:
+    elif game.cards[there].clues:
+        game.note(f"{game.name(there)} has been entered before: no clues are placed on it")
         game.cite("clues.4")
 
 
@@ -241,6 +245,10 @@ def _engaged(game: Arkham, event: Event, scope: str) -> None:
         _part_from_others(game, enemy, who)
         by_action = event.by == RULES
         game.cite(*(_STILL_ENGAGED[reason, by_action] for reason in _shuns(game, enemy, who)))
+    others = [game.name(other) for other in game.enemies_of(who) if other != enemy]
+    if others:
+        game.note(f"{game.name(who)} is engaged with {', '.join(others)} already")
+        game.cite("enemy-engagement.7")
     game.cite("enemy-engagement.5", "threat-area.2")
     place(game, enemy, who, THREAT_AREA)
 

@@ -14,6 +14,7 @@ from adjudicator.games.arkham.facts import (
     REMOVED,
     SUCCESSOR,
     TABLE,
+    TURN_TAKEN,
 )
 from adjudicator.games.arkham.framework.advancing import advance, doom_check
 from adjudicator.games.arkham.framework.encounter import draw_from_encounter_deck
@@ -35,12 +36,14 @@ class Advance(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Advance it."""
-        return tuple(advance(card, *self._rules(game, card)) for card in self.which.all(game, context))
+        found = tuple(self.which.all(game, context))
+        game.cite(*(rule for card in found for rule in self._rules(game, context, card)))
+        return tuple(advance(card) for card in found)
 
-    def _rules(self, game: Arkham, card: str) -> tuple[str, ...]:
+    def _rules(self, game: Arkham, context: Context, card: str) -> tuple[str, ...]:
         """The rules by which a card advances: by clues, or because an ability says so."""
         if self.by_clues:
-            return _BY_CLUES
+            return (*_BY_CLUES, "clues.8") if TURN_TAKEN(game, context.you) else _BY_CLUES
         if game.cards[card].type != "act":
             return ()
         return (f"act-deck-and-agenda-deck.{8 if game.cards[card].clues is None else 9}",)
@@ -50,7 +53,6 @@ _BY_CLUES: Final = (
     "act-deck-and-agenda-deck.3",
     "act-deck-and-agenda-deck.6",
     "act-deck-and-agenda-deck.7",
-    "clues.8",
 )
 """The rules by which the investigators advance the act by spending clues."""
 

@@ -11,10 +11,11 @@ from adjudicator.games.arkham.abilities.targets import Follow
 from adjudicator.games.arkham.abilities.which import Described
 from adjudicator.games.arkham.actions.icon_costs import asked_icons, discard_for_icons
 from adjudicator.games.arkham.damage.dealing import deal
-from adjudicator.games.arkham.facts import DECK, HAND, RESOURCES, tokens_of
+from adjudicator.games.arkham.facts import DECK, HAND, MODIFIERS, RESOURCES, tokens_of
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.token_pool import give_back
 from adjudicator.games.arkham.turning import exhaust
+from adjudicator.games.arkham.values import LASTING
 from adjudicator.games.arkham.words import Context, Number, Which, Worth
 from adjudicator.games.interface import Price
 
@@ -59,12 +60,17 @@ class Resources(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the resources to the token pool."""
-        give_back(game, context.you, "resources", self.amount.of(game, context), "costs.1", "resources.2")
+        give_back(game, context.you, "resources", self.amount.of(game, context), *_as_printed(game), "resources.2")
         return None
 
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
         return (counted(self.amount.of(game, context), "resource", context.you),)
+
+
+def _as_printed(game: Arkham) -> tuple[str, ...]:
+    """The rules by which an ability cost is paid as it is, whatever modifies the resource costs of cards now."""
+    return ("costs.1",) if MODIFIERS(game, "cost") or LASTING(game, "cost") else ()
 
 
 class ResourceCost(NamedTuple):

@@ -152,7 +152,7 @@ def _pay(game: Arkham, local: Initiation) -> Result:
     if outermost:
         ACTING.put(game, TABLE, True)
     if due_now.actions:
-        allowance.spend(game, who, due_now.actions, local.additional, *_spent_by(game, request))
+        allowance.spend(game, who, due_now.actions, local.additional, *_spent_by(game, request, due_now))
         limits.begin_period(game, "action")
     calls = tuple(Call(PAY, Paying(request, cost)) for cost in due_now.in_order())
     if play:
@@ -171,15 +171,14 @@ def _within_reach(game: Arkham, request: Request) -> tuple[str, ...]:
     return source_rules(game, request.who, request.listener)
 
 
-def _spent_by(game: Arkham, request: Request) -> tuple[str, ...]:
+def _spent_by(game: Arkham, request: Request, now: Due) -> tuple[str, ...]:
     """The rules by which actions are spent on a request: as the first of a turn, and on the ability of a card."""
     ability = game.ability(request.listener)
     first = ("faq-only-as-your-first-action.1",) if ability.first_action else ()
-    return (*first, *_ACTIVATED) if ability.kind == "action" and request.listener.source != RULES else first
-
-
-_ACTIVATED: Final = ("activate-action.2", "activate-action.3", "activate-action.4")
-"""The rules by which actions are spent on the ability of a card."""
+    if ability.kind != "action" or request.listener.source == RULES:
+        return first
+    icons = ("activate-action.3",) if now.actions > 1 else ()
+    return (*first, "activate-action.2", *icons, *(("activate-action.4",) if now.costs else ()))
 
 
 class Paying(NamedTuple):
@@ -201,18 +200,21 @@ def _opportunity(game: Arkham, local: Initiation) -> Result:
     who = local.request.who
     spared = _spared_by(game, local)
     if not spared:
-        return _attacked(game, who)
+        return _attacked(game, local)
     bears_it = _BEARS_IT.get(designator_of(game.ability(local.request.listener)), ())
     for enemy in threats(game, who):
         game.spare(attack_of(enemy, who, "opportunity"), spared, *bears_it)
     return None
 
 
-def _attacked(game: Arkham, who: str) -> Result:
-    """The attacks of opportunity that somebody has provoked, after the costs and before the effect."""
-    attacks = provoke(game, who)
+def _attacked(game: Arkham, local: Initiation) -> Result:
+    """The attacks of opportunity that a request has provoked, after the costs and before the effect."""
+    attacks = provoke(game, local.request.who)
     if attacks is None:
         return None
+    if local.due.actions > 1:
+        game.note(f"{wish(game, local.request)}: this costs {local.due.actions} actions and provokes once")
+        game.cite("attack-of-opportunity.10")
     game.cite("attack-of-opportunity.9", "initiation-sequence.11")
     return attacks
 

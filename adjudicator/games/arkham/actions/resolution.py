@@ -67,11 +67,16 @@ def _cancelled(game: Arkham, request: Request) -> None:
     """Cite that only the effect is cancelled: costs stay paid, and the use counts."""
     ability = game.ability(request.listener)
     game.note(f"the effect of {game.name(request.listener.source)} is cancelled")
-    game.cite("cancel.1", *_CANCELLED[ability.kind == "play"], *limits.though_cancelled(game, request.listener))
+    what = ("cancel.4", "cancel.5") if ability.kind == "play" else ("cancel.2",)
+    game.cite("cancel.1", *what, *_stays_paid(game, request), *limits.though_cancelled(game, request.listener))
 
 
-_CANCELLED: Final = {True: ("cancel.4", "cancel.3", "cancel.5"), False: ("cancel.2", "cancel.3", "costs.4")}
-"""The rules for the costs, and for the card, of an event that is played (True) or an ability, if it is cancelled."""
+def _stays_paid(game: Arkham, request: Request) -> tuple[str, ...]:
+    """The rules by which the costs of what is cancelled stay paid."""
+    ability = game.ability(request.listener)
+    if ability.kind == "play":
+        return ("cancel.3",) if ability.costs or game.cards[request.listener.source].cost else ()
+    return ("cancel.3", "costs.4") if ability.costs else ()
 
 
 def _settle(game: Arkham, local: Resolution) -> Result:

@@ -37,9 +37,9 @@ class Advancing(NamedTuple):
     card: str
 
 
-def advance(card: str, *by: str) -> Call:
-    """The call that advances the current act or agenda, by these rules."""
-    return happen(Event("advance", what=card, rules=by))
+def advance(card: str) -> Call:
+    """The call that advances the current act or agenda."""
+    return happen(Event("advance", what=card))
 
 
 def with_doom(game: Arkham) -> tuple[str, ...]:

@@ -174,6 +174,9 @@ def _surge(game: Arkham, local: Encounter) -> Result:
         game.cite("surge.1")
     if not surges or local.who not in game.investigators:
         return None
+    if gained:
+        game.note(f"{game.name(local.card)} has gained surge")
+        game.cite("surge.5")
     game.cite("surge.2", "surge.3", "surge.4", "mythos-phase.19")
     game.cite(*_SURGES_IN.get(PHASE_NOW(game), ()))
     return draw_from_encounter_deck(local.who)

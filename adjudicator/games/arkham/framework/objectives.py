@@ -1,4 +1,4 @@
-"""What happens as soon as a condition is met: objectives of acts and agendas, and cards that are used up."""
+"""Abilities that act as soon as a condition is met: objectives of acts and agendas, and cards that are used up."""
 
 from typing import Final
 

@@ -121,10 +121,11 @@ def test_what_may_not_be_done(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert (allowed["holds"], allowed["leaves"]["what"]) == (False, "no rule forbids it")
 
 
-def test_somebody_else_was_attacked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_an_exhausted_enemy_does_not_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     situation = DYNAMITE.replace("do:", "  rats: {card: Swarm of Rats, at: hallway, exhausted: true}\ndo:")
     (claim,) = judged(tmp_path, capsys, situation, "rats attacks roland")
-    assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
+    assert claim["leaves"]["what"] == "it does not come about: rats attacks roland (opportunity)"
+    assert claim["leaves"]["rule"] == "attack-of-opportunity.6"
 
 
 def test_while_it_waits_only_what_has_happened_shows_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,7 +41,11 @@ class Happening(NamedTuple):
         for place, record in enumerate(records):
             event, bonus = _all_but(record)
             if event is not None and event.kind == self.kind:
-                likeness = 2 * len(set(self.things) & set(event.parts())) + bonus
+                named = set(self.things) & set(event.parts())
+                if type(record) is trace.Spared and len(named) < len(set(self.things)):
+                    # What was kept from coming about explains only that very thing.
+                    continue
+                likeness = 2 * len(named) + bonus
                 if likeness >= max(best, 2):
                     best, found = likeness, (place,)
         return found

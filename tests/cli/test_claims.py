@@ -70,7 +70,7 @@ def test_what_came_before_what_never_comes(tmp_path: Path, capsys: pytest.Captur
 def test_an_order_is_wrong_where_the_second_comes_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (claim,) = judged(tmp_path, capsys, DYNAMITE, "roland is defeated before ghoul attacks roland")
     assert claim["leaves"]["what"] == "ghoul attacks roland (opportunity)"
-    assert claim["leaves"]["rule"] == "attack-of-opportunity.1"
+    assert claim["leaves"]["rule"] == "initiation-sequence.11"
 
 
 def test_what_is_said_never_to_happen_happens(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,7 +38,7 @@ def test_each_answer_stands_above_the_rules_that_decide_it(situation: Path, caps
     assert run(["rule", str(situation)]) == 0
     lines = capsys.readouterr().out.splitlines()
     answer = next(place for place, line in enumerate(lines) if line.endswith("yes"))
-    assert lines[answer + 1].startswith("    attack-of-opportunity.1 When an investigator engaged with ready enemies")
+    assert lines[answer + 1].startswith("    initiation-sequence.11 Attacks of opportunity that the initiation")
 
 
 def test_the_way_to_the_answers_is_shown_on_request(situation: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -171,7 +171,7 @@ def reveal(game: Arkham, location: str) -> None:
     card = game.cards[location]
     started = STARTED(game)
     clues = card.clues or 0
-    by = ("clues.2", "clues.3") if game.started > 1 else ("clues.2",)
+    by: tuple[str, ...] = ("clues.2", "clues.3") if game.started > 1 else ("clues.2",)
     if "clues" in card.per_investigator:
         clues, by = clues * started, (*by, "per-investigator.1", "per-investigator.7", "elimination.3")
     if clues:

@@ -124,7 +124,8 @@ def causes(records: Sequence[trace.Record], place: int) -> list[Link]:
             continue
         if earlier.depth < level:
             level, outwards, before, begun = earlier.depth, outwards + 1, 0, False
-        if begun:
+        if begun or isinstance(earlier, trace.Spared):
+            # What did not come about is no cause of what did.
             continue
         begun = _begins(earlier)
         links = _of(earlier, back, outwards, before)

@@ -209,6 +209,8 @@ class Script(Course):
         if self.table.judge(deed).is_action:
             # The file asks for it at this moment, so an earlier moment no longer counts.
             self._closest = None
+        else:
+            self._closer_here(deed)
         attempt = self.table.judge(deed).attempt
         if not self._refused_here(deed, question):
             return False

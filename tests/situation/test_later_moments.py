@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from adjudicator import Situation
 from adjudicator.language.diagnostics import Fault, InputAtFault
 from adjudicator.ruling.judging import rule_file
 from adjudicator.ruling.ruling import Ruling
@@ -114,3 +115,24 @@ def test_what_belongs_to_this_moment_is_refused_at_rest(rule) -> None:  # type: 
     ruling = rule("ann rings, ann rings")
     assert [refused.step for refused in ruling.refused] == ["ann rings"]
     assert passed(ruling) == []
+
+
+def test_between_two_actions_it_is_refused_by_what_stands_against_it_there() -> None:
+    ruling = Situation.parse(
+        """
+        game: arkham
+        investigators:
+          wendy: {card: Wendy Adams, at: attic}
+          roland: {card: Roland Banks, at: attic, play area: [Beat Cop]}
+        enemies: {ghoul: {card: Ghoul Minion, engaged: wendy}}
+        locations: {attic: {connects: [hallway]}, hallway: {}}
+        turn: wendy
+        otherwise: pass
+        do: [wendy evades ghoul, wendy reveals -4, wendy moves to hallway, roland uses beat cop on ghoul]
+        expect:
+          ghoul is at hallway: yes
+        """
+    ).rule()
+    (refused,) = ruling.refused
+    assert [reason.because for reason in refused.reasons] == ["ghoul is not among what may be chosen"]
+    assert ruling.as_expected

@@ -36,7 +36,7 @@ class Statement(NamedTuple):
     `sets` is the slot that stands for the value; in a file the sentence sets the fact to it. What is true of every game
     has no fact, and a slot `fact` may name one of several; `by` are the rules by which the answer is what it is. The
     trace shows the answer where the fact was written, or else the `cell`, or where the thing in the slot `lies` came to
-    lie.
+    lie; what is `carried` by another comes to lie where that one does.
     """
 
     form: Form
@@ -47,6 +47,7 @@ class Statement(NamedTuple):
     by: Callable[[Machine, Slots], tuple[str, ...]] = _by_no_rule
     cell: Callable[[Slots], tuple[str, str]] | None = None
     lies: str = ""
+    carried: Callable[[Any, str], str] | None = None
     also: str = ""
 
 

@@ -84,12 +84,19 @@ def _shown(table: Table, one: Statement, values: Slots) -> tuple[int, ...]:
     if one.cell is not None:
         return wrote(table, *one.cell(values))
     if one.lies:
-        return moved(table, values[one.lies])
+        return _came(table, one, values[one.lies])
     fact = _fact(one, values)
     if fact is None:
         return ()
     entity = _entity(fact, values)
     return wrote(table, entity, fact.shown_by) if fact.shown_by else moved(table, entity)
+
+
+def _came(table: Table, one: Statement, thing: str) -> tuple[int, ...]:
+    """Where a thing came to lie where it lies, or whatever carries it."""
+    places = moved(table, thing)
+    carrier = "" if one.carried is None else one.carried(table.game, thing)
+    return max(places, _came(table, one, carrier)) if carrier else places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -237,6 +237,12 @@ def _bag(game: Arkham, _slots: Slots) -> str:
     return in_a_row(tuple(kind for kind, number in bag(game) for _ in range(number)), "no tokens")
 
 
+def _carrier(game: Arkham, thing: str) -> str:
+    """The investigator or card with which something goes from location to location; empty where it stands by itself."""
+    holder, _zone = game.lies(thing)
+    return holder if holder in game.cards and game.cards[holder].type != "location" else ""
+
+
 STATEMENTS: Final = (
     _one(
         "{n:number} {fact:counter} have gone to the token pool",
@@ -351,6 +357,7 @@ STATEMENTS: Final = (
         "{thing:thing} is at {location:location}",
         lambda game, slots: game.location(slots["thing"]) == slots["location"],
         lies="thing",
+        carried=_carrier,
     ),
     *states("thing", "state"),
     *states("investigator", "fate"),

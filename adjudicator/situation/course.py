@@ -147,12 +147,6 @@ class Course:
         if found.reasons and (self._closest is None or len(found.reasons) < len(self._closest.reasons)):
             self._closest = found
 
-    def _closer_here(self, deed: Deed) -> None:
-        """Where the file asks for it, this moment counts unless less stood against the attempt at an earlier one."""
-        found = self._against(deed)
-        if found.reasons and (self._closest is None or len(found.reasons) <= len(self._closest.reasons)):
-            self._closest = found
-
     def _against(self, deed: Deed) -> Weighed:
         """The rules that refuse an attempt here; an answer that nothing asks for is at fault and refused by none."""
         return Weighed((), ()) if self.table.judge(deed).moment == "unasked" else weighed(self.table, deed)

@@ -210,7 +210,7 @@ class Script(Course):
             # The file asks for it at this moment, so an earlier moment no longer counts.
             self._closest = None
         else:
-            self._closer_here(deed)
+            self._closer(deed)
         attempt = self.table.judge(deed).attempt
         if not self._refused_here(deed, question):
             return False

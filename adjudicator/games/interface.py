@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.events import Event
@@ -41,6 +41,10 @@ class Deed(NamedTuple):
 
 class NotWritable(Exception):
     """A position cannot be written out as a situation; the message names the part that no file can say."""
+
+
+SECRET: Final = "secret"
+"""The answer to a question about what the viewer of the table may not know."""
 
 
 class Answer(NamedTuple):

@@ -90,7 +90,7 @@ def differences(ruling: Ruling) -> tuple[Difference, ...]:
             ", ".join(answer.decided_by or ()),
             ", ".join(answer.because),
             answer.line,
-            lost=tuple(rule for rule in answer.decided_by or () if rule not in answer.because),
+            lost=answer.lacking,
         )
         for answer in ruling.answers
         if not answer.convinces

@@ -1,6 +1,6 @@
 """The grounds of an answer: the causal slice of the trace that leads to it, and the rules in it that decide it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -44,15 +44,17 @@ def grounds(
     by: Sequence[str] = (),
     order: bool = False,
     others: Mapping[str, bool] = {},
+    shown: Callable[[trace.Record], trace.Record | None] = lambda record: record,
 ) -> Grounds:
     """The rules on which the answer rests that the records at these places show.
 
     Where none shows it, because nothing like it happened, it rests on what happened `near` it. `by` are the rules by
     which the answer itself is what it is; no other decides it then. In a question of `order` the rules count double
     that say what comes first. `others` are all rules that were applied, True for one by which something did not come
-    about: of these one may decide that few runs apply.
+    about: of these one may decide that few runs apply. Only records that are `shown` explain anything.
     """
-    links = [link for place in places or near for link in causes(records, place)]
+    found = [link for place in places or near for link in causes(records, place)]
+    links = [link for link in found if shown(records[link.place]) is not None]
     because = tuple(dict.fromkeys(by))
     if not because:
         off = (_FAR, _FAR) if places else (_UNSHOWN, _SPARED)

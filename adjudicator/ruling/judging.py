@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Chance, Question
-from adjudicator.games.interface import Answer, Game, Table
+from adjudicator.games.interface import SECRET, Answer, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text, read_file
@@ -189,7 +189,7 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
     if ahead is not None and one.odds is not None:
         return ahead.claimed(one, one.odds)
     answer = answer_to(one.asked, table)
-    known = answer.value != "secret"
+    known = answer.value != SECRET
     claim = Claim(one.beside, one.text, answer.value == "yes", *_grounds(table, told, answer), final, known)
     if claim.holds or not claim.known or not (final or answer.places):
         return claim
@@ -199,7 +199,12 @@ def _claimed(game: Game, table: Table, told: Told, one: One, final: bool, ahead:
 
 
 def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None) -> Grounds:
-    """The grounds of an answer that was given when the trace had come so far."""
+    """The grounds of an answer that was given when the trace had come so far; a secret has none.
+
+    What the viewer of the table does not see explains nothing to her.
+    """
+    if answer.value == SECRET:
+        return Grounds((), ())
     records = told.records if until is None else told.records[: told.places((until,))[0]]
     return grounds(
         records,
@@ -209,6 +214,7 @@ def _grounds(table: Table, told: Told, answer: Answer, until: int | None = None)
         order=answer.order,
         by=[reason.rule for reason in reasoned(answer.reasons, told.corollaries)],
         others=told.applied(len(records), table.view.shown),
+        shown=table.view.shown,
     )
 
 

@@ -79,7 +79,8 @@ def _rests(ruling: Ruling) -> list[str]:
 def answer_rows(ruling: Ruling) -> list[str]:
     """The answers as the lines of a table, and what is not as expected of the whole."""
     rows = [_answer(answer) for answer in ruling.answers]
-    unexpected = [f"- {whole}" for whole in ruling.whole if not whole.holds]
+    unexpected = [f"- {answer.unconvincing}" for answer in ruling.answers if not answer.convinces]
+    unexpected += [f"- {whole}" for whole in ruling.whole if not whole.holds]
     table = ["| question | answer |", "| --- | --- |", *rows, ""] if rows else []
     return [*table, *unexpected, ""] if unexpected else table
 

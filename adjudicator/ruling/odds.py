@@ -9,7 +9,7 @@ from adjudicator.engine.readings import Consulted
 from adjudicator.exploring.ahead import at_an_example, look_ahead
 from adjudicator.exploring.odds import Bounds
 from adjudicator.exploring.tree import Branch, Count, Explored, Fork
-from adjudicator.games.interface import Asked
+from adjudicator.games.interface import SECRET, Asked
 from adjudicator.reference.following import Corollaries
 from adjudicator.reference.usual import Usual
 from adjudicator.ruling.corollaries import Told, reasoned
@@ -23,7 +23,7 @@ from adjudicator.situation.script import Script
 POSITIONS = 20_000
 """The most positions explored for the odds of a ruling; a limit of time could give another answer each time."""
 
-SECRET, UNDECIDED = "secret", "undecided"
+UNDECIDED = "undecided"
 
 
 class Turn(NamedTuple):

@@ -34,7 +34,17 @@ class AnswerGiven(NamedTuple):
     @property
     def convinces(self) -> bool:
         """True if all the rules that must decide it do, or none is on record; an empty record is still to be filled."""
-        return self.decided_by is None or (bool(self.decided_by) and set(self.decided_by) <= set(self.because))
+        return self.decided_by is None or (bool(self.decided_by) and not self.lacking)
+
+    @property
+    def lacking(self) -> tuple[str, ...]:
+        """The rules that must decide it, and do not."""
+        return tuple(rule for rule in self.decided_by or () if rule not in self.because)
+
+    @property
+    def unconvincing(self) -> str:
+        """What is expected to decide it, and does not, as a sentence."""
+        return f"expected to decide {self.question}: {', '.join(self.lacking) or 'not yet on record'}"
 
 
 class Parting(NamedTuple):

@@ -71,8 +71,7 @@ def write_answers(ruling: Ruling, page: Page, rules: _Rules | None = None) -> No
             rules.write(because)
     for answer in ruling.answers:
         if not answer.convinces:
-            missing = ", ".join(rule for rule in answer.decided_by or () if rule not in answer.because)
-            page.item("", f"expected to decide {answer.question}: {missing or 'not yet on record'}", 1, 1, "yellow")
+            page.item("", answer.unconvincing, 1, 1, "yellow")
     for whole in ruling.whole:
         if not whole.holds:
             page.item("", str(whole), 1, 1, "yellow")
@@ -133,14 +132,18 @@ def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
     page.heading("Refused")
     for refused in ruling.refused:
         page.line(f"  {page.paint(refused.step, 'yellow')}")
-        _reasons(refused, rules)
+        _reasons(refused, rules, page)
 
 
-def _reasons(refused: RefusedDeed, rules: _Rules) -> None:
+def _reasons(refused: RefusedDeed, rules: _Rules, page: Page) -> None:
     """The reason that bites first, with its fact, and the rules of the others."""
-    given = tuple(dict.fromkeys(reason.rule for reason in refused.reasons if reason.rule))
-    if given:
-        rules.write(given, refused.reasons[0].because)
+    by_rule = [reason for reason in refused.reasons if reason.rule]
+    if by_rule:
+        rules.write(tuple(dict.fromkeys(reason.rule for reason in by_rule)), by_rule[0].because)
+        return
+    # No rule forbids it as such: something else has to be done first.
+    for reason in refused.reasons:
+        page.item("", reason.because, 3)
 
 
 def _way(ruling: Ruling, rules: _Rules, page: Page) -> None:
@@ -183,6 +186,7 @@ def _rests(ruling: Ruling, page: Page, *, why: bool) -> None:
     """Lays out what the answers rest on that the file does not say; with `why` also what it does."""
     before = len(page.lines)
     page.heading("It rests on")
+    begun = len(page.lines)
     if why and ruling.draws:
         page.item("draws:", ", ".join(f"{what} {option}" for _who, what, option in ruling.draws))
     if ruling.odds:
@@ -199,5 +203,5 @@ def _rests(ruling: Ruling, page: Page, *, why: bool) -> None:
             page.line(rule_otherwise(ruling.path, rests.reading, other), 4)
     if ruling.assumed:
         page.item("assumed:", "; ".join(ruling.assumed))
-    if page.lines[-1].endswith("It rests on"):
+    if len(page.lines) == begun:
         del page.lines[before:]

@@ -1,5 +1,6 @@
 """`--as PLAYER`: a ruling for one player shows nothing that the player may not know."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,12 @@ def test_somebody_who_does_not_play_sees_nothing(tmp_path: Path, capsys: pytest.
     file.write_text(SITUATION, encoding="utf-8")
     assert run(["rule", "--as", "zoe", str(file)]) == 2
     assert "the players are B, C, D" in capsys.readouterr().err
+
+
+def test_a_secret_has_no_reasons(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _status, out = rule(tmp_path, capsys, "rule", "--as", "B", "--format", "json")
+    found = json.loads(out)["answers"]
+    assert {answer["value"]: bool(answer["because"] or answer["cites"]) for answer in found} == {
+        "secret": False,
+        "yes": True,
+    }

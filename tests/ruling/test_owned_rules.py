@@ -95,3 +95,10 @@ def test_why_it_came_to_nothing_stands_before_why_it_would_have_happened() -> No
 def test_rules_by_which_the_answer_itself_is_so_decide_it_alone() -> None:
     records = (Cited(1, "else.1"), Cited(1, "may.1"))
     assert grounds(records, (1,), by=["may.1"], others=applied_in(records)).because == ("may.1",)
+
+
+def test_what_is_not_shown_explains_nothing() -> None:
+    hidden = Wrote(1, "ann", "hand", None, 1, ("hidden.1",))
+    records = (Cited(1, "open.1"), hidden)
+    assert grounds(records, (1,)).because == ("hidden.1", "open.1")
+    assert grounds(records, (1,), shown=lambda one: None if one is hidden else one).cites == ("open.1",)

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from adjudicator.engine.choices import Option, Question
-from adjudicator.games.interface import About, Answer, Asked, Deed, Table
+from adjudicator.games.interface import SECRET, About, Answer, Asked, Deed, Table
 from adjudicator.games.kit.judging import MANY, KitJudgement
 from adjudicator.games.kit.offers import KitOffer
 from adjudicator.games.kit.play import Play
@@ -16,9 +16,6 @@ from adjudicator.language.source import Node
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.game import KitGame
-
-SECRET = "secret"
-"""The answer to a question about what a player may not know."""
 
 
 class KitTable:

@@ -1,0 +1,52 @@
+"""A ruling in words says everything that it holds, in colour and without."""
+
+from adjudicator import Situation
+from adjudicator.page import Page
+from adjudicator.ruling.markdown import as_markdown
+from adjudicator.ruling.ruling import Because, RefusedDeed, Ruling
+from adjudicator.ruling.text import write_ruling
+
+TEXT = """
+game: arkham
+investigators: {roland: {card: Roland Banks, at: study}}
+locations: {study: {card: Study, clues: 1}}
+turn: roland
+chaos bag: [0]
+do: [roland takes a resource]
+expect:
+  roland's resources: {answer: 1, because: [massive.9]}
+"""
+
+
+def ruling() -> Ruling:
+    return Situation.parse(TEXT).rule()
+
+
+def told(one: Ruling, *, colour: bool = False) -> str:
+    page = Page(100, colour)
+    write_ruling(one, lambda rule: f"The sentence of {rule}.", page)
+    return str(page)
+
+
+def test_a_refusal_that_no_rule_gives_still_says_why() -> None:
+    busy = RefusedDeed("roland draws", "roland", (Because("", "something is in the middle of being resolved"),))
+    assert "something is in the middle of being resolved" in told(ruling()._replace(refused=(busy,)))
+
+
+def test_the_fact_stands_beside_the_rule_that_it_belongs_to() -> None:
+    both = RefusedDeed("roland draws", "roland", (Because("", "wait"), Because("draw-action.1", "no actions are left")))
+    assert "draw-action.1 The sentence of draw-action.1. (no actions are left)" in told(
+        ruling()._replace(refused=(both,))
+    )
+
+
+def test_what_rests_on_nothing_has_no_heading_in_colour_either() -> None:
+    one = ruling()._replace(assumed=(), readings=(), passed=())
+    assert "It rests on" not in told(one)
+    assert "It rests on" not in told(one, colour=True)
+
+
+def test_what_does_not_decide_as_recorded_is_said_in_every_form() -> None:
+    says = "expected to decide roland's resources: massive.9"
+    assert says in told(ruling())
+    assert says in as_markdown(ruling(), str)

@@ -136,3 +136,19 @@ def test_between_two_actions_it_is_refused_by_what_stands_against_it_there() -> 
     (refused,) = ruling.refused
     assert [reason.because for reason in refused.reasons] == ["ghoul is not among what may be chosen"]
     assert ruling.as_expected
+
+
+def test_what_came_about_for_one_is_not_said_of_another() -> None:
+    text = """
+        game: arkham
+        investigators:
+          roland: {card: Roland Banks, at: attic}
+          agnes: {card: Agnes Baker, at: attic}
+        locations: {attic: {}}
+        do: [roland takes 1 damage, WHO takes it all]
+        ask: [roland's damage]
+        """
+    assert Situation.parse(text.replace("WHO", "roland")).rule().values == {"roland's damage": "1"}
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(text.replace("WHO", "agnes")).rule()
+    assert [fault.code for fault in faults(raised)] == ["E501"]

@@ -84,7 +84,6 @@ Options = tuple[Option, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """A choice that a player must or may make: who chooses, what for, among which legal options, and by which rule.
 
@@ -117,11 +116,15 @@ class Choice:
             self._made = self._options() if callable(self._options) else self._options
         return self._made
 
+    def able(self) -> tuple[str, ...]:
+        """Those who may do something here beside declining, in the order of the options."""
+        doing = (option for option in self.options if not option.declines)
+        return tuple(dict.fromkeys(who for option in doing for who in ((option.who,) if option.who else self.who)))
+
 
 Weights = tuple[int, ...]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A draw: what is drawn, and its outcomes with their exact weights (whole numbers).

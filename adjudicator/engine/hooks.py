@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from adjudicator.engine.choices import Options
 from adjudicator.engine.events import Event, Listener
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import AT_ONCE, Timing
 
@@ -64,6 +64,10 @@ class Hooks:
     def may_end(self) -> bool:
         """True at a question at which a game may stop, because nobody is in the middle of anything."""
         return self.at_rest()
+
+    def sequence(self, frame: Frame) -> str:
+        """The name of a sequence, such as a test, in which a deed stays that is written in it; empty otherwise."""
+        return ""
 
     # -- events -------------------------------------------------------------------------------------------------
 

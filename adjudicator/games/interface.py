@@ -21,8 +21,8 @@ class Deed(NamedTuple):
 
     `verb` and `things` are compared with the options that the machine offers; `then` are decisions that belong to the
     deed ("on ghoul"), `further` are the other deeds of the sentence; `happens` is set if nobody decides it. `until` is
-    a moment: everybody passes optional opportunities until it is reached. `act` is the deed's meaning to the game, if
-    its words alone do not give it.
+    a moment, and `over` a sequence: everybody passes optional opportunities until that is reached, or this is over.
+    `act` is the deed's meaning to the game, if its words alone do not give it.
     """
 
     said: str
@@ -36,7 +36,13 @@ class Deed(NamedTuple):
     draw: bool = False
     unknown: bool = False
     until: str = ""
+    over: str = ""
     act: object = None
+
+    @property
+    def waits(self) -> bool:
+        """True of a moment for which everybody waits."""
+        return bool(self.until or self.over)
 
 
 class NotWritable(Exception):
@@ -123,6 +129,10 @@ class Judgement(Protocol):
     @property
     def is_action(self) -> bool:
         """True if it is judged at the very question that it answers, such as an action between two actions."""
+
+    @property
+    def stays(self) -> bool:
+        """True if the deed is never done past the end of the sequence in which it is written."""
 
     @property
     def attempt(self) -> Option | None:

@@ -159,7 +159,7 @@ class Playing:
         deed = self.table.deed(node, at)
         if deed is None or faults:
             raise _not_understood(sentence, faults)
-        if deed.until or deed.unknown:
+        if deed.waits or deed.unknown:
             raise NotUnderstood(f'"{sentence}" is no answer: name the decision or draw')
         return tuple(part for one in (deed, *deed.further) for part in (one, *one.then))
 

@@ -15,24 +15,31 @@ from adjudicator.situation.asking import answer_to
 from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.entries import Inserted, understand
 from adjudicator.situation.played import Decided, Midway, Refusal
+from adjudicator.situation.sequences import Within, innermost, is_over
 
 
 class Bookmark(Frozen):
     """A point in a course: the entries left, the choices and questions still open, and the length of its records."""
 
-    __slots__ = ("asked", "decided", "left", "pending", "pinned", "refused", "since")
+    __slots__ = ("asked", "begun", "decided", "left", "passed", "pending", "pinned", "refused", "since", "within")
 
     def __init__(self, course: "Course") -> None:
         self.left: Final = course._left
         self.pending: Final = course._pending
         self.pinned: Final = course._pinned
         self.since: Final = course._since
+        self.within: Final = course._within
+        self.begun: Final = course._begun
+        self.passed: Final = course._passed_by
         self.refused: Final = len(course.refusals)
         self.asked: Final = len(course.midway)
         self.decided: Final = len(course.decided)
 
     def parts(self) -> tuple[object, ...]:
-        return self.left, self.pending, self.pinned, self.since, self.refused, self.asked, self.decided
+        return (
+            *(self.left, self.pending, self.pinned, self.since, self.within, self.begun, self.passed),
+            *(self.refused, self.asked, self.decided),
+        )
 
 
 class Course:
@@ -50,6 +57,11 @@ class Course:
         self._pending: tuple[Deed, ...] = ()
         self._since = 0
         self._waited = 0
+        # The sequence in which the first entry is written, and who has passed the opportunity that is given.
+        self._within: Within | None = None
+        # The sequence for whose end the first entry waits, if it has begun.
+        self._begun: Within | None = None
+        self._passed_by: tuple[str, ...] = ()
         self._branching = False
         # True if open decisions and draws stay open: a deed for later is then not attempted in vain.
         self._leaves_open = False
@@ -68,13 +80,17 @@ class Course:
         return Bookmark(self)
 
     @property
-    def place(self) -> tuple[int, tuple[str, ...]]:
-        """A key for the rest of the course: the number of entries, and the sentences with choices still to come."""
-        return len(self._left), tuple(deed.said for deed in self._pending)
+    def place(self) -> tuple[int, tuple[str, ...], tuple[str, ...], bool, bool]:
+        """A key for the rest of the course: the number of entries, the sentences with choices still to come, who has
+        passed, and what has become of the sequences in which the next entry is written or for which it waits.
+        """
+        said = tuple(deed.said for deed in self._pending)
+        return len(self._left), said, self._passed_by, self._begun is not None, self._within_is_over
 
     def rollback(self, mark: Bookmark) -> None:
         """Returns to a mark; the caller rolls the game back."""
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
+        self._within, self._begun, self._passed_by = mark.within, mark.begun, mark.passed
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         self._closest, self._waited = None, 0
 
@@ -133,7 +149,22 @@ class Course:
         self._closest = None
         self._waited = 0
         self._pin()
+        self._within, self._begun, self._passed_by = innermost(self.table.game), None, ()
+        if self._left and isinstance(front := self._left[0], Deed):
+            self._has_come(front)
         self._watch()
+
+    @property
+    def _within_is_over(self) -> bool:
+        """True if the sequence in which the first entry is written is over."""
+        return self._within is not None and is_over(self.table.game, self._within)
+
+    def _has_come(self, deed: Deed, moment: str = "") -> bool:
+        """True if a deed is a moment that has come: this one, or the end of a sequence that was under way."""
+        if not deed.over:
+            return bool(deed.until) and deed.until == moment
+        self._begun = self._begun or innermost(self.table.game, deed.over)
+        return self._begun is not None and is_over(self.table.game, self._begun)
 
     def _watch(self) -> None:
         """Judges the first entry at this moment, if it may be meant for it; actions are judged between two actions."""
@@ -155,14 +186,19 @@ class Course:
         for question in [q for q in self._pinned if q.step == moment]:
             self._ask(question)
             self._pinned = tuple(other for other in self._pinned if other is not question)
-        deed = next((left for left in self._left if isinstance(left, Deed)), None)
-        if deed is not None and deed.until == moment:
-            self._ask_here()
-            self._taken()
-            self._ask_here()
-            self._fresh()
-        else:
+        if not self._come(moment):
             self._watch()
+
+    def _come(self, moment: str = "") -> bool:
+        """Leaves a moment behind that has come, and asks here what is asked before and after it."""
+        deed = next((left for left in self._left if isinstance(left, Deed)), None)
+        if deed is None or not self._has_come(deed, moment):
+            return False
+        self._ask_here()
+        self._taken()
+        self._fresh()
+        self._ask_here()
+        return True
 
     def _pin(self) -> None:
         while self._left and isinstance(first := self._left[0], Inserted) and first.step:
@@ -171,9 +207,8 @@ class Course:
     def _ask_here(self) -> None:
         """Answers the questions about this very moment before anything else happens."""
         self._pin()
-        while self._left and isinstance(self._left[0], Inserted):
-            first, self._left = self._left[0], self._left[1:]
-            assert isinstance(first, Inserted)
+        while self._left and isinstance(first := self._left[0], Inserted):
+            self._left = self._left[1:]
             self._ask(first)
             self._fresh()
 

@@ -5,12 +5,13 @@ from typing import Final
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import PASS, Chance, Choice, Option, Question
+from adjudicator.engine.legality import Reason
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.games.interface import Deed, Table
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 from adjudicator.situation.answering import give
-from adjudicator.situation.attempts import not_reached, options_help, outcome, undrawable, unfit, weighed
+from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
 from adjudicator.situation.course import Course
 from adjudicator.situation.entries import Inserted
 from adjudicator.situation.played import Decided, Played, Refusal
@@ -38,10 +39,12 @@ class Script(Course):
             waiting = self.advance()
         except DoesNotEnd as stuck:
             self.at.fault("E503", str(stuck), entries[-1] if entries else self.at.source.root)  # type: ignore[arg-type]
+        seen = False
         if ahead is not None and not self.at.faults:
-            self._leave_to_branches(ahead())
+            seen = ahead()
+            self._leave_to_branches(seen)
         self.table.game.observer = None
-        self._leftovers(waiting)
+        self._leftovers(waiting, all_seen=seen)
         return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
 
     # -- step by step -------------------------------------------------------------------------------------------
@@ -74,9 +77,11 @@ class Script(Course):
         if isinstance(question, Choice) and (self._chosen_before(question) or self._goes_without_saying(question)):
             return True
         self._ask_here()
+        while self._come():
+            pass
         if isinstance(question, Chance):
             return self._drawn(question)
-        if self._chosen_now(question):
+        if self._left_behind(question) or self._passed_for_themselves(question) or self._chosen_now(question):
             return True
         if self._leave_out_what_was_certain():
             return self._answered(question)
@@ -85,15 +90,9 @@ class Script(Course):
             return self._waits_for(deed, question)
         if self.table.game.at_rest():
             return self._at_rest(question, deed)
-        if deed is not None and self.table.judge(deed).moment == "here":
-            self._closest = self._against(deed)
-            if self._refused_here(deed, question):
-                return True
-        if deed is not None and self._missed(question, deed):
-            self._closer(deed)
-            if self._refused_here(deed, question):
-                return self._answered(question)
-        if question.optional and (deed is not None or self.otherwise != "wait"):
+        if deed is not None and (self._not_here(question, deed) or self._missed(question, deed)):
+            return True
+        if question.optional and self._may_be_passed(question, deed):
             return self._passed(question, deed)
         return not question.optional and self._must_be_answered(question, deed)
 
@@ -142,10 +141,39 @@ class Script(Course):
             self._take(question, option, only=False)
         return option is not None
 
+    def _left_behind(self, question: Choice) -> bool:
+        """Refuses a deed where the sequence in which it is written is over, by what stood against it there."""
+        deed = self._next()
+        if deed is None or not self._within_is_over or not deed.verb or not self.table.judge(deed).stays:
+            return False
+        if self._closest is None:
+            assert self._within is not None
+            self._closest = Weighed((Reason("", f"the {self._within.name} in which it is written is over"),), ())
+        return self._refused_here(deed, question)
+
+    def _passed_for_themselves(self, question: Choice) -> bool:
+        """Notes that somebody passes an opportunity of several, which is over when all of them have."""
+        deed = self._next()
+        option = None if deed is None else self._option(deed)
+        if deed is None or option is None or not option.declines or option.who or not deed.who:
+            return False
+        others = self._others(question, deed.who)
+        if not others:
+            return False
+        self._taken()
+        passed = (*self._passed_by, deed.who)
+        self._fresh()
+        self._passed_by = passed
+        return True
+
+    def _others(self, question: Choice, who: str) -> tuple[str, ...]:
+        """The other players who may do something here and have not passed."""
+        return tuple(one for one in question.able() if one != who and one not in self._passed_by)
+
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.until or not self.table.judge(deed).has_come_about(self._since):
+        if deed is None or deed.waits or not self.table.judge(deed).has_come_about(self._since):
             return False
         self._taken()
         self._fresh()
@@ -160,14 +188,31 @@ class Script(Course):
             self.at.fault("E501", f'nothing is chosen here: "{deed.said}"', deed.node, f"leave out `on {target}`")
         self._pending = ()
 
+    def _not_here(self, question: Choice, deed: Deed) -> bool:
+        """Refuses a deed that is meant for this very question, and that the rules forbid."""
+        if self.table.judge(deed).moment != "here":
+            return False
+        self._closest = self._against(deed)
+        return self._refused_here(deed, question)
+
     def _missed(self, question: Choice, deed: Deed) -> bool:
-        """True if the attempt was for now or before, and the next deed is meant for this very opportunity."""
+        """Refuses a deed that was for now or before, where the next one is meant for this very opportunity."""
         if not question.optional:
             return False
         following = next((left for left in self._left[1:] if isinstance(left, Deed) and left not in deed.then), None)
-        if following is None or self._option(following) is None:
+        if following is None or self._option(following) is None or self.table.judge(deed).moment != "past":
             return False
-        return self.table.judge(deed).moment == "past"
+        self._closer(deed)
+        return self._refused_here(deed, question)
+
+    def _may_be_passed(self, question: Choice, deed: Deed | None) -> bool:
+        """True if an opportunity is passed: the next deed says so of whoever does it, `otherwise` of everybody."""
+        if self.otherwise != "wait":
+            return True
+        if deed is None:
+            return False
+        players = self.table.about.players
+        return not self._others(question, deed.who or (players[0] if len(players) == 1 else ""))
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
         options = tuple(
@@ -184,10 +229,12 @@ class Script(Course):
         """True if this opportunity is passed for a deed that waits for a later moment."""
         if not question.optional or deed.happens:
             return False
-        return bool(deed.until) or (self.table.game.at_rest() and self.table.judge(deed).moment == "later")
+        return deed.waits or (self.table.game.at_rest() and self.table.judge(deed).moment == "later")
 
     def _waits_for(self, deed: Deed, question: Choice) -> bool:
         """Passes an opportunity for a later deed, unless its moment seems never to come."""
+        if not deed.waits and not self._may_be_passed(question, deed):
+            return False
         self._waited += 1
         if self._waited > PATIENCE:
             not_reached(self.at, deed)
@@ -196,7 +243,11 @@ class Script(Course):
 
     def _at_rest(self, question: Choice, deed: Deed | None) -> bool:
         """Acts between two deeds: an event happens, or an attempt is refused and the file goes on."""
-        if deed is None or deed.until:
+        if deed is not None and deed.over:
+            self._taken()
+            not_reached(self.at, deed)
+            return False
+        if deed is None or deed.waits:
             return False
         if deed.happens:
             option = self.table.judge(deed).option
@@ -240,7 +291,7 @@ class Script(Course):
     def _drawn(self, question: Chance) -> bool:
         """Draws what the next sentence names; passes over a sentence that came about by itself, refuses an attempt."""
         deed = self._next()
-        while deed is not None and not deed.unknown and not deed.until:
+        while deed is not None and not deed.unknown and not deed.waits:
             if option := outcome(deed, self.table):
                 self._take(question, option, only=False)
                 return True
@@ -257,7 +308,7 @@ class Script(Course):
         return False
 
     def _option(self, deed: Deed) -> Option | None:
-        if deed.happens or deed.draw or deed.until:
+        if deed.happens or deed.draw or deed.waits:
             return None
         return self.table.judge(deed).option
 
@@ -280,7 +331,7 @@ class Script(Course):
     def _rests(self, question: Question) -> bool:
         return isinstance(question, Choice) and self._next() is None and self.table.game.may_end()
 
-    def _leftovers(self, waiting: Question | None) -> None:
+    def _leftovers(self, waiting: Question | None, *, all_seen: bool) -> None:
         if self.at.faults:
             return
         if waiting is None:
@@ -294,12 +345,22 @@ class Script(Course):
                 continue
             if left.draw and left.unknown:
                 continue
-            if not left.until:
-                self._left_over(left, waiting)
-            elif waiting is None:
-                not_reached(self.at, left)
-            if left.until or waiting is not None:
+            if waiting is not None and not all_seen and (left.waits or self._may_come(left, waiting)):
                 return
+            if left.waits:
+                not_reached(self.at, left)
+                return
+            self._left_over(left, waiting)
+            if waiting is not None:
+                return
+
+    def _may_come(self, deed: Deed, waiting: Question) -> bool:
+        """True if a deed waits for what is open: others may still act, or something must be decided or drawn before."""
+        if not isinstance(waiting, Choice):
+            return not deed.draw
+        if waiting.optional or self.table.game.at_rest():
+            return waiting.optional
+        return deed.draw or self.table.judge(deed).moment != "unasked"
 
     def _left_over(self, deed: Deed, waiting: Question | None) -> None:
         message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting)

@@ -124,6 +124,7 @@ Feature: Nested Skill Tests
     And Wendy reveals 0
     And Wendy resolves the evasion first
     And Wendy chooses to move
+    And the skill test is over
     And Wendy uses Dig Deep (willpower)
     And Wendy reveals 0
     Then wendy gains resources before wendy begins a willpower test

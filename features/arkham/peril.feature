@@ -110,6 +110,7 @@ Feature: Peril
     And the top of the encounter deck is Whisper, Murmur
     When Roland draws Whisper from the encounter deck
     And Roland reveals 0
+    And the skill test is over
     And Wendy uses Lantern
     Then Wendy has 1 resource
 

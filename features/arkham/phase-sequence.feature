@@ -279,6 +279,7 @@ Feature: Phase Sequence
       And Roland has Ghoul Minion attack first
       Then Roland may not use Whistle by phase-sequence.16
       When Roland has Acolyte attack first
+      And the attack is over
       And Roland uses Whistle on Swarm of Rats
       Then swarm of rats attacks roland before roland uses whistle
 

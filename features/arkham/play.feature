@@ -72,5 +72,6 @@ Feature: Play
       When Daisy tests willpower (2)
       And Daisy reveals 0
       Then at ST.6, Daisy may not play "Working a Hunch" by play.4
-      When Daisy plays "Working a Hunch"
+      When the skill test is over
+      And Daisy plays "Working a Hunch"
       Then Daisy has 1 clue

@@ -45,7 +45,7 @@ Feature: Double Back
       hunted: {C: {played: lair, survival: [Double Back]}}
       """
     When phase 4 begins
-    And B passes
+    And C passes
     Then C's discard pile is lair
     When C plays double back
     Then C's hand is lair, jungle, river, beach and rover

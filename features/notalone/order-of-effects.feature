@@ -192,6 +192,7 @@ Feature: The order of effects
         C: {played: wreck}
         D: {played: lair}
       """
+    And every other opportunity is passed
     When C uses wreck
     And B plays cataclysm on wreck
     Then the rescue counter has 8 left

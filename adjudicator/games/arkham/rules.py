@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.choices import Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.hooks import Impacts, Occasion, Order
-from adjudicator.engine.procedures import Call
+from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham.abilities import hearing
@@ -17,6 +17,7 @@ from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
+from adjudicator.games.arkham.framework.sequences import name_of
 from adjudicator.games.arkham.framework.turn import TAKE_AN_ACTION
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
@@ -50,6 +51,9 @@ class Rules(Arkham):
     def may_end(self) -> bool:
         """True between two actions, between two turns of a game that was set up, and between two scenarios."""
         return self.at_rest() or self._asks(GOES_ON) or procedure.between_turns(self)
+
+    def sequence(self, frame: Frame) -> str:
+        return name_of(self.state, frame)
 
     def _asks(self, what: str) -> bool:
         return self.waiting is not None and self.waiting.question.what == what

@@ -134,6 +134,11 @@ class KitJudgement:
             return self._deed.verb == "pass"
         return bool(act.action.opportunities) and not self._answers_to_all(act)
 
+    @property
+    def stays(self) -> bool:
+        """True of what answers to whatever happens: everything else has opportunities of its own."""
+        return self._act is not None and self._answers_to_all(self._act)
+
     def _answers_to_all(self, act: Act) -> bool:
         return act.action.whenever(self._game, act.who, *act.slots)
 

@@ -111,6 +111,7 @@ Feature: Seeker cards of the core set
     Then Daisy may not use Lens
     When Daisy investigates
     And Daisy reveals 0
+    And the skill test is over
     And Daisy uses Lens
     Then the skill value is 6
     And Lens is in Daisy's hand

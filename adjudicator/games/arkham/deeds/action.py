@@ -78,6 +78,10 @@ class ArkhamAction(Action):
         """True where it is judged at the very question to which it is an answer."""
         return self.prompt
 
+    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
+        """True where it is never done past the end of the sequence in which it is written."""
+        return False
+
     def is_for(self, question: Choice) -> bool:
         """True where it is meant for a question even if the rules refuse it there."""
         return False

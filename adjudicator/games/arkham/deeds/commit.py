@@ -36,6 +36,10 @@ class Commit(ArkhamAction):
         """Cards are committed where that is asked."""
         return question.what == COMMIT
 
+    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
+        """True: it is for this test, or for the next one of the turn."""
+        return True
+
     def missed(self, game: Rules, who: str, *slots: Any) -> bool:
         """ST.2 is over."""
         return at_step(game, "skill test", "ST.2") == "late"

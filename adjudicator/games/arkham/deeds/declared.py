@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adjudicator.engine.choices import Chance, Option, Question
+from adjudicator.engine.choices import Chance, Choice, Option, Question
 from adjudicator.games.arkham.deeds.action import ArkhamAction
 from adjudicator.games.arkham.deeds.assign import Assign
 from adjudicator.games.arkham.deeds.attack_first import AttackFirst
@@ -35,6 +35,7 @@ from adjudicator.games.arkham.deeds.set_up import SetUp
 from adjudicator.games.arkham.deeds.take_a_resource import TakeAResource
 from adjudicator.games.arkham.deeds.take_a_turn import EndTheTurn, TakeTheNextTurn
 from adjudicator.games.arkham.deeds.use import Advance, Use, UseOwn
+from adjudicator.games.arkham.framework.sequences import SEQUENCES
 from adjudicator.games.arkham.incidents import gain, happens_to_a_card, time
 from adjudicator.games.arkham.incidents.attack import Attack
 from adjudicator.games.arkham.incidents.resolve import Instruct, Resolve
@@ -106,7 +107,7 @@ INCIDENTS: Final = (
 )
 """What simply happens."""
 
-DEEDS: Final = Deeds(KINDS, ACTIONS, components=DRAWS, incidents=INCIDENTS, passing=())
+DEEDS: Final = Deeds(KINDS, ACTIONS, components=DRAWS, incidents=INCIDENTS, sequences=SEQUENCES, passing=())
 """Every sentence that may stand under `do:`."""
 
 _BY_NAME: Final = {name: one for one in reversed(ACTIONS) for name in (one.name, *one.also_called)}
@@ -128,6 +129,10 @@ def entry(question: Question, option: Option) -> str:
     """The sentence of `do:` that gives this answer, chosen or drawn."""
     if isinstance(question, Chance):
         return _BY_QUESTION.get(question.what, AT_RANDOM).sentence(question, option)
-    if option.declines and not option.who and question.who:
-        return sentence(option.by(question.who[0]))
-    return sentence(option)
+    return passing(question, option) if option.declines and not option.who else sentence(option)
+
+
+def passing(question: Choice, option: Option) -> str:
+    """The sentence that declines an opportunity, for whoever has one: one of the players, or everybody."""
+    able = question.able()
+    return sentence(option.by(able[0])) if len(able) == 1 else "everybody passes"

@@ -1,4 +1,6 @@
-"""Somebody passes: declines what is offered."""
+"""Somebody passes, or everybody: declines what is offered."""
+
+from typing import ClassVar
 
 from adjudicator.engine.choices import Option
 from adjudicator.games.arkham.deeds.decision import Decision
@@ -9,11 +11,12 @@ from adjudicator.games.arkham.rules import Rules
 class Decline(Decision):
     """Whoever is asked may pass where an opportunity is optional."""
 
-    says, called = "{who:investigator} passes", "pass"
-    examples = ("wendy passes",)
+    says: ClassVar[str | tuple[str, ...]] = ("{who:investigator} passes", "everybody passes")
+    called = "pass"
+    examples = ("wendy passes", "everybody passes")
     rule, unasked = "may.1", "nothing is offered that could be declined"
 
     def is_about(self, game: Rules, option: Option, who: str, *slots: object) -> bool:
-        """It is theirs to decline."""
+        """It is theirs to decline; everybody passes where all may."""
         question = asked(game)
-        return question is None or who in question.who
+        return question is None or who in question.who or (not who and not option.who)

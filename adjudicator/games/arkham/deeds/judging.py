@@ -81,6 +81,11 @@ class ArkhamJudgement:
         return self.action is not None and self.action.is_prompt(self._game, self.who, *self.slots)
 
     @property
+    def stays(self) -> bool:
+        """True if the deed is never done past the end of the test, attack, turn or phase in which it is written."""
+        return self.action is not None and self.action.stays(self._game, self.who, *self.slots)
+
+    @property
     def attempt(self) -> Option | None:
         """The answer by which something that is not legal begins with the checks and ends there."""
         call = None if self.action is None else self.action.attempt(self._game, self.who, *self.slots)

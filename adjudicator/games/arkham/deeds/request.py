@@ -94,6 +94,10 @@ class Requesting(ArkhamAction):
         found = self.requests(game, who, slots)
         return bool(found) and all(when.moment_of(game, request.listener) == "in turn" for request in found)
 
+    def stays(self, game: Rules, who: str, *slots: Any) -> bool:
+        """True of everything but actions, which are always taken between two others."""
+        return not self.is_prompt(game, who, *slots)
+
     def missed(self, game: Rules, who: str, *slots: Any) -> bool:
         """True where one of the abilities was for this moment or an earlier one."""
         return any(when.missed(game, request) for request in self.requests(game, who, slots))

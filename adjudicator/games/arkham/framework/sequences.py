@@ -1,0 +1,22 @@
+"""The sequences in which a deed stays: one that is written in a test is not done after it."""
+
+from typing import Final
+
+from adjudicator.engine.events import events_of
+from adjudicator.engine.procedures import Frame
+from adjudicator.engine.state import State
+from adjudicator.games.arkham.framework.phases import PHASES
+from adjudicator.games.arkham.framework.turn import TURN
+from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST
+
+_PROCEDURES: Final = (SKILL_TEST, TURN, *PHASES.values())
+_ATTACK: Final = "attack"
+SEQUENCES: Final = (_ATTACK, *(procedure.name for procedure in _PROCEDURES))
+"""Their names: an attack, a skill test, a turn, and the phases."""
+
+
+def name_of(state: State, frame: Frame) -> str:
+    """The name of the sequence that a frame goes through; empty if it is none of these."""
+    if frame.procedure in _PROCEDURES:
+        return frame.procedure.name
+    return _ATTACK if any(event.kind == _ATTACK for event in events_of(state, frame)) else ""

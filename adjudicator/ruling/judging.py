@@ -251,7 +251,7 @@ def _ruling(
             )
             for refusal in played.refusals
         ),
-        _waiting(played.waiting, table),
+        _waiting(played.waiting, table, played.left),
         tuple(Undecided(*one) for one in played.decided if table.view.shows_options((one.who,))),
         tuple(
             Rests(name, value, tuple(v for v, _ in readings.points[name].values if v != value))
@@ -263,6 +263,7 @@ def _ruling(
         table.about.not_modelled,
         found.cited,
         records,
+        tuple((one.said, one.where) for one in played.later if table.view.shows_options((one.who,))),
     )
 
 
@@ -294,7 +295,7 @@ def _found(records: Sequence[trace.Record]) -> _Found:
     return _Found(tuple(chosen), tuple(drawn), tuple(rested), tuple(cited))
 
 
-def _waiting(question: Question | None, table: Table) -> Waiting | None:
+def _waiting(question: Question | None, table: Table, after: tuple[str, ...]) -> Waiting | None:
     if question is None:
         return None
     if isinstance(question, Chance):
@@ -303,10 +304,9 @@ def _waiting(question: Question | None, table: Table) -> Waiting | None:
         )
         total = question.total
         options = tuple(f"{option.label} ({weight} of {total})" for option, weight in shown)
-        return Waiting((), wording.asked(question), options, question.rule)
-    options = (
-        tuple(table.offer(question, option).sentence for option in question.options)
-        if table.view.shows_options(question.who)
-        else ()
-    )
-    return Waiting(question.who, question.what, options, question.rule)
+        return Waiting((), wording.asked(question), options, question.rule, after)
+    if not table.view.shows_options(question.who):
+        return Waiting(question.who, question.what, (), question.rule)
+    offers = (table.offer(question, option) for option in question.options)
+    who = question.able() if question.optional else question.who
+    return Waiting(who, question.what, tuple(offer.entry for offer in offers), question.rule, after)

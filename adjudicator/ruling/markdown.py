@@ -22,6 +22,7 @@ def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
         waiting = ruling.waiting
         lines += ["## Undecided", "", f"It waits for {' and '.join(waiting.who) or 'chance'}: {waiting.what}.", ""]
         lines += [f"- {option}" for option in waiting.options] + [""]
+        lines += [f"After that: {'; '.join(waiting.after)}.", ""] if waiting.after else []
     if ruling.refused:
         lines += ["## Refused", ""]
         for refused in ruling.refused:
@@ -69,6 +70,7 @@ def _rests(ruling: Ruling) -> list[str]:
         lines += dict.fromkeys(f"- odds: {looked_at(one)}" for one in ruling.odds)
     lines += [f"- decided: {option}" for _who, _what, option in ruling.decisions]
     lines += [f"- {one.how}: {one.what} ({one.option})" for one in ruling.passed]
+    lines += [f"- done later: {said} ({where})" for said, where in ruling.later]
     for r in ruling.readings:
         otherwise = ", ".join(f"`{rule_otherwise(ruling.path, r.reading, other)}`" for other in r.others)
         lines.append(f"- the reading `{r.reading}`: {r.value}; otherwise: {otherwise}")

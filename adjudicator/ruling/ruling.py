@@ -146,12 +146,13 @@ class RefusedDeed(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """The missing decision or draw: the players, the subject, and the possible answers."""
+    """The missing decision or draw: the players, the subject, the possible answers, and the sentences after it."""
 
     who: tuple[str, ...]
     what: str
     options: tuple[str, ...]
     rule: str
+    after: tuple[str, ...] = ()
 
 
 class Undecided(NamedTuple):
@@ -195,6 +196,7 @@ class Ruling(NamedTuple):
     not_modelled: tuple[str, ...]
     cites: tuple[str, ...]
     trace: tuple[Record, ...]
+    later: tuple[tuple[str, str], ...] = ()
     odds: "tuple[OddsFound, ...]" = ()
     glance: "Glance | None" = None
 

@@ -124,6 +124,8 @@ def _waiting(ruling: Ruling, page: Page) -> None:
         page.item("-", option, 4)
     if len(waiting.options) > 12:
         page.item("-", f"and {len(waiting.options) - 12} more", 4)
+    if waiting.after:
+        page.item("After that:", "; ".join(waiting.after), 2)
 
 
 def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
@@ -196,6 +198,8 @@ def _rests(ruling: Ruling, page: Page, *, why: bool) -> None:
     if why and ruling.decisions:
         page.item("decisions:", "; ".join(option for _who, _what, option in ruling.decisions))
     _undecided(ruling, page)
+    for said, where in ruling.later:
+        page.item("done later:", f"{said} ({where})")
     for rests in ruling.readings:
         page.item(f"the reading {rests.reading}:", f"{rests.value}; to rule it otherwise:")
         for other in rests.others:

@@ -14,14 +14,26 @@ from adjudicator.language.source import Node
 from adjudicator.situation.asking import answer_to
 from adjudicator.situation.attempts import Weighed, weighed
 from adjudicator.situation.entries import Inserted, understand
-from adjudicator.situation.played import Decided, Midway, Refusal
+from adjudicator.situation.played import Decided, Later, Midway, Refusal
 from adjudicator.situation.sequences import Within, innermost, is_over
 
 
 class Bookmark(Frozen):
     """A point in a course: the entries left, the choices and questions still open, and the length of its records."""
 
-    __slots__ = ("asked", "begun", "decided", "left", "passed", "pending", "pinned", "refused", "since", "within")
+    __slots__ = (
+        "asked",
+        "begun",
+        "decided",
+        "later",
+        "left",
+        "passed",
+        "pending",
+        "pinned",
+        "refused",
+        "since",
+        "within",
+    )
 
     def __init__(self, course: "Course") -> None:
         self.left: Final = course._left
@@ -34,11 +46,12 @@ class Bookmark(Frozen):
         self.refused: Final = len(course.refusals)
         self.asked: Final = len(course.midway)
         self.decided: Final = len(course.decided)
+        self.later: Final = len(course.later)
 
     def parts(self) -> tuple[object, ...]:
         return (
             *(self.left, self.pending, self.pinned, self.since, self.within, self.begun, self.passed),
-            *(self.refused, self.asked, self.decided),
+            *(self.refused, self.asked, self.decided, self.later),
         )
 
 
@@ -51,6 +64,7 @@ class Course:
         self.refusals: list[Refusal] = []
         self.midway: list[Midway] = []
         self.decided: list[Decided] = []
+        self.later: list[Later] = []
         self._left: tuple[Deed | Inserted, ...] = ()
         self._closest: Weighed | None = None
         self._pinned: tuple[Inserted, ...] = ()
@@ -59,6 +73,8 @@ class Course:
         self._waited = 0
         # The sequence in which the first entry is written, and who has passed the opportunity that is given.
         self._within: Within | None = None
+        # True if an opportunity has been passed for the sake of the first entry.
+        self._passed_for_it = False
         # The sequence for whose end the first entry waits, if it has begun.
         self._begun: Within | None = None
         self._passed_by: tuple[str, ...] = ()
@@ -92,6 +108,7 @@ class Course:
         self._left, self._pending, self._pinned, self._since = mark.left, mark.pending, mark.pinned, mark.since
         self._within, self._begun, self._passed_by = mark.within, mark.begun, mark.passed
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
+        del self.later[mark.later :]
         self._closest, self._waited = None, 0
 
     @property
@@ -148,6 +165,7 @@ class Course:
         """A new entry is first: reasons against it are collected from here on."""
         self._closest = None
         self._waited = 0
+        self._passed_for_it = False
         self._pin()
         self._within, self._begun, self._passed_by = innermost(self.table.game), None, ()
         if self._left and isinstance(front := self._left[0], Deed):

@@ -42,10 +42,23 @@ class Decided(NamedTuple):
     how: str
 
 
+class Later(NamedTuple):
+    """A deed that was done at a later opportunity than the first after the deed before it, and that opportunity."""
+
+    who: str
+    said: str
+    where: str
+
+
 class Played(NamedTuple):
-    """The record of a course: the open question, the refusals, the questions asked midway, the decisions by default."""
+    """The record of a course: the open question, the refusals, the questions asked midway, the decisions by default.
+
+    Some deeds were done at `later` opportunities; those `left` come after the open question.
+    """
 
     waiting: Question | None
     refusals: tuple[Refusal, ...]
     midway: tuple[Midway, ...]
     decided: tuple[Decided, ...]
+    later: tuple[Later, ...] = ()
+    left: tuple[str, ...] = ()

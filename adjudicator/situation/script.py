@@ -14,7 +14,7 @@ from adjudicator.situation.answering import give
 from adjudicator.situation.attempts import Weighed, not_reached, options_help, outcome, undrawable, unfit, weighed
 from adjudicator.situation.course import Course
 from adjudicator.situation.entries import Inserted
-from adjudicator.situation.played import Decided, Played, Refusal
+from adjudicator.situation.played import Decided, Later, Played, Refusal
 
 PATIENCE: Final = 1_000
 """The number of opportunities that are passed for the sake of one deed that belongs to a later moment."""
@@ -45,7 +45,13 @@ class Script(Course):
             self._leave_to_branches(seen)
         self.table.game.observer = None
         self._leftovers(waiting, all_seen=seen)
-        return Played(waiting, tuple(self.refusals), tuple(self.midway), tuple(self.decided))
+        left = (
+            tuple({id(one.node): one.said for one in self._left if isinstance(one, Deed)}.values())
+            if waiting is not None
+            else ()
+        )
+        told = tuple(self.refusals), tuple(self.midway), tuple(self.decided), tuple(self.later)
+        return Played(waiting, *told, left)
 
     # -- step by step -------------------------------------------------------------------------------------------
 
@@ -215,15 +221,20 @@ class Script(Course):
         return not self._others(question, deed.who or (players[0] if len(players) == 1 else ""))
 
     def _passed(self, question: Choice, deed: Deed | None) -> bool:
-        options = tuple(
-            self.table.offer(question, option).sentence for option in question.options if not option.declines
-        )
+        offers = (self.table.offer(question, one) for one in question.options if not self._is_declined(one))
+        options = tuple(offer.sentence for offer in offers)
         if options:
-            self.decided.append(Decided(" and ".join(question.who), question.what, "; ".join(options), "passed"))
+            who = " and ".join(one for one in question.able() if one not in self._passed_by)
+            self.decided.append(Decided(who, question.what, "; ".join(options), "passed"))
         if deed is not None:
             self._closer(deed)
+            self._passed_for_it = self._passed_for_it or bool(options)
         self._answer(question, PASS, only=False)
         return True
+
+    def _is_declined(self, option: Option) -> bool:
+        """True of passing, and of what is for somebody who has said so."""
+        return option.declines or option.who in self._passed_by
 
     def _comes_later(self, deed: Deed, question: Choice) -> bool:
         """True if this opportunity is passed for a deed that waits for a later moment."""
@@ -317,6 +328,8 @@ class Script(Course):
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
             self.table.game.rest(weighed(self.table, deed).rests)
+            if self._passed_for_it and self.table.judge(deed).stays:
+                self.later.append(Later(deed.who, deed.said, question.what))
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:
             later = self._taken()

@@ -130,6 +130,8 @@ def _phase_is_over(game: Arkham, event: Event, scope: str) -> None:
 
 def _phase_begins(game: Arkham, event: Event, scope: str) -> None:
     end_lasting(game, f"start of the {event.of} phase", "mythos-phase.6")
+    # No turn outlasts its phase, as one does in which a file has phases played.
+    WHOSE_TURN.clear(game)
 
 
 def _new_round(game: Arkham, event: Event, scope: str) -> None:

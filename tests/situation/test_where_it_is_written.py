@@ -1,0 +1,121 @@
+"""A deed is done where it is written or later in the same sequence, and nobody's choice is passed for them."""
+
+import pytest
+
+from adjudicator import Situation
+from adjudicator.language.diagnostics import InputAtFault
+from adjudicator.ruling.ruling import Ruling
+
+START = """
+game: arkham
+investigators:
+  roland: {card: Roland Banks, at: attic, play area: [Beat Cop, Physical Training], resources: 5}
+  wendy: {card: Wendy Adams, at: attic, hand: [Unexpected Courage]}
+locations: {attic: {}}
+enemies: {ghoul: {card: Ghoul Minion, health: 5, engaged: roland}}
+ask: [ghoul's damage]
+do:
+"""
+
+
+def ruled(*deeds: str, otherwise: str = "wait", start: str = START) -> Ruling:
+    text = start + "".join(f"  - {deed}\n" for deed in deeds) + f"otherwise: {otherwise}\n"
+    return Situation.parse(text).rule()
+
+
+class TestOfATest:
+    def test_a_free_ability_after_the_token_is_refused_and_not_done_after_the_test(self) -> None:
+        ruling = ruled("roland fights ghoul", "roland reveals -4", "roland uses beat cop on ghoul", otherwise="pass")
+        (refused,) = ruling.refused
+        assert refused.reasons[0].rule == "skill-test-timing.4"
+        assert ruling.values == {"ghoul's damage": "0"}
+
+    def test_after_the_test_is_said(self) -> None:
+        deeds = (
+            "roland fights ghoul",
+            "roland reveals -4",
+            "the skill test is over",
+            "roland uses beat cop on ghoul",
+        )
+        ruling = ruled(*deeds, otherwise="pass")
+        assert not ruling.refused
+        assert ruling.values == {"ghoul's damage": "1"}
+
+    def test_an_action_is_always_between_two_others(self) -> None:
+        deeds = ("roland fights ghoul", "roland reveals -4", "roland fights ghoul", "roland reveals +1")
+        ruling = ruled(*deeds, otherwise="pass")
+        assert not ruling.refused
+        assert ruling.values == {"ghoul's damage": "1"}
+
+    def test_a_later_window_of_the_same_test_will_do(self) -> None:
+        deeds = ("roland fights ghoul", "wendy commits unexpected courage", "roland uses beat cop on ghoul")
+        ruling = ruled(*deeds, otherwise="pass")
+        assert not ruling.refused
+        assert "roland uses beat cop on ghoul" in [option for _who, _what, option in ruling.decisions]
+
+    def test_there_must_be_one(self) -> None:
+        with pytest.raises(InputAtFault) as raised:
+            ruled("the skill test is over")
+        (fault,) = raised.value.faults
+        assert (fault.code, fault.message) == ("E501", '"the skill test is over" is not reached')
+
+
+class TestOfAPhase:
+    def test_what_is_written_in_one_is_not_done_in_the_next(self) -> None:
+        start = """
+game: arkham
+investigators: {daisy: {card: Daisy Walker, at: attic, hand: [Working a Hunch], resources: 5}}
+locations: {attic: {clues: 1}}
+encounter deck: [Swarm of Rats]
+ask: [daisy's clues]
+do:
+"""
+        drawn = ("the round ends", "2 rounds are played", "daisy draws swarm of rats from the encounter deck")
+        ruling = ruled(*drawn, "daisy plays working a hunch", start=start, otherwise="pass")
+        assert ruling.values == {"daisy's clues": "0"}
+        assert [refused.reasons[0].because for refused in ruling.refused] == ["it is not daisy's turn"]
+        ruling = ruled(*drawn, "the mythos phase is over", "daisy plays working a hunch", start=start, otherwise="pass")
+        assert ruling.values == {"daisy's clues": "1"}
+
+
+class TestOfOthers:
+    def test_their_choice_is_waited_for(self) -> None:
+        ruling = ruled("roland fights ghoul", "roland reveals +1")
+        assert ruling.verdict == "undecided"
+        assert ruling.waiting is not None
+        assert ruling.waiting.who == ("wendy",)
+        assert ruling.waiting.options == ("wendy commits unexpected courage", "wendy passes")
+        assert ruling.waiting.after == ("roland reveals +1",)
+
+    def test_they_pass_for_themselves(self) -> None:
+        ruling = ruled("roland fights ghoul", "wendy passes", "roland reveals +1")
+        assert ruling.verdict == "ruled"
+        assert ruling.values == {"ghoul's damage": "1"}
+
+    def test_whoever_has_passed_leaves_the_opportunity_to_the_others(self) -> None:
+        start = START.replace("hand: [Unexpected Courage]", "hand: [Unexpected Courage], play area: [Beat Cop 2]")
+        deeds = ("roland fights ghoul", "wendy passes", "roland uses beat cop on ghoul")
+        ruling = ruled(
+            *deeds, start=start.replace("play area: [Beat Cop,", "play area: [{card: Beat Cop, as: beat cop},")
+        )
+        assert "roland uses beat cop on ghoul" in [option for _who, _what, option in ruling.decisions]
+
+    def test_everybody_passes(self) -> None:
+        ruling = ruled("roland fights ghoul", "everybody passes", "wendy passes", "roland reveals +1")
+        assert ruling.verdict == "ruled"
+
+    def test_by_the_file_all_pass_and_the_ruling_says_so(self) -> None:
+        ruling = ruled("roland fights ghoul", "roland reveals +1", otherwise="pass")
+        assert [(one.who, one.option) for one in ruling.passed if "wendy" in one.option] == [
+            ("wendy", "wendy commits unexpected courage")
+        ]
+
+
+class TestOfOnesOwn:
+    def test_it_is_passed_on_the_way_and_the_ruling_says_so(self) -> None:
+        ruling = ruled("roland fights ghoul", "wendy passes", "roland reveals +1")
+        assert [one.what for one in ruling.passed] == ["player window after ST.1", "player window after ST.2"]
+
+    def test_where_it_is_done_is_said(self) -> None:
+        deeds = ("roland fights ghoul", "wendy passes", "roland uses physical training (combat)", "roland reveals -1")
+        assert ruled(*deeds).later == ()

@@ -61,20 +61,28 @@ class TestOfATest:
 
 
 class TestOfAPhase:
-    def test_what_is_written_in_one_is_not_done_in_the_next(self) -> None:
-        start = """
+    START = """
 game: arkham
-investigators: {daisy: {card: Daisy Walker, at: attic, hand: [Working a Hunch], resources: 5}}
+investigators: {daisy: {card: Daisy Walker, at: attic, hand: [Working a Hunch], play area: [Guard Dog], resources: 5}}
 locations: {attic: {clues: 1}}
-encounter deck: [Swarm of Rats]
+enemies: {ghoul: {card: Ghoul Minion, engaged: daisy}}
+encounter deck: [Swarm of Rats, Swarm of Rats]
+turn: nobody
 ask: [daisy's clues]
 do:
+  - the enemy phase is played
 """
-        drawn = ("the round ends", "2 rounds are played", "daisy draws swarm of rats from the encounter deck")
-        ruling = ruled(*drawn, "daisy plays working a hunch", start=start, otherwise="pass")
-        assert ruling.values == {"daisy's clues": "0"}
+
+    def test_what_is_written_in_one_is_not_done_in_the_next(self) -> None:
+        deeds = ("daisy takes it all", "daisy plays working a hunch")
+        ruling = ruled(*deeds, "2 rounds are played", start=self.START, otherwise="pass")
         assert [refused.reasons[0].because for refused in ruling.refused] == ["it is not daisy's turn"]
-        ruling = ruled(*drawn, "the mythos phase is over", "daisy plays working a hunch", start=start, otherwise="pass")
+        assert ruling.values == {"daisy's clues": "0"}
+
+    def test_its_end_is_said(self) -> None:
+        deeds = ("daisy takes it all", "2 rounds are played", "the mythos phase is over", "daisy plays working a hunch")
+        ruling = ruled(*deeds, start=self.START, otherwise="pass")
+        assert not ruling.refused
         assert ruling.values == {"daisy's clues": "1"}
 
 

@@ -89,6 +89,10 @@ class Asked(Protocol):
     def looks_back(self) -> bool:
         """True if the answer depends on past events, and not only on the present position."""
 
+    @property
+    def at_choice(self) -> bool:
+        """True if it asks what may be done, or who decides: it is asked at the next choice, not on the way to it."""
+
     def answer(self, table: "Table") -> Answer:
         """The answer in the present position."""
 

@@ -58,6 +58,7 @@ def as_data(ruling: Ruling, with_trace: bool = False) -> dict[str, Data]:
                 "step": r.step,
                 "who": r.who,
                 "reasons": [{"rule": reason.rule, "because": reason.because} for reason in r.reasons],
+                "leftOut": list(r.left_out),
             }
             for r in ruling.refused
         ],

@@ -248,6 +248,7 @@ def _ruling(
                 refusal.deed.said,
                 refusal.deed.who,
                 tuple(Because(*reason) for reason in reasoned(refusal.reasons, told.corollaries)),
+                refusal.left_out,
             )
             for refusal in played.refusals
         ),

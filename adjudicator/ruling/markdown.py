@@ -28,6 +28,7 @@ def as_markdown(ruling: Ruling, says: Says, *, why: bool = False) -> str:
         for refused in ruling.refused:
             lines.append(f"- {refused.step}")
             lines += [f"  - `{r.rule}` {says(r.rule)} ({r.because})" for r in refused.reasons]
+            lines += [f"  - and so nothing asked for: {'; '.join(refused.left_out)}"] if refused.left_out else []
         lines.append("")
     decided = [answer for answer in ruling.answers if answer.because]
     if decided:

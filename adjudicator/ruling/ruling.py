@@ -138,11 +138,12 @@ class Because(NamedTuple):
 
 
 class RefusedDeed(NamedTuple):
-    """An attempt that the rules refused."""
+    """An attempt that the rules refused, and the sentences after it that were left out because they belong to it."""
 
     step: str
     who: str
     reasons: tuple[Because, ...]
+    left_out: tuple[str, ...] = ()
 
 
 class Waiting(NamedTuple):

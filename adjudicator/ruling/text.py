@@ -135,6 +135,8 @@ def _refusals(ruling: Ruling, rules: _Rules, page: Page) -> None:
     for refused in ruling.refused:
         page.line(f"  {page.paint(refused.step, 'yellow')}")
         _reasons(refused, rules, page)
+        if refused.left_out:
+            page.item("and so nothing asked for:", "; ".join(refused.left_out), 4)
 
 
 def _reasons(refused: RefusedDeed, rules: _Rules, page: Page) -> None:

@@ -71,6 +71,8 @@ class Course:
         self._pending: tuple[Deed, ...] = ()
         self._since = 0
         self._waited = 0
+        # True if the last attempt was refused: its draws and decisions are not asked for.
+        self._refused_last = False
         # The sequence in which the first entry is written, and who has passed the opportunity that is given.
         self._within: Within | None = None
         # True if an opportunity has been passed for the sake of the first entry.
@@ -109,7 +111,7 @@ class Course:
         self._within, self._begun, self._passed_by = mark.within, mark.begun, mark.passed
         del self.refusals[mark.refused :], self.midway[mark.asked :], self.decided[mark.decided :]
         del self.later[mark.later :]
-        self._closest, self._waited = None, 0
+        self._closest, self._waited, self._refused_last = None, 0, False
 
     @property
     def asks_later(self) -> bool:
@@ -215,17 +217,19 @@ class Course:
         self._ask_here()
         self._taken()
         self._fresh()
-        self._ask_here()
+        self._ask_here(before_choice=True)
         return True
 
     def _pin(self) -> None:
         while self._left and isinstance(first := self._left[0], Inserted) and first.step:
             self._pinned, self._left = (*self._pinned, first), self._left[1:]
 
-    def _ask_here(self) -> None:
-        """Answers the questions about this very moment before anything else happens."""
+    def _ask_here(self, *, before_choice: bool = False) -> None:
+        """Answers the questions about this very moment; before there is a choice, not those of what may be chosen."""
         self._pin()
         while self._left and isinstance(first := self._left[0], Inserted):
+            if before_choice and first.asked.at_choice:
+                return
             self._left = self._left[1:]
             self._ask(first)
             self._fresh()

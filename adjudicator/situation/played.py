@@ -9,11 +9,16 @@ from adjudicator.situation.entries import Inserted
 
 
 class Refusal(NamedTuple):
-    """An attempt that the rules refused, and its place in the trace."""
+    """An attempt that the rules refused, its place in the trace, and the sentences that fall away with it."""
 
     deed: Deed
     reasons: Reasons
     place: int
+    left_out: tuple[str, ...] = ()
+
+    def leaving_out(self, said: str) -> "Refusal":
+        """The same, with one more sentence left out."""
+        return self._replace(left_out=(*self.left_out, said))
 
 
 class Midway(NamedTuple):

@@ -260,10 +260,13 @@ class Script(Course):
             return False
         if deed is None or deed.waits:
             return False
+        if self._in_vain(deed):
+            return True
         if deed.happens:
             option = self.table.judge(deed).option
             assert option is not None
             self._taken()
+            self._refused_last = False
             self._since = len(self.table.game.trace)
             self._answer(question, option, only=False, said=deed.said)
             self._fresh()
@@ -280,12 +283,24 @@ class Script(Course):
             self.table.game.answer(attempt)
         return True
 
+    def _in_vain(self, deed: Deed) -> bool:
+        """Leaves out what belongs to an attempt that was refused: its draws and decisions, which nothing asks for."""
+        if not self._refused_last or deed.happens:
+            return False
+        if not deed.draw and self.table.judge(deed).moment != "unasked":
+            return False
+        self.refusals[-1] = self.refusals[-1].leaving_out(deed.said)
+        self._taken()
+        self._fresh()
+        return True
+
     def _refused_here(self, deed: Deed, question: Question) -> bool:
         reasons, rests = self._closest or self._against(deed)
         if not reasons:
             return False
         game = self.table.game
         self.refusals.append(Refusal(deed, reasons, len(game.trace)))
+        self._refused_last = True
         if self._branching:
             self.refused_on_branches.setdefault(deed.said, reasons)
         game.record(trace.Refused(game.depth, deed.who, deed.said, reasons))
@@ -325,6 +340,7 @@ class Script(Course):
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()
+        self._refused_last = False
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
             self.table.game.rest(weighed(self.table, deed).rests)

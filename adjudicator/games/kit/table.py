@@ -85,6 +85,11 @@ class _Seen(NamedTuple):
     view: KitView
     looks_back: bool = True
 
+    @property
+    def at_choice(self) -> bool:
+        """True if it asks what may be done."""
+        return self.asked.at_choice
+
     def answer(self, table: Table) -> Answer:
         """The answer, as far as the player may know it."""
         answer = self.asked.answer(table)

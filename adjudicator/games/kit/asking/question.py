@@ -46,6 +46,7 @@ class Question(NamedTuple):
     looks_back: bool = True
     unshown: str = _NOTHING_LIKE_IT
     rules: tuple[str, ...] = ()
+    at_choice: bool = False
 
     def answer(self, table: Table) -> Answer:
         """The answer as the game stands."""
@@ -55,7 +56,7 @@ class Question(NamedTuple):
         """Where something else happened than what is asked: all but it, with the things it names, or in its place."""
         from adjudicator.games.kit.asking.nearby import nearby
 
-        if self.unshown in _UNSHOWN.values():
+        if self.at_choice:
             # What may be done is not decided by anything that happened.
             return ()
         return nearby(table.game.trace, self.happenings, self.things)
@@ -139,6 +140,9 @@ _UNSHOWN: Final = {
 }
 """What is so of questions about what is legal where no reason shows it."""
 
+_AT_CHOICE: Final = frozenset((*_UNSHOWN, "waits"))
+"""The questions that are asked at a choice."""
+
 Kind = Callable[[Asking[T]], Answering[T]]
 """A kind of question: how one of its sentences is answered."""
 
@@ -186,7 +190,8 @@ class Questions(Generic[T]):
         stands = said.name in self._standing
         unshown = _UNSHOWN.get(said.name, "nothing in the resolution changes it" if stands else _NOTHING_LIKE_IT)
         rules = (said.slots["rule"],) if "rule" in said.slots else ()
-        return Question(answering, tuple(asking.happenings), tuple(asking.things), not stands, unshown, rules)
+        happenings, things, at_choice = tuple(asking.happenings), tuple(asking.things), said.name in _AT_CHOICE
+        return Question(answering, happenings, things, not stands, unshown, rules, at_choice)
 
     def _strange(self, table: T, sentence: str, node: Node, at: Checking) -> None:
         """Reports a sentence that is no question: what is wrong with the event that it names, or that it names none."""

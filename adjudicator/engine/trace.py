@@ -102,7 +102,7 @@ class Opened(NamedTuple):
 
 
 class Chose(NamedTuple):
-    """A choice was made."""
+    """A choice was made; there was perhaps `only` this one option, or no sentence of the file has said it."""
 
     depth: int
     who: str
@@ -110,6 +110,7 @@ class Chose(NamedTuple):
     option: str
     only: bool
     by: Rules = ()
+    unsaid: bool = False
 
 
 class Drew(NamedTuple):

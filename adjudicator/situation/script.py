@@ -109,13 +109,13 @@ class Script(Course):
         # The options are worked out when they are first read, and between two actions there are many.
         if self.table.game.at_rest() or len(question.options) != 1:
             return False
-        self._answer(question, question.options[0], only=True)
+        self._answer(question, question.options[0], only=True, unsaid=True)
         return True
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """Answers a choice that nobody may pass, if it has a single option or if the file accepts any."""
         if len(question.options) == 1:
-            self._answer(question, question.options[0], only=True)
+            self._answer(question, question.options[0], only=True, unsaid=True)
             return True
         if deed is not None and deed.verb and not self._is_for_later(deed) and self._refused_here(deed, question):
             return True
@@ -124,7 +124,7 @@ class Script(Course):
         option = question.options[0]
         who = option.who or " and ".join(question.who)
         self.decided.append(Decided(who, question.what, self.table.offer(question, option).sentence, "first"))
-        self._answer(question, option, only=False)
+        self._answer(question, option, only=False, unsaid=True)
         return True
 
     def _chosen_before(self, question: Choice) -> bool:
@@ -229,7 +229,7 @@ class Script(Course):
         if deed is not None:
             self._closer(deed)
             self._passed_for_it = self._passed_for_it or bool(options)
-        self._answer(question, PASS, only=False)
+        self._answer(question, PASS, only=False, unsaid=True)
         return True
 
     def _is_declined(self, option: Option) -> bool:
@@ -354,8 +354,8 @@ class Script(Course):
         self._answer(question, option, only=only)
         self._fresh()
 
-    def _answer(self, question: Question, option: Option, *, only: bool, said: str = "") -> None:
-        give(self.table, question, option, only=only, said=said)
+    def _answer(self, question: Question, option: Option, *, only: bool, unsaid: bool = False, said: str = "") -> None:
+        give(self.table, question, option, only=only, unsaid=unsaid, said=said)
 
     def _rests(self, question: Question) -> bool:
         return isinstance(question, Choice) and self._next() is None and self.table.game.may_end()

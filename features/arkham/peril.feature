@@ -38,8 +38,8 @@ Feature: Peril
     And the top of the encounter deck is Whisper
     When Roland draws Whisper from the encounter deck
     And Wendy commits Guts
-    And Roland reveals 0
     Then it is refused by peril.5
+    When Roland reveals 0
 
   Scenario: Without peril they may
     Given Wendy holds Guts
@@ -58,9 +58,9 @@ Feature: Peril
     When Roland draws Whisper from the encounter deck
     And Roland commits Guts
     And Wendy commits Guts 2
-    And Roland reveals 0
     Then it is refused by peril.5
-    And the test succeeds
+    When Roland reveals 0
+    Then the test succeeds
 
   @peril.3
   Scenario: Others play no cards

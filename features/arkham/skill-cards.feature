@@ -30,9 +30,9 @@ Feature: Skill Cards
     Then daisy may not play perception by skill-cards.2
     When Daisy commits Perception
     And Daisy uses Quick Hands
-    And Daisy reveals 0
     Then it is refused by triggering-condition.1
-    And the skill value is 7
+    When Daisy reveals 0
+    Then the skill value is 7
     And daisy has 0 resources
 
   @skill-cards.3

@@ -14,7 +14,7 @@ Feature: Skill Test Timing
       And Daisy reveals -4
       And Daisy commits Deduction
       Then it is refused by skill-test-timing.1
-      And ST.1 comes before perception is committed
+      Then ST.1 comes before perception is committed
       And perception is committed before ST.3
       And ST.3 comes before ST.4
       And ST.4 comes before ST.5
@@ -107,9 +107,9 @@ Feature: Skill Test Timing
       And Roland commits Overpower
       And Roland uses Physical Training (combat)
       And Roland commits Vicious Blow
-      And Roland reveals 0
       Then it is refused by skill-test-timing.1
-      And the skill value is 7
+      When Roland reveals 0
+      Then the skill value is 7
 
   Rule: ST.1, the skill is determined and the test begins
 
@@ -147,9 +147,9 @@ Feature: Skill Test Timing
       When Roland fights Ghoul Minion
       And Roland commits Overpower
       And Roland uses Quick Wits
-      And Roland reveals 0
       Then it is refused by triggering-condition.1
-      And quick wits is ready
+      When Roland reveals 0
+      Then quick wits is ready
 
     @skill-test-timing.6
     Scenario: An investigation is an intellect test
@@ -227,10 +227,10 @@ Feature: Skill Test Timing
       And Agnes controls Dig Deep
       When Agnes tests willpower (3)
       And Agnes commits Dig Deep
-      And Agnes commits Guts
-      And Agnes reveals 0
       Then it is refused by skill-test-timing.8
-      And the skill value is 7
+      When Agnes commits Guts
+      And Agnes reveals 0
+      Then the skill value is 7
 
     @skill-test-timing.9
     Scenario: Everybody else at the location commits one card at most
@@ -243,9 +243,9 @@ Feature: Skill Test Timing
       And Roland commits Guts
       And Skids commits Unexpected Courage
       And Roland commits Physical Training
-      And Agnes reveals 0
       Then it is refused by skill-test-timing.9
-      And the skill value is 9
+      When Agnes reveals 0
+      Then the skill value is 9
       And physical training is in roland's hand
 
     @skill-test-timing.9
@@ -256,9 +256,9 @@ Feature: Skill Test Timing
       And Attic connects to Hallway
       When Agnes tests willpower (3)
       And Daisy commits Unexpected Courage
-      And Agnes reveals 0
       Then it is refused by skill-test-timing.9
-      And the skill value is 5
+      When Agnes reveals 0
+      Then the skill value is 5
 
     @skill-test-timing.10
     Scenario: Another investigator's card needs an appropriate icon
@@ -267,10 +267,10 @@ Feature: Skill Test Timing
       And Roland holds Guts, Vicious Blow
       When Agnes tests willpower (3)
       And Roland commits Vicious Blow
-      And Roland commits Guts
-      And Agnes reveals 0
       Then it is refused by skill-test-timing.10
-      And the skill value is 7
+      When Roland commits Guts
+      And Agnes reveals 0
+      Then the skill value is 7
 
     @skill-test-timing.11
     Scenario Outline: Icons of the tested skill and wild icons are appropriate
@@ -279,9 +279,9 @@ Feature: Skill Test Timing
       When Wendy tests agility (3)
       And Wendy commits Survival Instinct
       And Wendy commits <card>
-      And Wendy reveals 0
       Then <refused>
-      And the skill value is <value>
+      When Wendy reveals 0
+      Then the skill value is <value>
 
       Examples:
         | card               | refused                              | value |
@@ -307,10 +307,10 @@ Feature: Skill Test Timing
       And Wendy holds Manual Dexterity, Perception
       When Wendy investigates
       And Wendy commits Manual Dexterity
-      And Wendy commits Perception
-      And Wendy reveals 0
       Then it is refused by skill-test-timing.13
-      And manual dexterity is in wendy's hand
+      When Wendy commits Perception
+      And Wendy reveals 0
+      Then manual dexterity is in wendy's hand
       And the skill value is 5
 
     @skill-test-timing.14

@@ -134,9 +134,9 @@ Feature: Triggering Condition
       When Roland fights Swarm of Rats
       And Roland reveals 0
       And Daisy plays Evidence!
-      And Roland uses his own ability
       Then it is refused by triggering-condition.1
-      And Daisy has 2 resources
+      When Roland uses his own ability
+      Then Daisy has 2 resources
       And Roland has 1 clue
 
     @triggering-condition.5

@@ -98,9 +98,9 @@ Feature: Advanced Variant
       hunted: {F: {will: 2, hand: [lair], came back with two: true}}
       """
     When F resists with 2 will
-    And F resists with 1 will and takes back jungle and river
     Then it is refused by advanced-variant.5
-    And F has 1 will
+    When F resists with 1 will and takes back jungle and river
+    Then F has 1 will
 
   @advanced-variant.6
   Scenario: Unless the players choose the variant, three come back

@@ -37,9 +37,9 @@ Feature: Cataclysm
     When C's turn begins
     And B plays cataclysm on wreck
     And C uses wreck
-    And D uses beach
     Then it is refused by cataclysm.2
-    And the rescue counter has 10 left
+    When D uses beach
+    Then the rescue counter has 10 left
     And the marker is on the beach
 
   @cataclysm.3

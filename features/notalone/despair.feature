@@ -46,9 +46,9 @@ Feature: Despair
       """
     When C's turn begins
     And C uses source to draw
-    And C uses source for C
     Then it is refused by despair.3
-    And C has 0 survival cards
+    When C uses source for C
+    Then C has 0 survival cards
     And the survival deck has 15 cards
     And C has 2 will
 
@@ -111,9 +111,9 @@ Feature: Despair
       """
     When C's turn begins
     And C uses shelter
-    And C takes back lair
     Then it is refused by despair.3
-    And C's hand is lair, jungle, river, beach and rover
+    When C takes back lair
+    Then C's hand is lair, jungle, river, beach and rover
 
   @despair.8
   Scenario: Survival cards can still be lost

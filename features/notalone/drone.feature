@@ -58,7 +58,7 @@ Feature: Drone
     And every other choice takes the first option
     When C plays drone
     Then it is refused by drone.4
-    And C holds drone
+    Then C holds drone
 
     Examples:
       | token    |

@@ -11,13 +11,13 @@ Feature: Force Field closes places for Place cards, and for nothing else
       """
     When B plays force field on beach and rover
     And C plays rover
-    And C passes
-    And C resists with 1 will and takes back lair and beach
+    Then it is refused by force-field.3
+    When C passes
+    Then it is refused by force-field.6
+    When C resists with 1 will and takes back lair and beach
     And C plays beach
     And C plays lair
-    Then it is refused by force-field.6
-    And it is refused by force-field.3
-    And C has 1 will
+    Then C has 1 will
     And C has played lair
 
   @force-field.7

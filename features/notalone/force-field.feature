@@ -16,9 +16,9 @@ Feature: Force Field
   Scenario: It is played before the Hunted choose
     When C plays lair
     And B plays force field on beach and rover
-    And D plays lair
     Then it is refused by force-field.1
-    And B holds force field
+    When D plays lair
+    Then B holds force field
 
   @force-field.1
   Scenario: Until then it may be played
@@ -84,10 +84,10 @@ Feature: Force Field
     When B plays force field on beach and rover
     And C resists with 1 will and takes back lair and rover
     And C plays rover
-    And C plays lair
-    And D plays lair
     Then it is refused by force-field.3
-    And C holds rover
+    When C plays lair
+    And D plays lair
+    Then C holds rover
     And C has played lair
 
   @force-field.9

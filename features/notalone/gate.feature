@@ -79,7 +79,7 @@ Feature: Gate
       And every other choice takes the first option
       When A plays gate for river
       Then it is refused by gate.5
-      And A holds gate
+      Then A holds gate
 
       Examples:
         | token    |

@@ -70,9 +70,9 @@ Feature: Give Up
       """
     When A gives up
     And A passes
-    And A plays rover
     Then it is refused by give-up.6
-    And A has played rover
+    When A plays rover
+    Then A has played rover
 
   @give-up.7
   Scenario: She may Give Up with all her Will

@@ -32,9 +32,9 @@ Feature: Before a Hunted plays her Place card
   @phase-1-exploration.12
   Scenario: The only card she has is played, though everybody can foresee it
     When C passes
-    And C plays lair
     Then it is refused by phase-1-exploration.12
-    And C has played lair
+    When C plays lair
+    Then C has played lair
 
   @phase-1-exploration.14
   Scenario Outline: What came back may be played at once

@@ -13,19 +13,19 @@ Feature: Phase 1: Exploration
   Scenario: One card goes face down, and no second one
     When C plays beach
     And C plays jungle
-    And D plays lair
     Then it is refused by phase-1-exploration.1
-    And C has played beach
+    When D plays lair
+    Then C has played beach
     And C's hand is lair, jungle, river and rover
     And B may not look at C's face-down card by phase-1-exploration.1
 
   @phase-1-exploration.1
   Scenario: Two cards at once are one too many
     When C plays beach and jungle
-    And C plays beach
-    And D plays lair
     Then it is refused by phase-1-exploration.1
-    And C has played beach
+    When C plays beach
+    And D plays lair
+    Then C has played beach
 
   @phase-1-exploration.2
   Scenario: All cards go down together, when everybody has chosen
@@ -48,10 +48,10 @@ Feature: Phase 1: Exploration
   @phase-1-exploration.4 @not-alone.3
   Scenario: A note that the Creature cannot read is against the rules
     When C tells D in secret
-    And C plays beach
-    And D plays lair
+    Then it is refused by not-alone.3
     Then it is refused by phase-1-exploration.4
-    And it is refused by not-alone.3
+    When C plays beach
+    And D plays lair
 
   @phase-1-exploration.5
   Scenario Outline: What a Hunted announces may be a lie
@@ -82,9 +82,9 @@ Feature: Phase 1: Exploration
   @phase-1-exploration.7
   Scenario: Nobody sits a round out
     When C passes
-    And D plays lair
     Then it is refused by phase-1-exploration.7
-    And it waits for C
+    When D plays lair
+    Then it waits for C
 
   @phase-1-exploration.9
   Scenario Outline: Once the card lies face down it is too late for Resisting and Giving Up

@@ -215,9 +215,9 @@ Feature: Phase 3: Reckoning
         hunted: {A: {hand: [lair, beach, rover], played: jungle, discard: [river]}}
         """
       When A <attempt>
-      And A discards beach and rover
       Then it is refused by phase-3-reckoning.11
-      And A's hand is lair
+      When A discards beach and rover
+      Then A's hand is lair
       And A has played jungle
 
       Examples:

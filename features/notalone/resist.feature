@@ -36,9 +36,9 @@ Feature: Resist
         A: {hand: []}
       """
     When A resists with 3 will
-    And A resists with one will and takes back lair and river
     Then it is refused by resist.2
-    And A has 2 will
+    When A resists with one will and takes back lair and river
+    Then A has 2 will
 
   @resist.3
   Scenario Outline: The last Will counter cannot be paid
@@ -73,10 +73,10 @@ Feature: Resist
     Then D has 0 will
     And D's hand is lair, jungle and river
     When D plays jungle
-    And D gives up
-    And D plays jungle
     Then it is refused by resist.3
-    And D has 3 will
+    When D gives up
+    And D plays jungle
+    Then D has 3 will
     And the assimilation counter has 6 left
     And D has played jungle
 
@@ -89,10 +89,10 @@ Feature: Resist
         A: {will: 2, hand: []}
       """
     When A passes
-    And A resists with 1 will and takes back lair and jungle
-    And A plays lair
     Then it is refused by phase-1-exploration.11
-    And A has 1 will
+    When A resists with 1 will and takes back lair and jungle
+    And A plays lair
+    Then A has 1 will
     And A has played lair
 
   @resist.4
@@ -104,11 +104,11 @@ Feature: Resist
         A: {will: 1, hand: []}
       """
     When A resists with 1 will
-    And A passes
-    And A gives up
     Then it is refused by resist.4
-    And it is refused by phase-1-exploration.11
-    And the assimilation counter has 6 left
+    When A passes
+    Then it is refused by phase-1-exploration.11
+    When A gives up
+    Then the assimilation counter has 6 left
     And A has 3 will
 
   Scenario: Whoever has one Will counter and cards enough need not Give Up
@@ -132,10 +132,10 @@ Feature: Resist
         A: {will: 1}
       """
     When A plays lair
-    And A gives up
-    And A plays lair
     Then it is refused by resist.4
-    And the assimilation counter has 6 left
+    When A gives up
+    And A plays lair
+    Then the assimilation counter has 6 left
     And A has played lair
 
   @resist.5
@@ -217,10 +217,10 @@ Feature: Resist
         C: {will: 1, hand: [lair], survival: [Adrenaline]}
       """
     When C resists with 1 will
-    And C plays adrenaline
-    And C resists with 1 will and takes back jungle and river
     Then it is refused by resist.3
-    And C has 1 will
+    When C plays adrenaline
+    And C resists with 1 will and takes back jungle and river
+    Then C has 1 will
     And C's hand is lair, jungle and river
 
   @resist.9

@@ -8,8 +8,8 @@ Feature: The Creature hunts in the dark
       hunted: {C: {played: beach}}
       """
     When B looks at C's face-down card
-    And B puts the creature token on lair
     Then it is refused by round.3
+    When B puts the creature token on lair
     When C's turn begins
     Then B may look at C's face-down card
     And C is not caught

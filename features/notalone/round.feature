@@ -64,9 +64,9 @@ Feature: A round
       hunted: {C: {played: lair}}
       """
     When B looks at C's face-down card
-    And B puts the creature token on lair
     Then it is refused by round.3
-    And the creature token is on lair
+    When B puts the creature token on lair
+    Then the creature token is on lair
 
   @round.4
   Scenario: Powers and tokens work when the cards are revealed, and not before

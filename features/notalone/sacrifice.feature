@@ -68,9 +68,9 @@ Feature: Sacrifice
       """
     When C plays sacrifice
     And B discards lair
-    And C discards rover
     Then it is refused by sacrifice.5
-    And C's hand is lair
+    When C discards rover
+    Then C's hand is lair
 
   @sacrifice.6
   Scenario: What the Creature played before stays in force

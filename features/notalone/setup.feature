@@ -15,9 +15,9 @@ Feature: Setup
       players: 4
       """
     When C chooses side B
-    And B chooses side A
     Then it is refused by setup.1
-    And side A of the board is used
+    When B chooses side A
+    Then side A of the board is used
 
   Scenario: The Creature may as well choose the other one
     Given the situation
@@ -122,9 +122,9 @@ Feature: Setup
     When D's turn begins
     And D uses rover
     And D gains wreck
-    And D gains source
     Then it is refused by setup.9
-    And no wreck is in stock
+    When D gains source
+    Then no wreck is in stock
     And C holds wreck
     And D holds source
 
@@ -208,9 +208,9 @@ Feature: Setup
     When C plays beach
     And C's turn begins
     And C uses beach to remove
-    And C uses beach
     Then it is refused by the-beach.2
-    And the marker is on the beach
+    When C uses beach
+    Then the marker is on the beach
 
   @setup.19
   Scenario: All discard piles are empty when the game begins

@@ -43,9 +43,9 @@ Feature: Strike Back
     When C plays strike back
     And C draws clone and mirage
     And B puts clone and mirage under the deck
-    And C puts <cards> under the deck
     Then it is refused by strike-back.4
-    And <last> is the last card of the hunt deck
+    When C puts <cards> under the deck
+    Then <last> is the last card of the hunt deck
 
     Examples:
       | cards            | last   |
@@ -62,9 +62,9 @@ Feature: Strike Back
     When C plays strike back
     And C draws clone and mirage
     And C puts mirage and clone under the deck
-    And B puts clone and mirage under the deck
     Then it is refused by strike-back.4
-    And mirage is the last card of the hunt deck
+    When B puts clone and mirage under the deck
+    Then mirage is the last card of the hunt deck
 
   @strike-back.5
   Scenario: Of one card it takes one

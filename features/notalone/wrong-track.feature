@@ -35,9 +35,9 @@ Feature: Wrong Track
       """
     When C plays wrong track
     And C moves the creature token to <place>
-    And C moves the creature token to shelter
     Then it is refused by wrong-track.3
-    And the creature token is on shelter
+    When C moves the creature token to shelter
+    Then the creature token is on shelter
 
     Examples:
       | place |

@@ -127,3 +127,43 @@ class TestOfOnesOwn:
     def test_where_it_is_done_is_said(self) -> None:
         deeds = ("roland fights ghoul", "wendy passes", "roland uses physical training (combat)", "roland reveals -1")
         assert ruled(*deeds).later == ()
+
+
+class TestARefusedAttempt:
+    def test_what_it_would_have_drawn_and_decided_falls_away_with_it(self) -> None:
+        ruling = ruled("wendy fights ghoul", "wendy reveals 0", "wendy takes it all", "roland takes a resource")
+        (refused,) = ruling.refused
+        assert refused.left_out == ("wendy reveals 0", "wendy takes it all")
+        assert refused.reasons[0].rule == "fight-action.1"
+
+    def test_what_is_asked_for_elsewhere_is_not_left_out(self) -> None:
+        deeds = ("roland fights ghoul", "wendy passes", "roland commits emergency cache", "roland reveals +1")
+        start = START.replace("resources: 5}", "resources: 5, hand: [Emergency Cache]}")
+        ruling = ruled(*deeds, start=start)
+        (refused,) = ruling.refused
+        assert refused.left_out == ()
+        assert ruling.values == {"ghoul's damage": "1"}
+
+    def test_a_draw_that_no_attempt_was_made_for_is_a_fault(self) -> None:
+        with pytest.raises(InputAtFault) as raised:
+            ruled("wendy fights ghoul", "roland gains 1 resource", "roland reveals 0")
+        assert [fault.code for fault in raised.value.faults] == ["E501"]
+
+
+class TestWhatIsAsked:
+    def test_it_is_refused_is_about_the_sentence_just_before(self) -> None:
+        asked = "wendy fights ghoul", "{ask: it is refused}", "roland takes a resource", "{ask: it is not refused}"
+        assert [(one.question, one.value) for one in ruled(*asked).answers[:2]] == [
+            ("it is refused", "yes"),
+            ("it is not refused", "yes"),
+        ]
+
+    def test_what_is_legal_is_judged_at_the_choice_at_hand(self) -> None:
+        text = """
+game: notalone
+hunted: {C: {hand: [lair]}, D: {hand: [rover]}}
+phase: 1
+do: [C plays lair, D plays rover, phase 2 begins, {ask: B may put the creature token on lair}, B puts the creature token on lair]
+ask: [the creature token is on lair]
+"""
+        assert set(Situation.parse(text).rule().values.values()) == {"yes"}

@@ -169,7 +169,7 @@ class Course:
         self._waited = 0
         self._passed_for_it = False
         self._pin()
-        self._within, self._begun, self._passed_by = innermost(self.table.game), None, ()
+        self._within, self._begun = innermost(self.table.game), None
         if self._left and isinstance(front := self._left[0], Deed):
             self._has_come(front)
         self._watch()

@@ -167,9 +167,8 @@ class Script(Course):
         if not others:
             return False
         self._taken()
-        passed = (*self._passed_by, deed.who)
+        self._passed_by = (*self._passed_by, deed.who)
         self._fresh()
-        self._passed_by = passed
         return True
 
     def _others(self, question: Choice, who: str) -> tuple[str, ...]:
@@ -355,6 +354,7 @@ class Script(Course):
         self._fresh()
 
     def _answer(self, question: Question, option: Option, *, only: bool, unsaid: bool = False, said: str = "") -> None:
+        self._passed_by = ()
         give(self.table, question, option, only=only, unsaid=unsaid, said=said)
 
     def _rests(self, question: Question) -> bool:

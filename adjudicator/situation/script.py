@@ -335,7 +335,14 @@ class Script(Course):
     def _option(self, deed: Deed) -> Option | None:
         if deed.happens or deed.draw or deed.waits:
             return None
-        return self.table.judge(deed).option
+        option = self.table.judge(deed).option
+        if option is None or not option.declines or option.who or not deed.who:
+            return option
+        # To pass for all is the answer only of those who could do something else.
+        waiting = self.table.game.waiting
+        assert waiting is not None
+        assert isinstance(waiting.question, Choice)
+        return option if deed.who in waiting.question.able() else None
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()
@@ -343,7 +350,7 @@ class Script(Course):
         self._since = len(self.table.game.trace)
         if isinstance(deed, Deed) and not deed.draw:
             self.table.game.rest(weighed(self.table, deed).rests)
-            if self._passed_for_it and self.table.judge(deed).stays:
+            if self._passed_for_it and self.table.judge(deed).stays and self.table.judge(deed).moment != "here":
                 self.later.append(Later(deed.who, deed.said, question.what))
         chosen = option.things
         while isinstance(deed, Deed) and self._left and self._left[0] in deed.then:

@@ -96,17 +96,22 @@ class TestOfOthers:
         assert ruling.waiting.after == ("roland reveals +1",)
 
     def test_they_pass_for_themselves(self) -> None:
-        ruling = ruled("roland fights ghoul", "wendy passes", "roland reveals +1")
+        ruling = ruled("roland fights ghoul", "roland passes", "wendy passes", "roland reveals +1")
         assert ruling.verdict == "ruled"
         assert ruling.values == {"ghoul's damage": "1"}
 
     def test_whoever_has_passed_leaves_the_opportunity_to_the_others(self) -> None:
-        start = START.replace("hand: [Unexpected Courage]", "hand: [Unexpected Courage], play area: [Beat Cop 2]")
-        deeds = ("roland fights ghoul", "wendy passes", "roland uses beat cop on ghoul")
-        ruling = ruled(
-            *deeds, start=start.replace("play area: [Beat Cop,", "play area: [{card: Beat Cop, as: beat cop},")
-        )
-        assert "roland uses beat cop on ghoul" in [option for _who, _what, option in ruling.decisions]
+        start = START.replace("hand: [Unexpected Courage]", "play area: [{card: Beat Cop, as: partner}]")
+        deeds = ("roland fights ghoul", "wendy passes", "roland uses beat cop on ghoul", "everybody passes")
+        ruling = ruled(*deeds, start=start)
+        assert ruling.waiting is not None
+        assert ruling.waiting.what == "player window after ST.2"
+        assert ruling.values == {"ghoul's damage": "1"}
+
+    def test_nobody_passes_where_only_others_may_do_something(self) -> None:
+        ruling = ruled("roland fights ghoul", "wendy passes", "roland reveals +1")
+        assert ruling.waiting is not None
+        assert (ruling.waiting.who, ruling.waiting.what) == (("roland",), "player window after ST.1")
 
     def test_everybody_passes(self) -> None:
         ruling = ruled("roland fights ghoul", "everybody passes", "wendy passes", "roland reveals +1")
@@ -121,12 +126,23 @@ class TestOfOthers:
 
 class TestOfOnesOwn:
     def test_it_is_passed_on_the_way_and_the_ruling_says_so(self) -> None:
-        ruling = ruled("roland fights ghoul", "wendy passes", "roland reveals +1")
-        assert [one.what for one in ruling.passed] == ["player window after ST.1", "player window after ST.2"]
+        ruling = ruled("roland fights ghoul", "roland passes", "wendy passes", "roland reveals +1")
+        assert [one.what for one in ruling.passed] == ["player window after ST.2"]
 
     def test_where_it_is_done_is_said(self) -> None:
-        deeds = ("roland fights ghoul", "wendy passes", "roland uses physical training (combat)", "roland reveals -1")
-        assert ruled(*deeds).later == ()
+        start = """
+game: arkham
+investigators: {roland: {card: Roland Banks, at: attic, play area: [Horn, Whistle]}}
+locations: {attic: {}}
+enemies: {ghoul: {card: Ghoul Minion, engaged: roland}}
+cards:
+  Horn: {type: asset, abilities: [{free: true, do: {gain: 1}}]}
+  Whistle: {type: asset, abilities: [{free: true, if: {there is: {kind: enemy, exhausted: true}}, do: {gain: 1}}]}
+do:
+"""
+        ruling = ruled("the enemy phase is played", "roland uses whistle", start=start)
+        assert ruling.later == (("roland uses whistle", "player window after 3.3"),)
+        assert "roland uses horn" in [one.option for one in ruling.passed]
 
 
 class TestARefusedAttempt:
@@ -137,7 +153,13 @@ class TestARefusedAttempt:
         assert refused.reasons[0].rule == "fight-action.1"
 
     def test_what_is_asked_for_elsewhere_is_not_left_out(self) -> None:
-        deeds = ("roland fights ghoul", "wendy passes", "roland commits emergency cache", "roland reveals +1")
+        deeds = (
+            "roland fights ghoul",
+            "roland passes",
+            "wendy passes",
+            "roland commits emergency cache",
+            "roland reveals +1",
+        )
         start = START.replace("resources: 5}", "resources: 5, hand: [Emergency Cache]}")
         ruling = ruled(*deeds, start=start)
         (refused,) = ruling.refused
@@ -163,7 +185,12 @@ class TestWhatIsAsked:
 game: notalone
 hunted: {C: {hand: [lair]}, D: {hand: [rover]}}
 phase: 1
-do: [C plays lair, D plays rover, phase 2 begins, {ask: B may put the creature token on lair}, B puts the creature token on lair]
+do:
+  - C plays lair
+  - D plays rover
+  - phase 2 begins
+  - ask: B may put the creature token on lair
+  - B puts the creature token on lair
 ask: [the creature token is on lair]
 """
         assert set(Situation.parse(text).rule().values.values()) == {"yes"}

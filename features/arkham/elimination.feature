@@ -351,3 +351,119 @@ Feature: Elimination
       Then Wendy leads
       And Ghoul is engaged with Daisy
       And Wendy decides whom ghoul engages
+
+  Rule: The last investigators fall by the very thing by which the act advances
+
+    Background:
+      Given the card Siege
+        """
+        type: act
+        abilities: [{forced: {if: defeat, what: Ghoul Minion}, do: {advance: this}}]
+        reverse: {either: {to burn it down: {resolution: 1}, to leave it standing: {resolution: 2}}}
+        """
+      And the card Silence
+        """
+        {type: act, abilities: [{objective: {not: {there is: enemy}}}], reverse: {resolution: 2}}
+        """
+      And the card Flight
+        """
+        {type: act, abilities: [{forced: {after: resign}, do: {advance: this}}], reverse: {resolution: 2}}
+        """
+      And Roland is at the Study
+      And it is Roland's turn
+
+    @priority-of-simultaneous-resolution.4
+    Scenario Outline: The lead investigator says what comes first
+      Given the act is <act>
+      And Roland has 8 damage
+      And a Ghoul Minion engaged with Roland
+      When Roland resolves these effects
+        """
+        {damage: 2, to: [you, Ghoul Minion]}
+        """
+      Then it waits for Roland
+      And Roland is not eliminated
+      When Roland resolves <first> first
+      Then <resolution>
+      And the scenario is <outcome>
+      And <eliminated>
+
+      Examples:
+        | act     | first           | resolution               | outcome   | eliminated               |
+        | Silence | the act         | resolution 2 is reached  | completed | Roland is not eliminated |
+        | Silence | the elimination | no resolution is reached | lost      | Roland is eliminated     |
+        | Siege   | the elimination | no resolution is reached | lost      | Roland is eliminated     |
+
+    @priority-of-simultaneous-resolution.4 @resign.3
+    Scenario Outline: So it is with the last one who resigns
+      Given the act is Flight
+      When Roland resolves these effects
+        """
+        resign: true
+        """
+      And Roland resolves <first> first
+      Then <resolution>
+      And the scenario is <outcome>
+
+      Examples:
+        | first           | resolution               | outcome   |
+        | the act         | resolution 2 is reached  | completed |
+        | the elimination | no resolution is reached | lost      |
+
+    @priority-of-simultaneous-resolution.4 @lead-investigator.4
+    Scenario: Of several who fall with it the lead investigator puts each in order
+      Given the act is Siege
+      And Daisy is at the Study
+      And Daisy is the lead investigator
+      And Roland has 8 damage
+      And Daisy has 4 damage
+      And a Ghoul Minion engaged with Roland
+      When Roland resolves these effects
+        """
+        {damage: 2, to: [{kind: investigator}, Ghoul Minion]}
+        """
+      And Daisy chooses Roland
+      Then Roland may not resolve the act first
+      When Daisy resolves the elimination first
+      Then Roland is eliminated
+      When Daisy resolves the act first
+      And Daisy chooses to burn it down
+      Then resolution 1 is reached
+      And the scenario is completed
+
+    @priority-of-simultaneous-resolution.4
+    Scenario Outline: An act may advance because nobody remains
+      Given the card Farewell
+        """
+        type: act
+        abilities: [{<ability>}]
+        reverse: {either: {to look back: {resolution: 1}, to walk on: {resolution: 2}}}
+        """
+      And the act is Farewell
+      When Roland resolves these effects
+        """
+        resign: true
+        """
+      And Roland resolves the act first
+      And Roland chooses to walk on
+      Then resolution 2 is reached
+      And Roland is eliminated
+
+      Examples:
+        | ability                                                                              |
+        | objective: {not: {there is: investigator}}                                           |
+        | forced: {after: resign}, if: {not: {there is: investigator}}, do: {advance: this}    |
+
+    @elimination.1
+    Scenario: As long as somebody remains nothing is asked
+      Given the act is Siege
+      And Daisy is at the Study
+      And Roland has 8 damage
+      And a Ghoul Minion engaged with Roland
+      When Roland resolves these effects
+        """
+        {damage: 2, to: [you, Ghoul Minion]}
+        """
+      Then Roland is eliminated
+      And it waits for Daisy
+      And Daisy may choose to burn it down

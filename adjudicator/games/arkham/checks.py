@@ -15,6 +15,7 @@ from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.damage.elimination import ELIMINATION
+from adjudicator.games.arkham.damage.fall_together import remaining
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
 from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, DUE, HURT, OBJECTIVES, SET_BY_SEVERAL
@@ -53,6 +54,9 @@ def _encounter_deck(game: Arkham) -> tuple[Call, ...]:
 
 
 def _objectives(game: Arkham) -> tuple[Call, ...]:
+    if not remaining(game):
+        # The lead investigator puts in order what is due with the elimination of everybody.
+        return ()
     return objectives.check_objectives(game)
 
 

@@ -175,6 +175,8 @@ CONNECTIONS: Final[Zone[str]] = Zone("connections", LOCATION, LOCATION)
 
 INVESTIGATORS: Final = Zone("investigators", None, INVESTIGATOR)
 """The investigators in player order, the lead investigator first."""
+LAST_LEAD: Final = Field("last lead", "")
+"""Who was left last, where nobody remains."""
 BEGAN: Final = Zone("began", None, INVESTIGATOR)
 """The investigators who began the scenario."""
 STARTED: Final = Counter("started")

@@ -38,6 +38,7 @@ from adjudicator.games.arkham.facts import (
     IN_PLAY,
     INVESTIGATORS,
     LAST_CONTROLLER,
+    LAST_LEAD,
     LIES,
     LOCATIONS,
     PLAY_AREA,
@@ -80,6 +81,7 @@ class Arkham(Naming):
         "turned",
         "failed",
         "answered",
+        "put in order",
         "drawn",
     )
 
@@ -208,9 +210,9 @@ class Arkham(Naming):
 
     @property
     def lead(self) -> str:
-        """The lead investigator."""
+        """The lead investigator; where nobody remains, the one who was left last."""
         everybody = self.investigators
-        return everybody[0] if everybody else ""
+        return everybody[0] if everybody else LAST_LEAD(self)
 
     @property
     def active(self) -> str:

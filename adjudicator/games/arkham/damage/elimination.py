@@ -7,6 +7,7 @@ from adjudicator.engine.events import Event
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.discarding import discarding_together
+from adjudicator.games.arkham.damage.fall_together import before_elimination, before_the_end, remaining
 from adjudicator.games.arkham.facts import (
     BEING_DEFEATED,
     BROKEN_OFF,
@@ -18,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     HAND,
     HERE,
     INVESTIGATORS,
+    LAST_LEAD,
     OWNER,
     PLAY_AREA,
     REMOVED,
@@ -48,6 +50,11 @@ def eliminate(game: Arkham, investigator: str) -> Call:
 def _weaknesses(game: Arkham, who: str) -> tuple[str, ...]:
     """The weaknesses in play that an investigator owns."""
     return tuple(c for c in game.cards if game.cards[c].weakness and game.in_play(c) and OWNER(game, c) == who)
+
+
+def _what_comes_first(game: Arkham, local: Leaving) -> Result:
+    """Before the elimination of the last investigators, an act or agenda may advance by the same thing."""
+    return before_elimination(game, local.who)
 
 
 def _game_ends(game: Arkham, local: Leaving) -> Result:
@@ -82,7 +89,10 @@ def _remove_cards(game: Arkham, local: Leaving) -> Result:
             game.note(f"{game.name(card)} stays in play")
             game.cite("elimination.9")
     place(game, who, TABLE, ELIMINATED)
-    INVESTIGATORS.set(game, TABLE, tuple(i for i in game.investigators if i != who))
+    left = tuple(i for i in game.investigators if i != who)
+    if not left:
+        LAST_LEAD.put(game, TABLE, who)
+    INVESTIGATORS.set(game, TABLE, left)
     BEING_DEFEATED.forget(game, who)
     if game.active == who:
         WHOSE_TURN.clear(game)
@@ -125,7 +135,7 @@ def _discard_the_rest(game: Arkham, local: Leaving) -> Result:
 
 def _choose_lead(game: Arkham, local: Leaving) -> Result:
     """Sixth: those who remain choose a new lead investigator; anybody being defeated as well does not remain."""
-    left = tuple(i for i in game.investigators if not BEING_DEFEATED(game, i))
+    left = remaining(game)
     if not local.led or not left:
         return None
     game.cite("elimination.16")
@@ -142,6 +152,11 @@ def _lead_chosen(game: Arkham, local: Leaving, option: Option) -> Result:
     return None
 
 
+def _what_came_with_it(game: Arkham, local: Leaving) -> Result:
+    """Before the scenario ends since nobody remains, an act or agenda may advance by that."""
+    return None if game.investigators else before_the_end(game)
+
+
 def _end_scenario(game: Arkham, local: Leaving) -> Result:
     """Seventh: end the scenario if nobody remains."""
     if game.investigators:
@@ -152,6 +167,7 @@ def _end_scenario(game: Arkham, local: Leaving) -> Result:
 
 ELIMINATION: Final = Procedure(
     "elimination",
+    Step("", "what falls together with it", _what_comes_first),
     Step("", "the game ends for the weaknesses", _game_ends),
     Step("", "remove the weaknesses", _remove_weaknesses),
     Step("", "remove the cards", _remove_cards),
@@ -159,5 +175,6 @@ ELIMINATION: Final = Procedure(
     Step("", "place the enemies", _leave_enemies),
     Step("", "discard what is left in the threat area", _discard_the_rest),
     Step("", "choose a lead investigator", _choose_lead),
+    Step("", "what falls together with the end", _what_came_with_it),
     Step("", "end the scenario", _end_scenario),
 )

@@ -15,14 +15,27 @@ _HOLDS: Final = Field("what is met as soon as", False)
 """The condition of a card has been met, and has not ceased to be met since."""
 
 
+def met(game: Arkham) -> tuple[Listener, ...]:
+    """The objectives that are met now and have not been met before."""
+    return tuple(one for one in OBJECTIVES(game) if not _MET(game, one.source) and _is_met(game, one))
+
+
+def settle(game: Arkham, listener: Listener) -> None:
+    """Settle an objective: it is met once."""
+    _MET.put(game, listener.source, True)
+
+
+def resolved(game: Arkham, listener: Listener) -> Call:
+    """The call that resolves the effects of an objective."""
+    return _of(game, listener, game.lead)
+
+
 def check_objectives(game: Arkham) -> tuple[Call, ...]:
-    """The effects of the objectives that are met now; each is met once."""
-    calls: list[Call] = []
-    for listener in OBJECTIVES(game):
-        if not _MET(game, listener.source) and _is_met(game, listener):
-            _MET.put(game, listener.source, True)
-            calls.append(_of(game, listener, game.lead))
-    return tuple(calls)
+    """The effects of the objectives that are met now."""
+    found = met(game)
+    for listener in found:
+        settle(game, listener)
+    return tuple(resolved(game, listener) for listener in found)
 
 
 def check_as_soon_as(game: Arkham) -> tuple[Call, ...]:

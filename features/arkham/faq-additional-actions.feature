@@ -82,6 +82,76 @@ Feature: Taking and losing additional actions (FAQ 1.10)
       When Daisy draws
       Then Daisy may not use Tome of Old by action.1
 
+  Rule: Several kinds of additional actions
+
+    Background:
+      Given the situation
+        """
+        locations: {hallway: , attic: }
+        """
+      And Daisy is at Hallway
+      And the card Trickster
+        """
+        {type: asset, traits: [Ally], abilities: [{constant: you, additional action: true, only to: [evade, move]}]}
+        """
+      And the card Mentor
+        """
+        {type: asset, traits: [Ally], abilities: [{constant: you, additional action: true, only for: {trait: [Tome, Spell]}}]}
+        """
+
+    @faq-additional-actions.1
+    Scenario: Each is for its own actions alone
+      Given Daisy controls Trickster
+      When the investigation phase is played
+      Then Daisy has 2 additional actions
+      And Daisy has 1 additional action for tomes
+      And Daisy has 1 additional action to evade
+      And Daisy has 0 additional actions to fight
+      And Daisy has 0 additional actions for anything
+      When Daisy takes a resource
+      Then Daisy has 2 actions
+      And Daisy has 2 additional actions
+      When Daisy moves to Attic
+      Then Daisy has 2 actions
+      And Daisy has 0 additional actions to move
+      And Daisy has 1 additional action for tomes
+
+    @action.1
+    Scenario: When all others are spent only what it is for may be done
+      Given Daisy controls Trickster
+      And Daisy has 0 actions left
+      And it is Daisy's turn
+      Then Daisy may not draw by action.1
+      And Daisy may move to Attic
+      When Daisy moves to Attic
+      Then Daisy may not move to Hallway by action.1
+
+    @faq-additional-actions.2
+    Scenario Outline: Whoever spends one says which, where several would do
+      Given Daisy controls Tome of Old and Mentor
+      When the investigation phase is played
+      And Daisy uses Tome of Old
+      Then it waits for Daisy
+      When Daisy chooses <spent>
+      And Mentor is discarded
+      Then Daisy has <left> additional actions
+      And Daisy has 3 actions left
+
+      Examples:
+        | spent  | left |
+        | Mentor | 1    |
+        | Daisy  | 0    |
+
+    @faq-additional-actions.2
+    Scenario: Even where both are for anything: the card of one may leave play
+      Given Daisy controls Companion and Leo De Luca
+      When the investigation phase is played
+      And Daisy takes a resource
+      And Daisy chooses Leo De Luca
+      And Leo De Luca is discarded
+      Then Daisy has 1 additional action for anything
+      And Daisy has 3 actions left
+
   Rule: Losing actions
 
     @faq-additional-actions.3

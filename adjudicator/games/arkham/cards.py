@@ -55,6 +55,8 @@ CARD_TYPES: Final = (
 )
 DESIGNATORS: Final = ("fight", "evade", "investigate", "parley", "resign", "move", "engage")
 """The bold words that say which action an ability performs."""
+ACTIONS: Final = (*DESIGNATORS, "activate", "draw", "play", "resource")
+"""The words of the actions that an investigator may take."""
 SYMBOLS: Final = ("skull", "cultist", "tablet", "elder thing")
 ORDER: Final[tuple[str, ...]] = (
     *(f"+{n}" for n in range(9, 0, -1)),
@@ -107,6 +109,7 @@ class Ability(NamedTuple):
     provokes: bool = True
     additional_action: bool = False
     additional_on: Which | None = None
+    additional_to: tuple[str, ...] = ()
     first_action: bool = False
     users: Which | None = None
     connects: Which | None = None

@@ -115,6 +115,7 @@ SINGULARS: Final = {
     "resource": "resources",
     "clue": "clues",
     "action": "actions",
+    "additional action": "additional actions",
     "charge": "charges",
     "secret": "secrets",
     "supply": "supplies",

@@ -7,6 +7,8 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
+from adjudicator.games.arkham.actions.deeds import designator_of
+from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
 from adjudicator.games.arkham.game import Arkham
 
@@ -33,15 +35,43 @@ def _gives(game: Arkham, who: str, listener: Listener) -> bool:
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:
-    """The additional actions as which an action can count: those without a condition, and those meant for its card."""
+    """The additional actions as which an action can count: those without a condition, and those meant for it."""
     return tuple(listener for listener in additional(game, who) if _meant_for(game, listener, action))
 
 
 def _meant_for(game: Arkham, listener: Listener, action: Listener) -> bool:
-    on = game.ability(listener).additional_on
-    if on is None:
+    """True if an additional action may be spent on this: on such a deed, and on the ability of such a card."""
+    gives, deed = game.ability(listener), action_word(game.ability(action))
+    if gives.additional_to and deed not in gives.additional_to:
+        return False
+    if gives.additional_on is None:
         return True
-    return game.ability(action).kind == "action" and on.fits(game, game.context(listener), action.source)
+    activated = game.ability(action).kind == "action" or deed in gives.additional_to
+    return activated and gives.additional_on.fits(game, game.context(listener), action.source)
+
+
+def action_word(ability: Ability) -> str:
+    """The word of the action that an ability is: fight, move, play, activate …"""
+    if ability.kind == "play":
+        return "play"
+    return designator_of(ability) or _BASIC.get(ability.name, "activate")
+
+
+_BASIC: Final = {"draw": "draw", "take resource": "resource"}
+"""The words of the actions of the rules that bear no designator."""
+
+
+def left_of(game: Arkham, who: str, kind: str = "") -> int:
+    """The number of additional actions that an investigator has left: of all kinds, or for one kind of thing."""
+    wanted = kind.lower()
+    kinds = [_kinds(game.ability(listener)) for listener in game.quietly(lambda: additional(game, who))]
+    return sum(not wanted or any(wanted in (one, f"{one}s") for one in found) for found in kinds)
+
+
+def _kinds(ability: Ability) -> tuple[str, ...]:
+    """The words that tell for what an additional action is: the actions, and traits of the cards; or anything."""
+    traits = tuple(trait.lower() for trait in getattr(ability.additional_on, "trait", ()))
+    return (*ability.additional_to, *traits) or ("anything",)
 
 
 def left_for(game: Arkham, who: str, action: Listener) -> int:
@@ -50,8 +80,8 @@ def left_for(game: Arkham, who: str, action: Listener) -> int:
 
 
 def alike(game: Arkham, found: tuple[Listener, ...]) -> bool:
-    """True if it makes no difference which of several additional actions is gone."""
-    return len({game.ability(listener).additional_on for listener in found}) < 2
+    """True if it makes no difference which of several additional actions is gone: copies of a card give them."""
+    return len({(game.cards[listener.source].title, listener.number) for listener in found}) < 2
 
 
 def use_up(game: Arkham, listener: Listener) -> None:
@@ -63,6 +93,7 @@ def spend(game: Arkham, who: str, actions: int, as_additional: tuple[Listener, .
     """Spend actions by these rules, the additional ones that qualify first."""
     for listener in as_additional:
         game.applied(listener.source, str(listener.number))
+        game.note(f"{game.name(who)} spends the additional action of {game.name(listener.source)}")
         game.cite("faq-additional-actions.1")
         use_up(game, listener)
     ACTIONS.set(game, who, ACTIONS(game, who) - (actions - len(as_additional)))

@@ -9,6 +9,7 @@ from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities.timing import REACTING, point
 from adjudicator.games.arkham.actions.activating import source_rules
+from adjudicator.games.arkham.actions.allowance import qualifying
 from adjudicator.games.arkham.actions.costs import counted
 from adjudicator.games.arkham.actions.due import actions_of, due, own_turn_rule
 from adjudicator.games.arkham.actions.initiation import initiate, is_being_initiated
@@ -119,7 +120,7 @@ class Requesting(ArkhamAction):
         request = _request(game, option)
         context = request.context()
         now = due(game, request.listener, context, request.no_action)
-        actions = (counted(now.actions, "action", request.who),) if now.actions else ()
+        actions = (_actions(game, request, now.actions),) if now.actions else ()
         return (*actions, *(part for cost in now.costs for part in cost.price(game, context)))
 
     def rule_for(self, game: Rules, question: Question, option: Option) -> str:
@@ -132,6 +133,16 @@ class Requesting(ArkhamAction):
         if game.ability(request.listener).kind == "play":
             return "play.4"
         return next(iter(source_rules(game, request.who, request.listener)), "timing-and-gameplay.2")
+
+
+def _actions(game: Rules, request: Request, actions: int) -> Price:
+    """The actions that a request costs, with the cards whose additional ones are spent or may be chosen."""
+    price = counted(actions, "action", request.who)
+    givers = dict.fromkeys(one.source for one in qualifying(game, request.who, request.listener))
+    if not givers:
+        return price
+    named = " or ".join(map(game.name, givers)) if len(givers) > actions else " and ".join(map(game.name, givers))
+    return price._replace(says=f"{price.says} (additional: {named})")
 
 
 def _request(game: Rules, option: Option) -> Request:

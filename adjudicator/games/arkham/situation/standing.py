@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from adjudicator.engine.machine import Machine
+from adjudicator.games.arkham.actions.allowance import left_of
 from adjudicator.games.arkham.cards import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.facts import (
     ACT,
@@ -128,6 +129,7 @@ _COUNTED: Final[dict[str, Fact[int]]] = {
     "cards in play": _cards(PLAY_AREA, "play"),
     "cards in play area": _cards(PLAY_AREA, "play area"),
     "cards in threat area": _cards(THREAT_AREA, "threat area"),
+    "additional actions": Derived("additional actions", INVESTIGATOR, 0, left_of, "turn"),
     "remaining health": _remaining("health", DAMAGE),
     "remaining sanity": _remaining("sanity", HORROR),
 }
@@ -227,6 +229,10 @@ def _outcome(game: Arkham, slots: Slots) -> bool:
 
 def _logged(game: Arkham, slots: Slots) -> bool:
     return slots["what"].strip('"').lower() in (entry.lower() for entry in CAMPAIGN_LOG(game))
+
+
+def _for_a_kind(game: Arkham, slots: Slots) -> bool:
+    return bool(left_of(game, slots["who"], slots["kind"]) == slots["n"])
 
 
 def _one(form: str, holds: Callable[[Arkham, Slots], bool] | None = None, **more: Any) -> Statement:
@@ -361,6 +367,8 @@ STATEMENTS: Final = (
     ),
     *states("thing", "state"),
     *states("investigator", "fate"),
+    _one("{who:investigator} has {n:number} additional action[s] for {kind:words}", _for_a_kind, also="actions left"),
+    _one("{who:investigator} has {n:number} additional action[s] to {kind:words}", _for_a_kind, also="actions left"),
     *counted("thing", "counter", also="how much many damage horror clues resources"),
 )
 
@@ -398,6 +406,8 @@ _EXAMPLES: Final = (
     "cover up is set aside by roland",
     "roland is not defeated",
     "roland is defeated",
+    "roland has 1 additional action for spells",
+    "roland has 1 additional action to fight",
     "ghoul has 1 damage",
     "roland does not have 2 damage",
     "roland's damage is 1",

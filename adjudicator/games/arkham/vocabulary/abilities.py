@@ -4,7 +4,7 @@ from typing import Any
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
+from adjudicator.games.arkham.cards import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
@@ -33,6 +33,7 @@ def _constant(head: Any, **keys: Any) -> Ability:
         adds=keys["additional_cost"],
         additional_action=keys["additional_action"],
         additional_on=keys["only_for"],
+        additional_to=keys["only_to"],
         treats=tuple((keys["treat_tokens"] or {}).items()),
         blanks=keys["blank"],
         as_in_hand=keys["as_if_in_hand"],
@@ -153,6 +154,7 @@ ABILITY: Headed = Headed(
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
                 "additional slots": may(MapOf(Whole(1, 9)), None, "types of slots with how many more of them"),
                 "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
+                "only to": may(ListOf(OneOf(*ACTIONS)), (), "the actions for which alone the additional action is"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },
             "holds as long as the card is in play; the head word says whose values",

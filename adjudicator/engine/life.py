@@ -72,7 +72,7 @@ def _goes_on(
             words = _heard(game, alive, events)
         elif told or words is not None:
             word = stages[stage].word
-            if told and not arrived:
+            if told and not arrived and not stages[stage].untold:
                 for scope in alive:
                     game.reach(events[scope], word, first=stage == 0)
             if words is not None and word in words:
@@ -147,7 +147,7 @@ def _answer(game: Machine, moment: Moment, events: Events) -> Result:
 
     Passing lets no forced ability initiate, so these are looked for until somebody has passed.
     """
-    word, forced, optional = game.timing.stages[moment.stage]
+    word, forced, optional, _untold = game.timing.stages[moment.stage]
     if forced and not moment.passed:
         found: list[Heard] = []
         for scope in moment.alive:

@@ -13,11 +13,15 @@ REPLACED: Final = "replaced"
 
 
 class Stage(NamedTuple):
-    """One stage of an event's life: its timing word, and the kinds of abilities that react there."""
+    """One stage of an event's life: its timing word, and the kinds of abilities that react there.
+
+    The trace tells that an event reaches it, unless it is `untold`.
+    """
 
     word: str
     forced: bool = True
     optional: bool = True
+    untold: bool = False
 
 
 class Timing:

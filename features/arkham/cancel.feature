@@ -32,6 +32,67 @@ Feature: Cancel
       And Roland has 0 horror
 
     @cancel.1
+    Scenario Outline: Neither edition says if a forced ability comes before the cancel
+      Given the reading cancelling-and-forced-abilities is "<reading>"
+      And Roland has 1 resource
+      And Roland holds Dodge
+      And the card Screamer
+        """
+        {type: enemy, fight: 1, evade: 1, health: 1, damage: 1, abilities: [{forced: {when: attack, by: this}, do: {horror: 1, to: that investigator}}]}
+        """
+      And a Screamer engaged with Roland
+      When Screamer attacks Roland
+      And Roland plays Dodge
+      Then screamer does not attack roland
+      And Roland has 0 damage
+      And Roland has <horror> horror
+
+      Examples:
+        | reading      | horror |
+        | cancel first | 0      |
+        | forced first | 1      |
+
+    @cancel.1
+    Scenario: Whoever lets it pass hears the forced ability first, and may cancel the attack still
+      Given Roland has 1 resource
+      And Roland holds Dodge
+      And the card Screamer
+        """
+        {type: enemy, fight: 1, evade: 1, health: 1, damage: 1, abilities: [{forced: {when: attack, by: this}, do: {horror: 1, to: that investigator}}]}
+        """
+      And a Screamer engaged with Roland
+      When Screamer attacks Roland
+      And Roland passes
+      And Roland plays Dodge
+      Then Roland has 1 horror
+      And Roland has 0 damage
+
+    @cancel.1
+    Scenario Outline: What has been cancelled is not cancelled again, by nobody
+      Given Roland has 1 resource
+      And Daisy has 1 resource
+      And Roland holds Dodge
+      And Daisy holds Dodge
+      And the card Warder
+        """
+        {type: asset, abilities: [{reaction: {when: attack}, do: [{cancel: true}, {horror: 1}]}]}
+        """
+      And Daisy controls Warder
+      And a Ghoul Minion engaged with Roland
+      When Ghoul Minion attacks Roland
+      And Roland plays Dodge
+      And Daisy <tries it too>
+      Then it is refused by cancel.1
+      And Daisy has 0 horror
+      And Daisy has 1 resource
+      And Roland has 0 damage
+
+      Examples:
+        | tries it too |
+        | plays Dodge  |
+        | uses Warder  |
+
+    @cancel.1
     Scenario: A cancelled forced ability does nothing
       Given Agnes is at the Hallway
       And it is Agnes's turn

@@ -100,6 +100,15 @@ READINGS: Final = (
         ("cancel.7", "treachery-cards.3"),
     ),
     Reading(
+        "cancelling-and-forced-abilities",
+        "An attack may be cancelled as it comes about, and a forced ability answers to that too: what is first?",
+        (
+            ("cancel first", "the cancel: to what is cancelled no forced ability answers"),
+            ("forced first", "the forced ability, as before all reactions: it resolves, whatever is cancelled then"),
+        ),
+        ("cancel.1", "ability.20"),
+    ),
+    Reading(
         "resolution-on-another-card",
         "What is a standalone scenario that ends by a resolution on a card that is neither an act nor an agenda?",
         (

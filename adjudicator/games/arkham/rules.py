@@ -12,7 +12,7 @@ from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham.abilities import hearing
 from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
-from adjudicator.games.arkham.abilities.timing import REACTING, TIMING
+from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
@@ -94,8 +94,8 @@ class Rules(Arkham):
 
     def occasion(self, events: tuple[Event, ...], word: str) -> Occasion:
         happening = " and ".join(tell(event) for event in events)
-        before = "before" if word == "would" else word
-        return Occasion(f"reaction {before} {happening}", REACTING)
+        said = {"would": "before", CANCEL: "when"}.get(word, word)
+        return Occasion(f"reaction {said} {happening}", REACTING)
 
     def declined(self, who: str) -> None:
         self.cite("faq-reaction-opportunities.2")

@@ -55,6 +55,7 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test import tokens
 from adjudicator.games.arkham.token_pool import give_all_back
 from adjudicator.games.arkham.values import changed
+from adjudicator.games.arkham.words import of_some
 from adjudicator.games.kit.facts import Zone
 
 _GONE_WITH_PLAY: Final[tuple[Field[Any], ...]] = (EXHAUSTED, ATTACHED_TO, BLANK)
@@ -204,7 +205,9 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
     if ability.trigger is not None:
         # "At" and "if" abilities stand at the same point, between "when" and "after" (FAQ, timing of "at" and "if").
         timing = "at" if ability.trigger.timing == "if" else ability.trigger.timing
-        return [(timing, _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind))]
+        kind = _HEARD_AS.get(ability.trigger.kind, ability.trigger.kind)
+        ahead = timing == "when" and any(of_some(effect, "too_late") is not None for effect in ability.effects)
+        return [("cancel", kind), (timing, kind)] if ahead else [(timing, kind)]
     if ability.kind == "constant":
         cells = [(MODIFIERS.name, gives.stat) for gives in ability.gives]
         cells += [(BANS.name, ban.deed) for ban in ability.bans]

@@ -9,7 +9,8 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call
 from adjudicator.games.arkham.abilities import limits
 from adjudicator.games.arkham.abilities.delayed import initiated, is_delayed
-from adjudicator.games.arkham.abilities.timing import Point, pass_by, rules_in_time
+from adjudicator.games.arkham.abilities.logic_effects import RESOLVED_IN_VAIN
+from adjudicator.games.arkham.abilities.timing import CANCEL, Point, pass_by, rules_in_time
 from adjudicator.games.arkham.actions.forced import FORCED, begin_forced
 from adjudicator.games.arkham.actions.initiation import initiate
 from adjudicator.games.arkham.actions.requests import NO_CHANGE, Request, at_this_point, is_legal, may, users
@@ -104,6 +105,23 @@ def _heard(game: Arkham, event: Event, scope: str, timing: str, used: Used, kind
 
 def forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
     """The forced abilities that this event triggers and that have not yet initiated for it."""
+    found = _forced(game, event, scope, timing, used)
+    return found if not found or timing != CANCEL or _cancel_comes_first(game, event, scope) else ()
+
+
+def _cancel_comes_first(game: Arkham, event: Event, scope: str) -> bool:
+    """True if a reading has the event cancelled before other forced abilities answer to it."""
+    if event.kind in RESOLVED_IN_VAIN:
+        return False
+    waiting = game.quietly(lambda: _forced(game, event, scope, "when", ()))
+    others = any((CANCEL, event.kind) not in heard_at(game, one, game.ability(one)) for one in waiting)
+    if not others or game.reading("cancelling-and-forced-abilities") != "cancel first":
+        return False
+    game.cite("cancel.1")
+    return True
+
+
+def _forced(game: Arkham, event: Event, scope: str, timing: str, used: Used) -> tuple[Listener, ...]:
     found: list[Listener] = []
     for listener in _heard(game, event, scope, timing, used, ("forced",)):
         ability = game.ability(listener)
@@ -135,6 +153,8 @@ def reactions(game: Arkham, event: Event, scope: str, timing: str, used: Used) -
     for listener in heard:
         verb = "play" if game.ability(listener).kind == "play" else "use"
         found += [Option(verb, (listener.source,), who, listener) for who in _reactors(game, listener, scope)]
+    if timing == CANCEL:
+        return tuple(found) if found and _cancel_comes_first(game, event, scope) else ()
     if heard and not found:
         pass_by(game, timing, scope, used)
     return tuple(found)

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from adjudicator.engine.choices import PASS, Choice, Option
-from adjudicator.engine.legality import Reason, Reasons
+from adjudicator.engine.legality import ALLOWED, Reason, Reasons
 from adjudicator.engine.procedures import Ask, Result
 from adjudicator.engine.timing import CANCELLED
 from adjudicator.games.arkham.abilities.conditions import undecided
@@ -162,6 +162,10 @@ class May(NamedTuple):
         return None if option.declines else resolve(self.effects, self._theirs(game, context))
 
 
+RESOLVED_IN_VAIN: Final = ("play", "use", "revelation")
+"""The events that still come about when their effects are cancelled."""
+
+
 class Cancel(NamedTuple):
     """Cancel the event that the ability answers to: an attack, or the effects of a card or ability being initiated."""
 
@@ -169,9 +173,15 @@ class Cancel(NamedTuple):
         """True if there is nothing to cancel."""
         return not context.scope or game.event(context.scope) is None
 
+    def too_late(self, game: Arkham, context: Context) -> Reasons:
+        """The reason that it has been cancelled already: nobody cancels it a second time."""
+        if not context.scope or not (FAILED(game, context.scope) or FATE(game, context.scope) == CANCELLED):
+            return ALLOWED
+        return (Reason("cancel.1", "it has been cancelled already, and nothing of it is left to cancel"),)
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Resolve none of its effects; what is initiated and paid stays initiated and paid."""
-        if game.event(context.scope).kind in ("play", "use", "revelation"):
+        if game.event(context.scope).kind in RESOLVED_IN_VAIN:
             FAILED.put(game, context.scope, True)
         else:
             FATE.put(game, context.scope, CANCELLED)

@@ -10,14 +10,18 @@ from adjudicator.engine.procedures import Then
 from adjudicator.engine.timing import IMPACT, Stage, Timing
 from adjudicator.games.arkham.game import Arkham
 
+CANCEL: Final = "cancel"
+"""The stage at which an event is cancelled before anything else answers to it."""
 TIMING: Final = Timing(
     Stage("would"),
+    # A reading has what cancels an event come before the forced abilities that answer to it in the same words.
+    Stage(CANCEL, untold=True),
     Stage("when"),
     Stage(IMPACT),
     # "If" abilities stand at the same point (FAQ, timing of "at" and "if").
     Stage("at", optional=False),
     Stage("after"),
-    announced="would",
+    announced=CANCEL,
 )
 """The stages of an event's life. At each of them forced abilities come before reactions."""
 

@@ -256,7 +256,13 @@ def bans_on(game: Arkham, request: Request) -> Reasons:
     return tuple(found)
 
 
-_CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs)
+def _cancelled(game: Arkham, request: Request, ability: Ability) -> Reasons:
+    """The reason that what the ability would cancel has been cancelled already."""
+    checks = (of_some(effect, "too_late") for effect in ability.effects)
+    return tuple(reason for check in checks if check is not None for reason in check(game, request.context()))
+
+
+_CHECKS: Final = (_place, _peril, _limits, _timing, _bans, _first_action, _costs, _cancelled)
 """The checks of a request, in the order in which their reasons are told."""
 
 

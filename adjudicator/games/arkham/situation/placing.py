@@ -41,7 +41,7 @@ _MEANT: Final = {
 }
 _RESERVED: Final = frozenset(
     ["table", "test", "scenario", "lasting", "modifiers", "bans", "abilities", "when", "after", "would", "at", "impact"]
-) | {"additional costs", "the rules", "the reference card"}
+) | {"additional costs", "cancel", "the rules", "the reference card"}
 
 MOST_INVESTIGATORS: Final = 4
 NOT_IN_PLAY: Final = ("exhausted", "attached", "damage", "horror", "doom", "clues", "resources")

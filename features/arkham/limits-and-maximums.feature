@@ -199,6 +199,39 @@ Feature: Limits and Maximums
         | reading | said              | resources |
         | player  | it is not refused | 1         |
 
+    Scenario Outline: A card in play that several may use, under the same control all the time
+      Given the reading limit-of-a-card-that-changes-control is "<reading>"
+      And the card Well
+        """
+        type: asset
+        abilities:
+          - {free: true, used also by: {kind: investigator, at: your location}, limit: <limit>, do: {gain: 1}}
+        """
+      And Roland is at the Attic
+      And Daisy is at the Attic
+      And it is Roland's turn
+      And Roland controls Well
+      And Roland has no resources
+      And Daisy has no resources
+      When Roland uses Well
+      And Daisy uses Well
+      Then <daisy>
+      And Daisy has <resources> resources
+      When <again> uses Well
+      Then it is refused by <rule>
+      And Roland has 1 resource
+
+      @limits-and-maximums.9
+      Examples: The limit is that of each player
+        | reading  | limit       | daisy             | resources | again  | rule                   |
+        | instance | 1 per round | it is not refused | 1         | Roland | limits-and-maximums.2  |
+        | player   | 1 per phase | it is not refused | 1         | Daisy  | limits-and-maximums.2  |
+
+      @limits-and-maximums.10
+      Examples: The limit is that of the group
+        | reading  | limit             | daisy                                   | resources | again  | rule                   |
+        | instance | group 1 per round | it is refused by limits-and-maximums.10 | 0         | Roland | limits-and-maximums.10 |
+
     @limits-and-maximums.10
     Scenario: A group limit counts for all together
       Given the situation also says

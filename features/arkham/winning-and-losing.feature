@@ -61,19 +61,29 @@ Feature: Winning and Losing
       Then resolution 2 is reached
       And the scenario is over
 
-    @winning-and-losing.15
-    Scenario: In standalone play it is lost by the letter
-      Given the reading resolution-on-another-card is "lost"
-      And a Warden engaged with Roland
-      When Warden is dealt 1 damage
-      Then the scenario is lost
+    @winning-and-losing.13 @winning-and-losing.15
+    Scenario Outline: In standalone play it is lost by the letter, or won if the resolution itself says so
+      Given the reading resolution-on-another-card is "<reading>"
+      And the card Herald
+        """
+        type: enemy
+        fight: 1
+        evade: 1
+        health: 1
+        abilities:
+          - {forced: {when: defeat, what: this}, do: {resolution: 2, favorable: true}}
+        """
+      And a <enemy> engaged with Roland
+      When <enemy> is dealt 1 damage
+      Then resolution 2 is reached
+      And the scenario is <outcome>
 
-    @winning-and-losing.15
-    Scenario: Or the resolution itself says what it is
-      Given the reading resolution-on-another-card is "as it says"
-      And a Warden engaged with Roland
-      When Warden is dealt 1 damage
-      Then the scenario is neither won nor lost
+      Examples:
+        | reading    | enemy  | outcome |
+        | lost       | Warden | lost    |
+        | lost       | Herald | lost    |
+        | as it says | Warden | lost    |
+        | as it says | Herald | won     |
 
   Rule: The campaign guide
 

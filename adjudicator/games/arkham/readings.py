@@ -113,9 +113,9 @@ READINGS: Final = (
         "What is a standalone scenario that ends by a resolution on a card that is neither an act nor an agenda?",
         (
             ("lost", "lost: only a resolution on an act card wins"),
-            ("as it says", "neither won nor lost by the card it stands on: the resolution itself says it"),
+            ("as it says", "won if the resolution itself says so, otherwise lost: there is no third outcome"),
         ),
-        ("winning-and-losing.15",),
+        ("winning-and-losing.13", "winning-and-losing.15"),
     ),
     Reading(
         "massive-attacks",

@@ -15,11 +15,11 @@ CHANGED_CONTROL: Final = "limit-of-a-card-that-changes-control"
 
 
 class Uses(Frozen):
-    """The uses that count against one limit: the period, and the number of uses by each user."""
+    """The uses that count against one limit: the period, and each use by its user and whoever controlled the card."""
 
     __slots__ = ("by", "period")
 
-    def __init__(self, period: int, by: tuple[tuple[str, int], ...] = ()) -> None:
+    def __init__(self, period: int, by: tuple[tuple[str, str], ...] = ()) -> None:
         self.period: Final = period
         self.by: Final = by
 
@@ -29,17 +29,19 @@ class Uses(Frozen):
     @property
     def total(self) -> int:
         """The number of uses by everybody together."""
-        return sum([count for _who, count in self.by])
+        return len(self.by)
 
     def of(self, who: str) -> int:
         """The number of uses by one investigator."""
-        return sum([count for user, count in self.by if user == who])
+        return sum([user == who for user, _controller in self.by])
 
-    def and_one(self, who: str) -> "Uses":
-        """The uses with one more by this investigator."""
-        counts = dict(self.by)
-        counts[who] = counts.get(who, 0) + 1
-        return Uses(self.period, tuple(counts.items()))
+    def under_others(self, who: str, controller: str) -> int:
+        """The number of uses by others than this investigator, while the card was not under its present control."""
+        return sum([user != who and other != controller for user, other in self.by])
+
+    def and_one(self, who: str, controller: str = "") -> "Uses":
+        """The uses with one more by this investigator, of a card that this one controls."""
+        return Uses(self.period, (*self.by, (who, controller)))
 
 
 _PERIODS: Final[dict[str, Field[int]]] = {}
@@ -121,12 +123,12 @@ def used(game: Arkham, who: str, listener: Listener, limit: Limit) -> int:
     uses = _uses(game, *_counted(game, listener, limit), limit)
     if limit.scope != "limit":
         return uses.total
-    mine = uses.of(who)
-    if mine == uses.total or not CONTROLLER(game, listener.source):
+    mine, others = uses.of(who), uses.under_others(who, CONTROLLER(game, listener.source))
+    if not others:
         return mine
     by_instance = game.reading(CHANGED_CONTROL) == "instance"
     game.cite("limits-and-maximums.4" if by_instance else "limits-and-maximums.9")
-    return uses.total if by_instance else mine
+    return mine + others if by_instance else mine
 
 
 def use(game: Arkham, who: str, listener: Listener) -> None:
@@ -137,14 +139,16 @@ def use(game: Arkham, who: str, listener: Listener) -> None:
     used(game, who, listener, limit)  # the ruling rests on the reading by which uses count
     holder, counted = _counted(game, listener, limit)
     uses = _uses(game, holder, counted, limit)
-    counted.set(game, holder, uses.and_one(who), *_counted_by(game, who, holder, counted, limit))
+    controller = CONTROLLER(game, listener.source)
+    counted.set(game, holder, uses.and_one(who, controller), *_counted_by(game, who, holder, counted, limit))
 
 
 def _counted_by(game: Arkham, who: str, holder: str, counted: Field[Value], limit: Limit) -> tuple[str, ...]:
     """The rules by which a use counts, and uses of an earlier period or by others do not."""
     uses = _uses(game, holder, counted, limit)
     alone = "used" if uses.total == uses.of(who) else "used by others"
-    how = "played" if counted is _PLAYED else "used by a controller" if CONTROLLER(game, holder) else alone
+    mine = CONTROLLER(game, holder) == who
+    how = "played" if counted is _PLAYED else "used by a controller" if mine else alone
     rules = _COUNTED_BY.get((limit.scope, how), ())
     earlier = counted(game, holder)
     if isinstance(earlier, Uses) and earlier.period != stamp(game, limit.period):

@@ -109,9 +109,10 @@ def _advances(game: Arkham) -> bool:
 
 
 class Resolution(NamedTuple):
-    """Reach a resolution: the scenario ends."""
+    """Reach a resolution: the scenario ends; a `favorable` one says that the investigators win by it."""
 
     number: int
+    favorable: bool = False
 
     def futile(self, game: Arkham, context: Context) -> bool:
         """Never futile: the end of the game changes everything."""
@@ -119,7 +120,7 @@ class Resolution(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """End the scenario with this resolution."""
-        return end_scenario(self.number, context.this)
+        return end_scenario(self.number, context.this, self.favorable)
 
 
 class RecordInLog(NamedTuple):

@@ -16,17 +16,20 @@ from adjudicator.games.arkham.zones import place
 _POINTS: Final = {"act": ("winning-and-losing.3",), "agenda": ("winning-and-losing.4",)}
 _POINT_OF_ANOTHER_CARD: Final = ("winning-and-losing.5", "act-deck-and-agenda-deck.25")
 
+_NO_THIRD_OUTCOME: Final = ("winning-and-losing.13", "winning-and-losing.15")
+
 
 class Reached(NamedTuple):
-    """A resolution, and the card that bears it; 0 and no card if none was reached."""
+    """A resolution, and the card that bears it; 0 and no card if none was reached. A `favorable` one says so itself."""
 
     number: int
     card: str
+    favorable: bool = False
 
 
-def end_scenario(number: int, card: str) -> Call:
+def end_scenario(number: int, card: str, favorable: bool = False) -> Call:
     """The call that ends the scenario at a resolution point."""
-    return Call(END_OF_SCENARIO, Reached(number, card))
+    return Call(END_OF_SCENARIO, Reached(number, card, favorable))
 
 
 def end_without_resolution() -> Call:
@@ -55,8 +58,11 @@ def _outcome(game: Arkham, local: Reached) -> None:
     elif kind == "agenda":
         game.cite("winning-and-losing.10", "winning-and-losing.15")
         OUTCOME.set(game, TABLE, ("lost",))
-    elif game.reading("resolution-on-another-card", "winning-and-losing.15") == "lost":
-        OUTCOME.set(game, TABLE, ("lost",))
+    else:
+        by_letter = (
+            game.reading("resolution-on-another-card", "winning-and-losing.13", "winning-and-losing.15") == "lost"
+        )
+        OUTCOME.set(game, TABLE, ("won",) if local.favorable and not by_letter else ("lost",))
 
 
 def _count_locations(game: Arkham, local: Reached) -> Result:

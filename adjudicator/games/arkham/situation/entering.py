@@ -258,5 +258,5 @@ class Entering:
         game = self.game
         for number, ability in enumerate(game.cards[name].abilities):
             if used and ability.limit is not None:
-                uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), used),))
+                uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), game.controller(name)),) * used)
                 USED[number].put(game, name, uses)

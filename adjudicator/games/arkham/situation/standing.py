@@ -204,7 +204,7 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "pile": Pile("a deck or pile", "E204"),
     "current deck": _by_name("a deck with a current card", (ACT, AGENDA)),
     "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
-    "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost", "neither won nor lost")),
+    "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost")),
     "bless or curse": OneWord("chaos token", ("bless", "curse"), {}, (" tokens", " token")),
     "in the bag": OneWord(
         "chaos token", (*ORDER, "token"), {f"{kind}s": kind for kind in (*ORDER, "token")}, (" tokens", " token")
@@ -222,9 +222,8 @@ def _in_bag(game: Arkham, slots: Slots) -> bool:
 
 
 def _outcome(game: Arkham, slots: Slots) -> bool:
-    over, ends = REACHED(game) > 0 or not game.investigators, OUTCOME(game)
-    held = {"over": over, "neither won nor lost": over and not ends}
-    return held.get(slots["outcome"], slots["outcome"] in ends)
+    over = REACHED(game) > 0 or not game.investigators
+    return over if slots["outcome"] == "over" else slots["outcome"] in OUTCOME(game)
 
 
 def _logged(game: Arkham, slots: Slots) -> bool:

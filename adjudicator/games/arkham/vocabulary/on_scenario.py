@@ -24,7 +24,10 @@ SCENARIO_EFFECTS = {
         WHICH, lambda head: on_scenario.Replace(head), meaning="with a card that is both from now on"
     ),
     "resolution": Head(
-        Whole(1, 20), lambda head: on_scenario.Resolution(head), meaning="a resolution point: the scenario ends"
+        Whole(1, 20),
+        lambda head, favorable: on_scenario.Resolution(head, favorable),
+        {"favorable": may(Flag(), False, "the resolution itself says that the investigators win")},
+        "a resolution point: the scenario ends",
     ),
     "record": Head(
         Word("what"), lambda head: on_scenario.RecordInLog(head), meaning="it is recorded in the campaign log"

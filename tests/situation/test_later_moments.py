@@ -152,3 +152,45 @@ def test_what_came_about_for_one_is_not_said_of_another() -> None:
     with pytest.raises(InputAtFault) as raised:
         Situation.parse(text.replace("WHO", "agnes")).rule()
     assert [fault.code for fault in faults(raised)] == ["E501"]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "{choose: {kind: asset, controlled by: you}, do: {discard: chosen}}",
+        "{each: each investigator, do: {choose: {kind: asset, controlled by: you}, do: {discard: chosen}}}",
+    ],
+)
+def test_what_was_certain_for_one_was_not_for_another_to_choose(effect: str) -> None:
+    text = f"""
+        game: arkham
+        investigators:
+          roland: {{card: Roland Banks, at: attic, play area: [Beat Cop]}}
+          agnes: {{card: Agnes Baker, at: attic}}
+        locations: {{attic: {{}}}}
+        turn: roland
+        do: [roland resolves: {effect}, WHO chooses beat cop]
+        ask: [beat cop is discarded]
+        """
+    assert Situation.parse(text.replace("WHO", "roland")).rule().values == {"beat cop is discarded": "yes"}
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(text.replace("WHO", "agnes")).rule()
+    assert [fault.code for fault in faults(raised)] == ["E501"]
+
+
+def test_what_a_card_did_to_the_only_thing_it_could_was_for_its_user_to_choose() -> None:
+    text = """
+        game: arkham
+        investigators:
+          wendy: {card: Wendy Adams, at: attic, play area: [Beat Cop]}
+          agnes: {card: Agnes Baker, at: attic}
+        enemies: {rats: {card: Swarm of Rats, engaged: agnes}}
+        locations: {attic: {}}
+        turn: wendy
+        do: [wendy uses beat cop, WHO chooses rats]
+        ask: [rats is defeated]
+        """
+    assert Situation.parse(text.replace("WHO", "wendy")).rule().values == {"rats is defeated": "yes"}
+    with pytest.raises(InputAtFault) as raised:
+        Situation.parse(text.replace("WHO", "agnes")).rule()
+    assert [fault.code for fault in faults(raised)] == ["E501"]

@@ -8,7 +8,7 @@ from adjudicator.engine.legality import ALLOWED, Reasons
 from adjudicator.games.arkham.actions.requests import BASIC
 from adjudicator.games.arkham.deeds.decision import Decision
 from adjudicator.games.arkham.deeds.kinds import plain_choice
-from adjudicator.games.arkham.facts import PHASE_NOW
+from adjudicator.games.arkham.facts import OWNER, PHASE_NOW
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.setting_up.choosing import why_not_choose
 
@@ -39,9 +39,28 @@ class Choose(Decision):
         return why_not_choose(game, who, slots[0]) if PHASE_NOW(game) == "set-up" else ALLOWED
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """The thing came to a place or left one."""
-        wrote = (record for record in game.trace[since:] if isinstance(record, trace.Wrote))
-        return any((slots[0] in _cards(record.old)) is not (slots[0] in _cards(record.new)) for record in wrote)
+        """The thing came to a place or left one, and it was for this investigator to choose it."""
+        return concerns(game, since, who, slots[0])
+
+
+def concerns(game: Rules, since: int, who: str, thing: str) -> bool:
+    """True if a thing came to a place or left one, of this investigator's or by what they initiated."""
+    initiated: list[trace.Initiated] = []
+    holders: set[str] = set()
+    by: tuple[str, str] = ("", "")
+    for record in game.trace[since:]:
+        if isinstance(record, trace.Initiated):
+            initiated = [*(one for one in initiated if one.depth < record.depth), record]
+        elif isinstance(record, trace.Wrote) and (thing in _cards(record.old)) is not (thing in _cards(record.new)):
+            holders.add(record.entity)
+            around = next((one for one in initiated[::-1] if one.depth <= record.depth), None)
+            by = (around.who, around.source) if around is not None else by
+    user, source = by
+    if not holders or (user and OWNER(game, source) == user):
+        # A player's own card lets that player choose, whoever has what is chosen.
+        return bool(holders) and user == who
+    theirs = [holder for holder in holders if holder in game.investigators]
+    return who in theirs if theirs else user in ("", who)
 
 
 def _cards(value: object) -> tuple[object, ...]:

@@ -80,6 +80,13 @@ class Hooks:
         """The calls in the place of the impact of an event that was cancelled or replaced."""
         return ()
 
+    def waits(self, events: tuple[Event, ...], word: str) -> bool:
+        """True if the abilities that react to these events at this stage wait until more has been resolved."""
+        return False
+
+    def put_off(self, call: Call) -> None:
+        """Have what waits resolve later, as the game says."""
+
     # -- abilities that react -----------------------------------------------------------------------------------
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:

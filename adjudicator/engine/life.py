@@ -72,6 +72,9 @@ def _goes_on(
             words = _heard(game, alive, events)
         elif told or words is not None:
             word = stages[stage].word
+            if not arrived and words is not None and word in words and game.waits(tuple(events.values()), word):
+                game.put_off(_kept(game, alive, events, stage))
+                break
             if told and not arrived and not stages[stage].untold:
                 for scope in alive:
                     game.reach(events[scope], word, first=stage == 0)
@@ -88,6 +91,30 @@ def _goes_on(
     for scope in scopes:
         game.state.clear(scope, game.event_cells)
     return Go(None, END)
+
+
+class Kept(NamedTuple):
+    """Events of one moment that go on with their lives later: each with its cells, and the stage where they stand."""
+
+    events: tuple[Event, ...]
+    cells: tuple[tuple[tuple[str, Value], ...], ...]
+    stage: int
+
+
+def _kept(game: Machine, scopes: tuple[str, ...], events: Events, stage: int) -> Call:
+    """The call by which the events go on with their lives from this stage."""
+    cells = tuple([tuple([(cell, game.state.read(scope, cell)) for cell in game.event_cells]) for scope in scopes])
+    return Call(LATER, Kept(tuple([events[scope] for scope in scopes]), cells, stage))
+
+
+def _resume(game: Machine, kept: Kept) -> Result:
+    """The events go on with their lives where they stood."""
+    scopes = Births(kept.events).scopes(game.scope())
+    for scope, cells in zip(scopes, kept.cells, strict=True):
+        for cell, value in cells:
+            game.state.write(scope, cell, value)
+    events = dict(zip(scopes, kept.events, strict=True))
+    return _goes_on(game, scopes, scopes, events, kept.stage, (), False, ())
 
 
 def _heard(game: Machine, scopes: tuple[str, ...], events: Events) -> set[str] | None:
@@ -250,4 +277,5 @@ def _scope_of(moment: Moment, chosen: Option, options: Scopes) -> str:
 
 
 EVENT: Final = Procedure("event", Step("", "begin", _begin), Step("", "live", _live))
+LATER: Final = Procedure("event", Step("", "resume", _resume), Step("", "live", _live))
 REPLACEMENT: Final = Procedure("in the place of an event", Step("", "forget the event", _forget))

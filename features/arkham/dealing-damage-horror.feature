@@ -264,3 +264,44 @@ Feature: Dealing Damage/Horror
       Then Daisy is not defeated
       When Daisy loses 1 resource
       Then Daisy is defeated
+
+  Rule: Abilities that answer to damage or horror of an effect with several parts
+
+    Background:
+      Given every other opportunity is passed
+      And Agnes is at the Study
+      And it is Agnes's turn
+      And Agnes has no resources
+      And the card Grudge
+        """
+        {type: asset, abilities: [{forced: {after: dealt, of: horror, who: you}, do: {gain: {tokens: resources, on: you}}}]}
+        """
+      And Agnes controls Grudge
+
+    @effects.8
+    Scenario: They answer when the whole effect is complete
+      Given the reading damage-within-an-effect is "after the effect"
+      When Agnes resolves these effects
+        """
+        [{gain: 1}, {horror: 1}, {gain: 2}]
+        """
+      Then Agnes has 1 horror
+      And Agnes has 6 resources
+
+    @dealing-damage-horror.11
+    Scenario: By the other reading they answer before the rest of the effect
+      Given the reading damage-within-an-effect is "after each part"
+      When Agnes resolves these effects
+        """
+        [{gain: 1}, {horror: 1}, {gain: 2}]
+        """
+      Then Agnes has 4 resources
+
+    @effects.8
+    Scenario: Each part is answered, when all of them are complete
+      When Agnes resolves these effects
+        """
+        [{horror: 1}, {horror: 1}, {gain: 1}]
+        """
+      Then Agnes has 4 resources
+      And grudge initiates twice

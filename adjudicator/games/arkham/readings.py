@@ -154,6 +154,15 @@ READINGS: Final = (
         ("effects.8", "weakness.4", "weakness.5"),
     ),
     Reading(
+        "damage-within-an-effect",
+        "Damage or horror is dealt in the course of an effect that does more: when do abilities after it answer?",
+        (
+            ("after the effect", "when the whole effect is complete, like everything else that it brings about"),
+            ("after each part", "as soon as this part is complete, before the rest of the effect"),
+        ),
+        ("effects.8", "after.1", "then.3"),
+    ),
+    Reading(
         "deck-and-discard-pile-both-empty",
         "Somebody has to draw a card, and neither the deck nor the discard pile has one: is the horror taken?",
         (

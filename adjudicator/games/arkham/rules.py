@@ -7,13 +7,15 @@ from mypy_extensions import mypyc_attr
 from adjudicator.engine.choices import Options
 from adjudicator.engine.events import Event, Listener
 from adjudicator.engine.hooks import Impacts, Occasion, Order
+from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
 from adjudicator.games.arkham.abilities import hearing
-from adjudicator.games.arkham.abilities.resolving import Resolving, resolve
+from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
+from adjudicator.games.arkham.damage.dealing import DEALING
 from adjudicator.games.arkham.events import tell
 from adjudicator.games.arkham.facts import PHASE_NOW
 from adjudicator.games.arkham.framework.records import GOES_ON
@@ -23,6 +25,12 @@ from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.impacts import IMPACTS
 from adjudicator.games.arkham.library import LIBRARY
 from adjudicator.games.arkham.setting_up import procedure
+
+
+def _in_course(game: Arkham) -> int:
+    """The depth of the effect of which damage or horror is dealt as a part, with more of it to come; 0 if none is."""
+    return in_course(game, EVENT.name, DEALING.name)
+
 
 _REACTED_IN: Final = {"set-up": ("setting-up.30",)}
 """The rules by which reactions are used outside the four phases."""
@@ -68,6 +76,15 @@ class Rules(Arkham):
         self.cite("instead.2")
         assert isinstance(fate, Resolving)
         return (resolve(fate.effects, fate.context),)
+
+    def waits(self, events: tuple[Event, ...], word: str) -> bool:
+        if word != "after" or events[0].kind != "dealt" or not _in_course(self):
+            return False
+        return self.reading("damage-within-an-effect") == "after the effect"
+
+    def put_off(self, call: Call) -> None:
+        self.cite("effects.8")
+        let_wait(self, (call,), _in_course(self))
 
     def forced(self, event: Event, scope: str, word: str, used: tuple[Listener, ...]) -> tuple[Listener, ...]:
         return hearing.forced(self, event, scope, word, used)

@@ -88,7 +88,7 @@ Feature: Additional Costs
       """
       type: asset
       abilities:
-        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+        - {constant: each investigator, additional cost: {to: <deed>, pay: {resources: 1}}}
       """
     And Roland is at the Attic
     And Roland controls Barrier
@@ -111,7 +111,7 @@ Feature: Additional Costs
       """
       type: asset
       abilities:
-        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+        - {constant: each investigator, additional cost: {to: <deed>, pay: {resources: 1}}}
       """
     And Roland is at the Attic
     And Roland controls Barrier
@@ -221,7 +221,7 @@ Feature: Additional Costs
       """
       type: asset
       abilities:
-        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+        - {constant: each investigator, additional cost: {to: <deed>, pay: {resources: 1}}}
       """
     And the card Surge
       """
@@ -253,7 +253,7 @@ Feature: Additional Costs
       """
       type: asset
       abilities:
-        - {constant: this, additional cost: {to: <deed>, pay: {resources: 1}}}
+        - {constant: each investigator, additional cost: {to: <deed>, pay: {resources: 1}}}
       """
     And the card Surge
       """

@@ -13,15 +13,16 @@ from adjudicator.games.arkham.abilities import contradictions
 from adjudicator.games.arkham.abilities.discarding import PILING, discarding_together
 from adjudicator.games.arkham.abilities.place_effects import MOVING
 from adjudicator.games.arkham.abilities.resolving import RESOLVE
+from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.damage.defeat import check_defeat
 from adjudicator.games.arkham.damage.elimination import ELIMINATION
 from adjudicator.games.arkham.damage.fall_together import remaining
 from adjudicator.games.arkham.decks import RUN_OUT
 from adjudicator.games.arkham.enemies.engagement import check_engagement
-from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, DUE, HURT, OBJECTIVES, SET_BY_SEVERAL
+from adjudicator.games.arkham.facts import AS_SOON_AS, ASTIR, CONNECTS, DUE, GRANTS, HURT, OBJECTIVES, SET_BY_SEVERAL
 from adjudicator.games.arkham.framework import encounter, objectives
 from adjudicator.games.arkham.game import Arkham
-from adjudicator.games.arkham.zones import UNATTACHED
+from adjudicator.games.arkham.zones import UNATTACHED, keep_up
 
 
 class Check(NamedTuple):
@@ -64,6 +65,16 @@ def _as_soon_as(game: Arkham) -> tuple[Call, ...]:
     return objectives.check_as_soon_as(game)
 
 
+def _as_if_in_hand(game: Arkham) -> tuple[Call, ...]:
+    keep_up(game)
+    return ()
+
+
+def _connections(game: Arkham) -> tuple[Call, ...]:
+    connect(game)
+    return ()
+
+
 def _unattached(game: Arkham) -> tuple[Call, ...]:
     cards = UNATTACHED(game)
     UNATTACHED.forget(game)
@@ -71,6 +82,8 @@ def _unattached(game: Arkham) -> tuple[Call, ...]:
 
 
 CHECKS: Final = (
+    Check("which cards are as if in hand", GRANTS, _as_if_in_hand, "ability.11"),
+    Check("which locations connect", CONNECTS, _connections, "ability.11"),
     Check("what was attached is discarded", UNATTACHED, _unattached, "attach-to.9"),
     Check("which text prevails", SET_BY_SEVERAL, _texts, "priority-of-simultaneous-resolution.6"),
     Check("who is defeated", HURT, check_defeat, "dealing-damage-horror.14"),

@@ -4,8 +4,9 @@ from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Side
-from adjudicator.games.arkham.facts import CONNECTIONS, LOCATIONS, UNREVEALED
+from adjudicator.games.arkham.facts import CONNECTIONS, CONNECTS, LOCATIONS, UNREVEALED
 from adjudicator.games.arkham.game import Arkham
 
 AS_GIVEN: Final = Field("connections as given", False)
@@ -13,8 +14,8 @@ AS_GIVEN: Final = Field("connections as given", False)
 
 
 def connect(game: Arkham) -> None:
-    """Connect the locations in play anew after one of them has come, gone, or been turned over."""
-    locations = LOCATIONS(game)
+    """Connect the locations in play anew: one may have come, gone, or been turned over, or a card may say otherwise."""
+    locations, said = LOCATIONS(game), game.quietly(lambda: _said(game))
     bearing: dict[str, list[str]] = {}
     for there in locations:
         bearing.setdefault(faceup(game, there).symbol, []).append(there)
@@ -23,10 +24,12 @@ def connect(game: Arkham) -> None:
         before = CONNECTIONS(game, here)
         kept = _as_given(game, here, before)
         shown = (there for symbol in faceup(game, here).connects for there in bearing.get(symbol, ()))
-        drawn = (there for there in (*shown, *_said(game, here)) if not _between_given(game, here, there))
+        drawn = (there for there in (*shown, *said.get(here, ())) if not _between_given(game, here, there))
         now = tuple(dict.fromkeys(there for there in (*kept, *drawn) if there != here))
         if now != before:
             game.cite("move.3")
+            for source, number in said.get(here, {}).values():
+                game.applied(source, str(number))
             CONNECTIONS.put(game, here, now)
 
 
@@ -47,11 +50,15 @@ def faceup(game: Arkham, location: str) -> Side:
     return Side(card.symbol, card.connects)
 
 
-def _said(game: Arkham, here: str) -> tuple[str, ...]:
-    """The locations to which a constant ability of this one connects it."""
-    found: list[str] = []
-    for number, ability in enumerate(game.cards[here].abilities):
-        if ability.connects is not None and not UNREVEALED(game, here) and not game.blank(here):
-            game.applied(here, str(number))
-            found += ability.connects.all(game, game.context(Listener(here, number)))
-    return tuple(found)
+def _said(game: Arkham) -> dict[str, dict[str, Listener]]:
+    """The locations to which constant abilities connect each location, with the ability that says so."""
+    found: dict[str, dict[str, Listener]] = {}
+    for listener in CONNECTS(game):
+        connects = game.ability(listener).connects
+        for here in LOCATIONS(game):
+            context = holds_for(game, listener, here)
+            if context is not None and connects is not None:
+                said = found.setdefault(here, {})
+                for there in connects.all(game, context):
+                    said.setdefault(there, listener)
+    return found

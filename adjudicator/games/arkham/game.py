@@ -293,13 +293,14 @@ class Arkham(Naming):
 
     def _blanks(self, listener: Listener, entity: str) -> bool:
         """True if a constant ability treats the text box of a card as blank now."""
-        ability = self.ability(listener)
-        if listener.source == entity or ability.to is None or BLANK(self, listener.source):
-            return False
-        if not ability.to.fits(self, self.context(listener), entity):
+        if listener.source == entity or not self.holds_for(listener, entity):
             return False
         self.applied(listener.source, str(listener.number))
         return True
+
+    def holds_for(self, listener: Listener, entity: str) -> bool:
+        """True if a constant ability holds for an entity now."""
+        raise NotImplementedError
 
     def ability(self, listener: Listener) -> Ability:
         """The ability that a listener stands for."""

@@ -11,7 +11,7 @@ from adjudicator.engine.life import EVENT
 from adjudicator.engine.procedures import Call, Frame
 from adjudicator.engine.state import Value
 from adjudicator.engine.timing import CANCELLED, Timing
-from adjudicator.games.arkham.abilities import hearing
+from adjudicator.games.arkham.abilities import hearing, whose
 from adjudicator.games.arkham.abilities.resolving import Resolving, in_course, let_wait, resolve
 from adjudicator.games.arkham.abilities.timing import CANCEL, REACTING, TIMING
 from adjudicator.games.arkham.checks import at_once
@@ -51,6 +51,9 @@ class Rules(Arkham):
             return ""
         places = "encounter deck" if card.encounter else "hand, play area, deck"
         return f"{card.name} is a known card: put it where it lies ({places} …)"
+
+    def holds_for(self, listener: Listener, entity: str) -> bool:
+        return whose.holds_for(self, listener, entity) is not None
 
     def at_rest(self) -> bool:
         """True between two actions, when nothing is in the middle of resolving."""

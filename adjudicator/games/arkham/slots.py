@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.cannot import banned
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import PLAY_AREA, SLOTS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Which
@@ -46,9 +47,8 @@ def slots_of(game: Arkham, who: str, kind: str) -> tuple[Slot, ...]:
     """The slots of a type: the normal ones, and those that cards give."""
     given: list[Slot] = []
     for listener in SLOTS(game, kind):
-        ability = game.ability(listener)
-        whose = ability.to is not None and ability.to.fits(game, game.context(listener), who)
-        if whose and not game.blank(listener.source):
+        if holds_for(game, listener, who) is not None:
+            ability = game.ability(listener)
             given += [Slot(ability.additional_on, listener)] * dict(ability.slots)[kind]
     return (*(Slot(),) * NORMAL[kind], *given)
 

@@ -7,7 +7,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup
 from adjudicator.engine.values import Contribution, Ledger, reckon
 from adjudicator.games.arkham import for_a_time
-from adjudicator.games.arkham.abilities.whose import context_for
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import SKILLS
 from adjudicator.games.arkham.facts import (
     BLANK,
@@ -118,12 +118,8 @@ def contributions(game: Arkham, entity: str, stat: str) -> tuple[Contribution, .
     found: list[Contribution] = []
     for listener in listeners:
         ability = game.cards[listener.source].abilities[listener.number]
-        if game.blank(listener.source):
-            continue
-        context, to = context_for(game, listener, entity), ability.to
-        if not (entity == context.you if to is None else to.fits(game, context, entity)):
-            continue
-        if ability.condition is not None and not ability.condition.holds(game, context):
+        context = holds_for(game, listener, entity)
+        if context is None:
             continue
         game.cite(*_ACTS_FROM.get(game.lies(listener.source)[1], ()))
         found += [

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from adjudicator.engine.events import Listener
 from adjudicator.engine.fields import Field
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import Ability, Card
 from adjudicator.games.arkham.connections import connect
 from adjudicator.games.arkham.decks import DECKS, leave_deck
@@ -20,6 +21,7 @@ from adjudicator.games.arkham.facts import (
     BLANK,
     BLANKS,
     CLUES,
+    CONNECTS,
     CONTROLLER,
     DISCARD,
     DUE,
@@ -112,7 +114,7 @@ def place(game: Arkham, entity: str, holder: str, zone: Zone[str], *, top: bool 
         game.stir(holder, entity, _why_astir(game, entity, old_field))
     game.cite(*_LIES_BY.get((_side(old_field), field), ()))
     _hear(game, entity, old_field, field)
-    _as_if_in_hand(game)
+    keep_up(game)
     if LOCATIONS.name in (old_field, field):
         connect(game)
     if old_field in IN_PLAY and field not in IN_PLAY and game.cards[entity].type != "investigator":
@@ -218,6 +220,7 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [TREATED_TOKENS.address] if ability.treats else []
         cells += [BLANKS.address] if ability.blanks else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
+        cells += [CONNECTS.address] if ability.connects is not None else []
         return cells
     if ability.kind == "objective":
         return [OBJECTIVES.address]
@@ -238,7 +241,7 @@ class Granted(NamedTuple):
     by: Listener
 
 
-_AS_IF_IN_HAND: Final[Field[tuple[Granted, ...]]] = Field("cards", (), GRANTS.bearer)
+_AS_IF_IN_HAND: Final[Field[tuple[Granted, ...]]] = Field("cards", (), "as if in hand")
 
 
 def as_if_in_hand(game: Arkham, who: str, card: str) -> Granted | None:
@@ -250,12 +253,12 @@ def _all_granted(game: Arkham) -> tuple[Granted, ...]:
     return _AS_IF_IN_HAND(game)
 
 
-def _as_if_in_hand(game: Arkham) -> None:
-    """Find the cards played as if in hand anew, and start or stop hearing their abilities as those of a hand."""
+def keep_up(game: Arkham) -> None:
+    """Bring up to date the cards played as if in hand, whose abilities are heard as those of a hand."""
     before = _all_granted(game)
     if not before and not GRANTS(game):
         return
-    now = tuple(_granted(game))
+    now = game.quietly(lambda: tuple(_granted(game)))
     if before == now:
         return
     _AS_IF_IN_HAND.put(game, _AS_IF_IN_HAND.bearer, now)
@@ -270,9 +273,11 @@ def _as_if_in_hand(game: Arkham) -> None:
 
 def _granted(game: Arkham) -> Iterator[Granted]:
     for listener in GRANTS(game):
-        ability, context = game.ability(listener), game.context(listener)
-        if ability.as_in_hand is not None and not game.blank(listener.source):
-            yield from (Granted(context.you, card, listener) for card in ability.as_in_hand.all(game, context))
+        cards = game.ability(listener).as_in_hand
+        for who in game.investigators:
+            context = holds_for(game, listener, who)
+            if context is not None and cards is not None:
+                yield from (Granted(who, card, listener) for card in cards.all(game, context.of(who)))
 
 
 def _enlist(game: Arkham, holder: str, field: str, listener: Listener, now: bool) -> None:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
-from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.cards import Ban
 from adjudicator.games.arkham.facts import BANS
 from adjudicator.games.arkham.game import Arkham
@@ -15,12 +15,10 @@ def banned(game: Arkham, deed: str, what: str, who: str) -> tuple[str, ...]:
     """The cards that now say that this investigator cannot do this to this thing."""
     found: list[str] = []
     for listener in BANS(game, deed):
-        if game.blank(listener.source):
-            continue
-        context = holds_for(game, listener, who)
+        ability, context = game.ability(listener), holds(game, listener, who)
         if context is None:
             continue
-        if any(_concerns(game, ban, context, deed, what, who) for ban in game.ability(listener).bans):
+        if any(ban.deed == deed and speaks_of(game, ability, ban, context, what, who) for ban in ability.bans):
             game.applied(listener.source, str(listener.number))
             found.append(listener.source)
     for one in for_a_time.holding(game, _kind(deed)):

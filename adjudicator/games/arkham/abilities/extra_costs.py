@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from adjudicator.engine.fields import Field
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Call, Procedure, Result, Step
-from adjudicator.games.arkham.abilities.whose import holds_for
+from adjudicator.games.arkham.abilities.whose import holds, speaks_of
 from adjudicator.games.arkham.cards import Adds
 from adjudicator.games.arkham.facts import ADDITIONAL_COSTS
 from adjudicator.games.arkham.game import Arkham
@@ -42,16 +42,11 @@ def _added(game: Arkham, who: str, deeds: tuple[tuple[str, str], ...]) -> tuple[
     found: list[tuple[Adds, str]] = []
     for deed, what in deeds:
         for listener in ADDITIONAL_COSTS(game, deed):
-            ability = game.ability(listener)
-            if game.blank(listener.source):
-                continue
-            context = holds_for(game, listener, who)
+            ability, context = game.ability(listener), holds(game, listener, who)
             if context is None:
                 continue
             for adds in ability.adds:
-                if deed not in adds.deeds or (adds.what is not None and not adds.what.fits(game, context, what)):
-                    continue
-                if adds.who is None or adds.who.fits(game, context, who):
+                if deed in adds.deeds and speaks_of(game, ability, adds, context, what, who):
                     game.applied(listener.source, str(listener.number))
                     found.append((adds, listener.source))
     return tuple(found)

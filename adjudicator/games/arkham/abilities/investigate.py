@@ -9,6 +9,7 @@ from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.numbers import Stat
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.abilities.token_effects import Discover
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.facts import CLUES, INVESTIGATED_USING
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.skill_test.skill_test import begin
@@ -46,7 +47,7 @@ class Investigate(NamedTuple):
         """The test to investigate one's location."""
         during = self.during
         spec = during.spec(context, "investigate", "intellect", game.location(context.you), "shroud")
-        spec = spec._replace(skill=_indicated(game, spec.target) or spec.skill)
+        spec = spec._replace(skill=_indicated(game, spec.target, context.you) or spec.skill)
         if self.ignoring_effects:
             spec = spec._replace(difficulty=Stat("shroud", Named("investigated location"), True))
         own = during.instead or (Discover(investigating=True),)
@@ -58,13 +59,12 @@ def _may_be_investigated(game: Arkham, location: str) -> bool:
     return bool(CLUES(game, location)) or game.reading("investigating-without-clues") == "allowed"
 
 
-def _indicated(game: Arkham, location: str) -> str:
+def _indicated(game: Arkham, location: str, who: str) -> str:
     """The skill with which an ability says that the location is investigated; empty if none does."""
     for listener in INVESTIGATED_USING(game):
-        ability = game.ability(listener)
-        if not game.blank(listener.source) and ability.to and ability.to.fits(game, game.context(listener), location):
+        if holds_for(game, listener, location, who) is not None:
             game.applied(listener.source, str(listener.number))
-            return ability.investigated_using
+            return game.ability(listener).investigated_using
     return ""
 
 

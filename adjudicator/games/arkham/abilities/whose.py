@@ -1,17 +1,19 @@
-"""The meaning of "you" in a constant ability (entry "You/Your" of the FAQ)."""
+"""The times at which a constant ability holds, for whom, and the meaning of "you" in it (entry Ability, FAQ)."""
 
 from typing import Final
 
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
+from adjudicator.games.arkham.cards import Ability, Adds, Ban
 from adjudicator.games.arkham.facts import THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
 YOU: Final = Named("you")
+THIS: Final = Named("this")
 
 
-def context_for(game: Arkham, listener: Listener, who: str) -> Context:
+def _context_for(game: Arkham, listener: Listener, who: str) -> Context:
     """The context of a constant ability for an investigator: "you" may be anybody who meets its condition."""
     context, condition = game.context(listener), game.ability(listener).condition
     if condition is None or who not in game.investigators or not _is_whoever_meets(game, listener.source, condition):
@@ -20,10 +22,45 @@ def context_for(game: Arkham, listener: Listener, who: str) -> Context:
     return context.of(who)
 
 
-def holds_for(game: Arkham, listener: Listener, who: str) -> Context | None:
-    """The context in which a constant ability holds for an investigator; None while its condition is not met."""
-    context, condition = context_for(game, listener, who), game.ability(listener).condition
-    return context if condition is None or condition.holds(game, context) else None
+def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> Context | None:
+    """The context in which a constant ability holds for those to whom it applies; None while it does not for this one.
+
+    It applies to what its first word names. Its text must not be blank, and what stands after "while" must be so;
+    "you" may be `who`, or the entity itself if nobody is named.
+    """
+    if game.blank(listener.source):
+        return None
+    ability, context = game.ability(listener), _context_for(game, listener, who or entity)
+    if ability.to is None or not ability.to.fits(game, context, entity):
+        return None
+    return context if _is_so(game, ability, context) else None
+
+
+def holds(game: Arkham, listener: Listener, who: str) -> Context | None:
+    """The context in which a constant ability holds, to whomever it applies; None while it does not hold."""
+    if game.blank(listener.source):
+        return None
+    context = _context_for(game, listener, who)
+    return context if _is_so(game, game.ability(listener), context) else None
+
+
+def speaks_of(game: Arkham, ability: Ability, deed: Ban | Adds, context: Context, what: str, who: str) -> bool:
+    """True if what an ability says of a deed concerns this investigator and this thing.
+
+    The ability's first word names whoever does it or the thing to which it is done. Of itself ("this") a card may say
+    anything, if only it says of whom or of what.
+    """
+    if deed.what is not None and not deed.what.fits(game, context, what):
+        return False
+    if deed.who is not None and not deed.who.fits(game, context, who):
+        return False
+    if ability.to is None or (ability.to == THIS and (deed.what is not None or deed.who is not None)):
+        return True
+    return ability.to.fits(game, context, who) or (bool(what) and ability.to.fits(game, context, what))
+
+
+def _is_so(game: Arkham, ability: Ability, context: Context) -> bool:
+    return ability.condition is None or ability.condition.holds(game, context)
 
 
 def _is_whoever_meets(game: Arkham, source: str, condition: object) -> bool:

@@ -7,6 +7,7 @@ from adjudicator.engine.events import Listener
 from adjudicator.engine.lookups import Numbered
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.games.arkham.abilities.limits import stamp
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.actions.deeds import designator_of
 from adjudicator.games.arkham.cards import Ability
 from adjudicator.games.arkham.facts import ACTIONS, ACTIONS_LOST, ACTIONS_TAKEN, ADDITIONAL_ACTIONS
@@ -26,10 +27,7 @@ def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
 
 
 def _gives(game: Arkham, who: str, listener: Listener) -> bool:
-    ability, context = game.ability(listener), game.context(listener)
-    if game.active != who or game.blank(listener.source):
-        return False
-    if not (ability.to is not None and ability.to.fits(game, context, who)):
+    if game.active != who or holds_for(game, listener, who) is None:
         return False
     return _TAKEN_IN[listener.number](game, listener.source) != stamp(game, "turn") + 1
 

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from adjudicator.games.arkham.connections import connect as connect_as_said
 from adjudicator.games.arkham.enemies.engagement import may_engage, whom
 from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
@@ -17,6 +18,7 @@ from adjudicator.games.arkham.situation.scenario import (
 )
 from adjudicator.games.arkham.situation.set_up import begin_with_set_up, begins_with_set_up
 from adjudicator.games.arkham.situation.setting import Setting
+from adjudicator.games.arkham.zones import keep_up
 from adjudicator.language.shapes import Checking
 
 
@@ -62,6 +64,8 @@ def _as_it_stands(entering: Entering) -> None:
     enter_encounter_cards(entering)
     fill_token_pool(entering)
     begin(entering)
+    keep_up(game)
+    connect_as_said(game)
     entering.check_defeat()
     # The file says how things stand at the beginning, so no enemy engages anybody because of it.
     ASTIR.forget(game)

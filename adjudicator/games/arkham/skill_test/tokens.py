@@ -9,6 +9,7 @@ from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Ask, Call, Go, Procedure, Result, Step
 from adjudicator.engine.values import Contribution
 from adjudicator.frozen import Frozen
+from adjudicator.games.arkham.abilities.whose import holds_for
 from adjudicator.games.arkham.cards import ORDER, SYMBOLS, Symbol
 from adjudicator.games.arkham.facts import CHAOS_BAG, DIFFICULTY, SCENARIO, SEALED, TABLE, TREATED_TOKENS
 from adjudicator.games.arkham.game import Arkham
@@ -193,11 +194,10 @@ def modifier(game: Arkham, token: str, who: str) -> tuple[int, str]:
 def treated(game: Arkham, token: str, who: str) -> str:
     """The kind that a token counts as for whoever reveals it; some card may name another kind."""
     for listener in TREATED_TOKENS(game):
-        ability = game.ability(listener)
-        theirs = ability.to is not None and ability.to.fits(game, game.context(listener), who)
-        if theirs and not game.blank(listener.source) and token in dict(ability.treats):
+        treats = dict(game.ability(listener).treats)
+        if token in treats and holds_for(game, listener, who) is not None:
             game.applied(listener.source, str(listener.number))
-            return dict(ability.treats)[token]
+            return treats[token]
     return token
 
 

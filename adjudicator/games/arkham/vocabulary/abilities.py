@@ -157,7 +157,7 @@ ABILITY: Headed = Headed(
                 "only to": may(ListOf(OneOf(*ACTIONS)), (), "the actions for which alone the additional action is"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),
             },
-            "holds as long as the card is in play; the head word says whose values",
+            "holds as long as the card is in play; the head word says for whom or for what",
         ),
         "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point"),
         "objective": Head(

@@ -37,6 +37,7 @@ CODES: Final[Mapping[str, str]] = {
     "E125": "alias within itself",
     "E126": "too many values",
     "E127": "nested too deeply",
+    "E128": "too much repeated",
     "E130": "not JSON",
     "E131": "not a card of arkhamdb-json-data",
     "E140": "not a recorded game",

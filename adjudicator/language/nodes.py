@@ -15,11 +15,15 @@ class Span(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The most that is read of a file: bytes, levels and values; levels and values count with aliases written out."""
+    """The most that is read of a file: bytes, levels and values, and how many of the values aliases may repeat.
+
+    Levels and values count with aliases written out.
+    """
 
     size: int = 4 * 1024 * 1024
     depth: int = 60
     nodes: int = 100_000
+    repeated: int = 5_000
 
 
 LIMITS: Final = Limits()

@@ -32,10 +32,10 @@ class _Anchored:
 class Reader:
     """Makes the nodes of a document from its events, and reports its faults.
 
-    `count` and `deepest` measure the document as if its aliases were written out.
+    `count` and `deepest` measure the document as if its aliases were written out, `repeated` what they add to it.
     """
 
-    __slots__ = ("anchors", "count", "deepest", "depth", "end", "faults", "limits", "next_event", "source")
+    __slots__ = ("anchors", "count", "deepest", "depth", "end", "faults", "limits", "next_event", "repeated", "source")
 
     def __init__(self, next_event: Callable[[], Event], source: Source, faults: Faults, limits: Limits) -> None:
         self.next_event = next_event
@@ -44,6 +44,7 @@ class Reader:
         self.limits = limits
         self.anchors: dict[str, _Anchored] = {}
         self.count = 0
+        self.repeated = 0
         self.depth = 0
         self.deepest = 0
         # The end of the last scalar, alias or flow collection. A block collection ends there as well; the parser
@@ -145,6 +146,7 @@ class Reader:
         self.end = span[2:]
         anchored = self.anchors.get(event.anchor or "")
         if anchored is not None and anchored.node is not None:
+            self.repeat(anchored.count, span)
             self.grow(anchored.count, anchored.height, event)
             return anchored.node
         self.grow(1, 0, event)
@@ -156,6 +158,14 @@ class Reader:
             help = "write the value out, or name a value that ends before this"
             self.fault("E125", f'"*{name}" stands within the value that "&{name}" names', span, help)
         return Text(span, "", False)
+
+    def repeat(self, count: int, span: Span) -> None:
+        """Counts values that an alias repeats; ends the reading when they exceed their limit."""
+        self.repeated += count
+        if self.repeated > self.limits.repeated:
+            help = "each alias counts with everything that it stands for: name fewer, or smaller values"
+            self.fault("E128", f"aliases repeat more than {self.limits.repeated:,} values by here", span, help)
+            raise LimitError
 
     def grow(self, count: int, height: int, event: Event) -> None:
         """Counts values, and levels below this depth; ends the reading when either exceeds its limit."""

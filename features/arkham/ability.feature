@@ -233,3 +233,36 @@ Feature: Ability
         investigators: {roland: {discard: [Emergency Cache]}}
         """
       Then Roland may play Emergency Cache
+
+  Rule: A constant ability that says several things says each of them once
+
+    Background:
+      Given every other opportunity is passed
+      And Roland is at the Study
+      And the location Study has shroud 2 and 3 clues
+      And it is Roland's turn
+
+    Scenario: Two additional costs of one deed
+      Given the card Toll
+        """
+        type: asset
+        abilities:
+          - constant: you
+            additional cost:
+              - {to: investigate, pay: {resources: 1}}
+              - {to: [investigate, move], pay: {resources: 2}}
+        """
+      And Roland controls Toll
+      And Roland has 9 resources
+      When Roland investigates
+      And Roland reveals 0
+      Then Roland has 6 resources
+
+    Scenario: A value that is changed in two ways
+      Given the card Trophy
+        """
+        type: asset
+        abilities: [{constant: you, get: {combat: 1}, doubled: combat}]
+        """
+      And Roland controls Trophy
+      Then Roland's combat is 10

@@ -175,8 +175,19 @@ class TestAliases:
             for name, after in zip("abcdefghij", "bcdefghijk", strict=True)
         )
         source, faults = bad(text)
-        assert [code for code, _, _ in faults] == ["E126"]
+        assert [code for code, _, _ in faults] == ["E128"]
         assert source.root is None
+
+    def test_what_is_repeated_has_a_limit_of_its_own(self) -> None:
+        text = "- &a [x, y]\n- *a\n- *a\n"  # twice a list with its two texts
+        assert bad(text, Limits(repeated=6))[1] == []
+        assert bad(text, Limits(repeated=5))[1] == [("E128", 3, 3)]
+
+    def test_fifteen_hundred_additional_costs(self) -> None:
+        text = "- &a {to: investigate, pay: {resources: 1}}\n- *a\n"
+        assert bad(text)[1] == []
+        _, faults = bad(text + "- *a\n" * 1_500)
+        assert [code for code, _, _ in faults] == ["E128"]
 
     def test_values_are_counted_as_if_written_out(self) -> None:
         text = "- &a [x, y]\n- *a\n- *a\n"  # the root, and three times a list with its two texts

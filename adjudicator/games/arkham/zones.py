@@ -221,7 +221,8 @@ def heard_at(game: Arkham, listener: Listener, ability: Ability) -> list[tuple[s
         cells += [BLANKS.address] if ability.blanks else []
         cells += [GRANTS.address] if ability.as_in_hand is not None else []
         cells += [CONNECTS.address] if ability.connects is not None else []
-        return cells
+        # What an ability says twice of one value or deed, it does not say four times.
+        return list(dict.fromkeys(cells))
     if ability.kind == "objective":
         return [OBJECTIVES.address]
     if ability.kind == "as soon as":

@@ -129,6 +129,7 @@ def command(
     adjudicator explore --scheduler tcp://10.0.0.5:8786 odds.yaml
     """
     from adjudicator.cli.hands import hands_for
+    from adjudicator.cli.late import Late
     from adjudicator.cli.progress import watched
     from adjudicator.cli.ruling_command import AT_FAULT, UNDECIDED, print_faults
     from adjudicator.exploring.file import explore_file
@@ -144,14 +145,15 @@ def command(
 
         sample_files(files, wanted, sample, seed or 0, form)
         return
+    late = Late()
     with hands_for(jobs, scheduler) as hands, watched() as told:
         wanted = wanted._replace(hands=hands, told=told, depth=depth)
-        found, faults = of_each(files, lambda file: explore_file(file, wanted))
+        found, faults = of_each(files, late.unless(lambda file: explore_file(file, wanted)))
     _print(found, form, depth)
     if faults:
         print_faults(faults, form == "json" and not found)
         raise SystemExit(AT_FAULT)
-    if any(one.explored.stopped for one in found):
+    if late.told() or any(one.explored.stopped for one in found):
         raise SystemExit(UNDECIDED)
 
 

@@ -19,6 +19,10 @@ class Budget(NamedTuple):
 BUDGET: Final = Budget()
 
 
+_SELDOM: Final = 512
+"""The number of pauses of which one asks for a reason to stop."""
+
+
 class UsedUp(Exception):
     """The allowance is used up; the message says which limit was reached."""
 
@@ -26,21 +30,34 @@ class UsedUp(Exception):
 class Allowance:
     """The steps that all runs of a request may still take together.
 
-    Before each run `enough` is called; it returns the reason to stop, or an empty string.
+    Before each run `enough` is called; it returns the reason to stop, or an empty string. It is called now and then
+    in the middle of what takes long as well, and only then if a short run is always let through (`patient`).
     """
 
-    __slots__ = ("_enough", "_steps", "left")
+    __slots__ = ("_enough", "_patient", "_pauses", "_steps", "left")
 
-    def __init__(self, steps: int, enough: Callable[[], str] = lambda: "") -> None:
+    def __init__(self, steps: int, enough: Callable[[], str] = lambda: "", *, patient: bool = False) -> None:
         self._steps = self.left = steps
         self._enough = enough
+        self._patient = patient
+        self._pauses = 0
 
     def begin(self) -> int:
         """Begins a run and returns the steps that it may take. Raises UsedUp if there is a reason to stop."""
+        if not self._patient:
+            self._stop_if_enough()
+        return self.left
+
+    def pause(self) -> None:
+        """Raises UsedUp if there is a reason to stop, which is asked for once in many times."""
+        self._pauses += 1
+        if self._pauses % _SELDOM == 0:
+            self._stop_if_enough()
+
+    def _stop_if_enough(self) -> None:
         why = self._enough()
         if why:
             raise UsedUp(why)
-        return self.left
 
     def look(self, steps: int) -> None:
         """Raises UsedUp if a run has taken more steps than were left."""
@@ -64,6 +81,12 @@ def within(allowance: Allowance) -> Iterator[None]:
         yield
     finally:
         _now[:] = before
+
+
+def pause() -> None:
+    """A moment in the middle of something that takes long: raises UsedUp if it is to end."""
+    if _now:
+        _now[0].pause()
 
 
 def present() -> Allowance | None:

@@ -6,7 +6,7 @@ from typing import TypeVar
 from mypy_extensions import mypyc_attr
 
 from adjudicator.engine import trace
-from adjudicator.engine.allowance import BUDGET, Budget, present
+from adjudicator.engine.allowance import BUDGET, Budget, pause, present
 from adjudicator.engine.choices import Option, Question
 from adjudicator.engine.continuation import continuation
 from adjudicator.engine.events import Event
@@ -93,6 +93,7 @@ class Machine(Hooks):
                 self.stack = frame.parent
                 continue
             steps += 1
+            pause()
             if steps > watch_from:
                 watch = self._watched(frame, steps, watch)
             number, name, act = procedure.steps[place]
@@ -262,6 +263,7 @@ class Machine(Hooks):
 
     def quietly(self, look: Callable[[], T]) -> T:
         """Looks at something without leaving a trace: an option that is only considered does not happen yet."""
+        pause()
         tracing, self.tracing = self.tracing, False
         try:
             return look()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from adjudicator.exploring.explorer import Explorer, Limits
 from adjudicator.exploring.odds import Bounds
-from adjudicator.exploring.opening import Wanted, opened
+from adjudicator.exploring.opening import Wanted, in_time, opened
 from adjudicator.exploring.policy import Policy
 from adjudicator.exploring.told import told
 from adjudicator.exploring.tree import Explored
@@ -63,7 +63,7 @@ def explore_source(
 ) -> tuple[ExploredFile, ...]:
     """Explores every branch of a source, for each of its variants, under a chosen edition and chosen readings."""
     found = []
-    for number, one in enumerate(opened(source, faults, wanted, edition, readings)):
+    for number, one in enumerate(in_time(opened(source, faults, wanted, edition, readings), wanted.stop)):
         limits = Limits(wanted.positions, wanted.stop, wanted.told)
         with one.script.branches():
             if wanted.hands is None:

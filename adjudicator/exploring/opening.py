@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from adjudicator.engine.allowance import Allowance, within
 from adjudicator.exploring.explorer import Over
 from adjudicator.exploring.policy import POLICIES, Policy
 from adjudicator.exploring.tree import Count
@@ -18,6 +19,7 @@ from adjudicator.situation.wording import titled, under
 from adjudicator.working.jobs import Hands
 
 WHOLE = 1_000
+_AS_MANY_AS_IT_TAKES = 10**15
 
 
 class Wanted(NamedTuple):
@@ -95,6 +97,17 @@ def opened(
         over = Over(wanted.over in ("all", "chance"), wanted.over in ("all", "choices"), choices)
         title = document.title or source.path
         yield Opened(document.game, document.edition, title, course.name, script, questions, policy, over)
+
+
+def in_time(courses: Iterator[Opened], stop: Callable[[], str]) -> Iterator[Opened]:
+    """The courses one after another; raises UsedUp if there is a reason to stop while one takes long to set up."""
+    allowed = Allowance(_AS_MANY_AS_IT_TAKES, stop, patient=True)
+    while True:
+        with within(allowed):
+            one = next(courses, None)
+        if one is None:
+            return
+        yield one
 
 
 def _policy(wanted: Wanted, questions: list[str], players: Sequence[str]) -> Policy:

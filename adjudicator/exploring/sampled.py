@@ -5,7 +5,7 @@ from os import PathLike
 from typing import NamedTuple
 
 from adjudicator.exploring.intervals import LEVEL, METHOD, Interval
-from adjudicator.exploring.opening import Opened, Wanted, opened
+from adjudicator.exploring.opening import Opened, Wanted, in_time, opened
 from adjudicator.exploring.plain import Data, fraction_data
 from adjudicator.exploring.policy import POLICIES
 from adjudicator.exploring.sampling import Estimate, Sampled, Sampler
@@ -70,7 +70,7 @@ def sample_source(
     """Samples the courses of a source, for each of its variants, under a chosen edition and chosen readings."""
     return tuple(
         SampledFile(one, Sampler(one.script, one.questions, one.policy, one.over, seed).sample(samples, wanted.stop))
-        for one in opened(source, faults, wanted, edition, readings)
+        for one in in_time(opened(source, faults, wanted, edition, readings), wanted.stop)
     )
 
 

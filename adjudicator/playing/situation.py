@@ -196,7 +196,8 @@ class Situation:
         by the workers of a Dask `scheduler`.
 
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading,
-        policy or goal and for an impossible limit, NoHands if the scheduler has no workers.
+        policy or goal and for an impossible limit, UsedUp if the time is over before the course is set up, NoHands if
+        the scheduler has no workers.
 
         >>> situation = Situation.parse('''
         ... game: arkham

@@ -48,6 +48,19 @@ def test_a_limit_ends_it_with_bounds_that_say_so(file: str, capsys: pytest.Captu
     assert "2 positions were looked at" in out
 
 
+@pytest.mark.parametrize("options", [[], ["--sample", "5"]])
+def test_the_time_ends_what_is_being_set_up_as_well(
+    tmp_path: Path, options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "crowded.yaml"
+    cards = ", ".join(["Guts"] * 1_000)
+    path.write_text(SITUATION.replace("[Perception]", f"[Perception, {cards}]"), encoding="utf-8")
+    assert run(["explore", "--max-seconds", "0.001", *options, str(path)]) == 3
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "stopped before it was set up: 0.001 seconds were over" in printed.err
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from adjudicator.engine.allowance import pause
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
 from adjudicator.games.arkham.abilities.limits import Uses, stamp
@@ -131,6 +132,7 @@ class Entering:
 
     def enter(self, name: str, card: Card, where: Node) -> str:
         """Make the card an entity of the game, under a name that nothing else has."""
+        pause()
         taken = name_taken(name, self._names)
         if taken:
             self.at.fault("E303", taken, where, "give it a name of its own: `as: …`")

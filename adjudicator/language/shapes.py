@@ -232,11 +232,18 @@ class ListOf(Shape[tuple[T, ...]]):
 
 
 class MapOf(Shape[dict[str, T]]):
-    """A mapping from names that the author chooses to values of one shape."""
+    """A mapping from names to values of one shape; the author chooses the names, unless the known `keys` are given.
 
-    def __init__(self, item: Shape[T], meaning: str = "a mapping from names") -> None:
+    Of some things only one can be said (`most`).
+    """
+
+    def __init__(
+        self, item: Shape[T], meaning: str = "a mapping from names", keys: tuple[str, ...] = (), most: int = 0
+    ) -> None:
         self.item = item
         self.meaning = meaning
+        self.keys = keys
+        self.most = most
 
     def check(self, node: Node, at: Checking) -> dict[str, T]:
         if isinstance(node, Text) and not node.text and not node.quoted:
@@ -244,6 +251,13 @@ class MapOf(Shape[dict[str, T]]):
         if not isinstance(node, Mapping):
             self.wrong(node, at, self.meaning, "write `name: value`, one below the other")
             return {}
+        for key in node.values if self.keys else ():
+            if key not in self.keys:
+                help = did_you_mean(key, self.keys) or f"known here: {', '.join(self.keys)}"
+                at.fault("E202", f'unknown key "{key}" in {self.meaning}', node.keys[key], help)
+        if self.most and len(node.values) > self.most:
+            beyond = list(node.values)[self.most]
+            at.fault("E202", f'"{beyond}" is one too many: only {self.most} can be said here', node.keys[beyond])
         checked = {key: self.item.check(value, at) for key, value in node.values.items()}
         return {key: value for key, value in checked.items() if value is not None}
 
@@ -251,7 +265,16 @@ class MapOf(Shape[dict[str, T]]):
         return {}
 
     def schema(self) -> Schema:
-        return {"type": "object", "additionalProperties": self.item.schema(), "description": self.meaning}
+        schema: Schema = {
+            "type": "object",
+            "additionalProperties": self.item.schema(),
+            "description": self.meaning,
+        }
+        if self.keys:
+            schema["propertyNames"] = {"enum": list(self.keys)}
+        if self.most:
+            schema["maxProperties"] = self.most
+        return schema
 
 
 class Later(Shape[T]):

@@ -13,6 +13,8 @@ STATS: Final[tuple[str, ...]] = (
     "health",
     "sanity",
     "shroud",
+    "clues",
+    "doom threshold",
     "cost",
     "attack damage",
     "attack horror",

@@ -6,12 +6,13 @@ from typing import Any, NamedTuple
 
 from adjudicator.games.arkham.cards import CARD_TYPES, PLAYER_TYPES, SKILLS, TOKEN_KINDS
 from adjudicator.games.arkham.importing.arkhamdb import ICON_KEYS, Raw
+from adjudicator.games.arkham.keywords import KEYWORDS
 from adjudicator.games.arkham.vocabulary.cards import SLOTS
 
 ABILITIES = "abilities"
 REVERSE = "reverse side"
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
-_KEYWORD = re.compile(r"(Hunter|Retaliate|Aloof|Massive|Fast|Peril|Surge)\.\s*")
+_KEYWORD = re.compile(rf"({'|'.join(keyword.capitalize() for keyword in KEYWORDS)})\.\s*")
 _USES = re.compile(r"Uses \((\d{1,2}) (\w+)\)\.\s*")
 _DECKBUILDING = re.compile(r".{1,60} deck only\.")
 _PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9 '.!?()-]*(?<! )")

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.keywords import lacks
 from adjudicator.games.arkham.library import FOLDER, Library, read_card, users_folder
 from adjudicator.games.interface import Imported, Known
 
@@ -42,4 +43,4 @@ class Shelf:
 
 
 def _known(card: Card, path: Path) -> Known:
-    return Known(card.name, card.type, card.traits, card.not_modelled, path, path.parent != FOLDER)
+    return Known(card.name, card.type, card.traits, lacks(card), path, path.parent != FOLDER)

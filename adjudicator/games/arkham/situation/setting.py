@@ -29,6 +29,7 @@ from adjudicator.games.arkham.facts import (
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
+from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Effect
 from adjudicator.games.kit.facts import Fact, Zone
 from adjudicator.games.kit.setting import keys_of
@@ -195,7 +196,7 @@ _PIECE_FIELDS: dict[str, Field] = {
     "owner": may(Word("an investigator"), "", "the owner, if it is not the controller"),
     "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
-    "keywords": may(ListOf(Word("a keyword")), (), "keywords beside the printed ones"),
+    "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
     **keys_of((SEALED,)),
 }
 PIECE: Record[Piece] = Record(

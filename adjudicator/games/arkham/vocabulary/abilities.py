@@ -5,11 +5,12 @@ from typing import Any
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import ACTIONS, DESIGNATORS, ORDER, SKILLS, STATS, Ability, Adds, Ban, Gives
+from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
-from adjudicator.games.arkham.vocabulary.parts import DEEDS
-from adjudicator.games.arkham.vocabulary.references import CONDITION, NUMBER, WHICH
+from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
+from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Number, Worth
 from adjudicator.language.records import Head, Headed, Record, may, need
@@ -138,8 +139,8 @@ ABILITY: Headed = Headed(
             WHICH,
             _constant,
             {
-                "get": may(MapOf(NUMBER), None, "values with the amounts added to them"),
-                "become": may(MapOf(NUMBER), None, "values with the amounts they are set to"),
+                "get": may(PER_STAT, None, "values with the amounts added to them"),
+                "become": may(PER_STAT, None, "values with the amounts they are set to"),
                 "doubled": may(ListOf(OneOf(*STATS)), ()),
                 "halved": may(ListOf(OneOf(*STATS)), ()),
                 "while": may(CONDITION, None),
@@ -149,10 +150,18 @@ ABILITY: Headed = Headed(
                 "investigated using": may(OneOf(*SKILLS), "", "the skill in place of the one that is indicated"),
                 "connected to": may(WHICH, None, "locations that connect to this one, whatever their symbols"),
                 "side": may(OneOf("unrevealed"), "", "it stands on the unrevealed side of a location"),
-                "treat tokens": may(MapOf(OneOf(*ORDER)), None, "kinds of chaos tokens with what each counts as"),
+                "treat tokens": may(
+                    MapOf(OneOf(*ORDER), "kinds of tokens", keys=ORDER),
+                    None,
+                    "kinds of chaos tokens with what each counts as",
+                ),
                 "blank": may(Flag(), False, "their text boxes are treated as blank"),
                 "as if in hand": may(WHICH, None, "cards that are played as if they were in one's hand"),
-                "additional slots": may(MapOf(Whole(1, 9)), None, "types of slots with how many more of them"),
+                "additional slots": may(
+                    MapOf(Whole(1, 9), "types of slots", keys=tuple(NORMAL)),
+                    None,
+                    "types of slots with how many more of them",
+                ),
                 "only for": may(WHICH, None, "cards for which alone the additional action, or slots, are"),
                 "only to": may(ListOf(OneOf(*ACTIONS)), (), "the actions for which alone the additional action is"),
                 "in": may(OneOf("committed", "threat area", "play area"), ""),

@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from adjudicator.games.arkham.cards import CARD_TYPES, SKILLS, Card, Prey, Side, Symbol
+from adjudicator.games.arkham.cards import CARD_TYPES, ICONS, SKILLS, TOKEN_KINDS, Card, Prey, Side, Symbol
+from adjudicator.games.arkham.cards import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
@@ -22,6 +24,7 @@ SYMBOL = Record(
     "a chaos symbol",
 )
 
+SYMBOLS = MapOf(SYMBOL, "chaos symbols", keys=(*KINDS_OF_SYMBOLS, "elder sign"))
 
 PREY: Headed = Headed(
     {
@@ -68,8 +71,8 @@ CARD_FIELDS: dict[str, Field] = {
     "slot": may(OneOf(*SLOTS), "", "the slot it takes"),
     "health": _FIGURE,
     "sanity": _FIGURE,
-    "skills": may(MapOf(Whole(0, 20)), None, "an investigator's four skills"),
-    "icons": may(MapOf(Whole(0, 9)), None, "skill icons"),
+    "skills": may(MapOf(Whole(0, 20), "skills", keys=SKILLS), None, "an investigator's four skills"),
+    "icons": may(MapOf(Whole(0, 9), "skill icons", keys=ICONS), None, "skill icons"),
     "fight": _FIGURE,
     "evade": _FIGURE,
     "damage": may(Whole(0, 20), 0, "the damage of the enemy's attack"),
@@ -78,8 +81,10 @@ CARD_FIELDS: dict[str, Field] = {
     "clues": may(Whole(0, 20), None, "a location's clue value"),
     "doom": may(Whole(0, 20), None, "an agenda's doom threshold"),
     "victory": may(Whole(0, 20), None, "its victory points"),
-    "keywords": may(ListOf(Word("a keyword")), (), "its keywords"),
-    "uses": may(MapOf(Whole(0, 20)), None, "tokens with which it enters play"),
+    "keywords": may(ListOf(KEYWORD), (), "its keywords"),
+    "uses": may(
+        MapOf(Whole(0, 20), "one kind of tokens", keys=TOKEN_KINDS, most=1), None, "tokens with which it enters play"
+    ),
     "unique": may(Flag(), False, "it is unique"),
     "weakness": may(Flag(), False, "it is a weakness"),
     "per investigator": may(
@@ -100,8 +105,8 @@ CARD_FIELDS: dict[str, Field] = {
         None,
         "the encounter card on the reverse side of an act or agenda",
     ),
-    "symbols": may(MapOf(SYMBOL), None, "the effects of chaos symbols; of a scenario, on its easy and standard side"),
-    "hard symbols": may(MapOf(SYMBOL), None, "their effects on the hard and expert side"),
+    "symbols": may(SYMBOLS, None, "the effects of chaos symbols; of a scenario, on its easy and standard side"),
+    "hard symbols": may(SYMBOLS, None, "their effects on the hard and expert side"),
     "abilities": may(ListOf(ABILITY), (), "its abilities"),
     "not modelled": may(ListOf(Word()), (), "abilities the vocabulary cannot say yet"),
 }

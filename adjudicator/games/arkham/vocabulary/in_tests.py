@@ -9,10 +9,10 @@ from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.cards import SKILLS
-from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, TOKENS, UNTIL, numbers
+from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.records import Head, may, need
-from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf
+from adjudicator.language.shapes import Flag, ListOf, OneOf
 
 
 def _during(**keys: Any) -> During:
@@ -109,7 +109,7 @@ TEST_EFFECTS = {
     "cancel token": Head(Flag(), lambda head: chaos.CancelToken()),
     "switch token": Head(Flag(), lambda head: chaos.SwitchToken()),
     "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
-    "add tokens": Head(MapOf(NUMBER), lambda head: chaos.AddTokens(numbers(head))),
-    "take tokens from the bag": Head(MapOf(NUMBER), lambda head: chaos.TakeTokens(numbers(head))),
+    "add tokens": Head(PER_TOKEN, lambda head: chaos.AddTokens(numbers(head))),
+    "take tokens from the bag": Head(PER_TOKEN, lambda head: chaos.TakeTokens(numbers(head))),
     "reveal no tokens": Head(UNTIL, lambda head: chaos.NoTokens(head)),
 }

@@ -6,6 +6,7 @@ from adjudicator.games.arkham.abilities import discarding, drawing, put_into_pla
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
+from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.setting_up import replacing
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
@@ -37,7 +38,7 @@ CARD_EFFECTS = {
         {
             "area": may(OneOf("play area", "threat area", "location"), "play area"),
             "of": may(WHICH, None),
-            "with": may(MapOf(NUMBER), None, "tokens on it"),
+            "with": may(MapOf(NUMBER, "tokens", keys=TOKEN_KINDS), None, "tokens on it"),
         },
     ),
     "attach": Head(WHICH, lambda head, to: on_cards.Attach(head, to), {"to": need(WHICH)}),

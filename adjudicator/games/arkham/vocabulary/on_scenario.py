@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities import search_effects as searches
+from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
@@ -50,7 +51,5 @@ SCENARIO_EFFECTS = {
         {"at": may(WHICH, None, "in place of the spawn instruction of the enemy")},
         "an enemy spawns",
     ),
-    "gain keyword": Head(
-        Word("a keyword"), lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}
-    ),
+    "gain keyword": Head(GAINED, lambda head, to: on_scenario.GainKeyword(head, to), {"to": may(WHICH, THIS)}),
 }

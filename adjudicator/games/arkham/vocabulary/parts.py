@@ -1,7 +1,7 @@
 """Shapes that several groups of effects share: lists of effects, periods, kinds of tokens."""
 
 from adjudicator.games.arkham.abilities.parts import Named
-from adjudicator.games.arkham.cards import ORDER, TOKEN_KINDS
+from adjudicator.games.arkham.cards import ORDER, STATS, TOKEN_KINDS
 from adjudicator.games.arkham.vocabulary.references import NUMBER
 from adjudicator.games.arkham.words import Effect, Number
 from adjudicator.language.shapes import Ahead, ListOf, MapOf, OneOf, Shape
@@ -15,7 +15,8 @@ UNTIL = OneOf(
     "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS
 )
 TOKENS = ListOf(OneOf(*ORDER))
-PER_STAT = MapOf(NUMBER, "values with what each gets")
+PER_STAT = MapOf(NUMBER, "values with what each gets", keys=STATS)
+PER_TOKEN = MapOf(NUMBER, "kinds of chaos tokens with a number of each", keys=ORDER)
 DEEDS = (
     "play",
     "fight",

@@ -4,6 +4,7 @@ from adjudicator.games.arkham.abilities import conditions, numbers
 from adjudicator.games.arkham.abilities.parts import NAMED, Named
 from adjudicator.games.arkham.abilities.which import Described, Titled, Together
 from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, STATS, TOKEN_KINDS
+from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Number, Test, Which, Worth
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Head, Headed, Record, may, need
@@ -114,7 +115,7 @@ def _described() -> Record[Described]:
             "attached to": may(WHICH, None, "it is attached to this"),
             "weakness": may(Flag(), None, "it is a weakness, or is none"),
             "damaged": may(Flag(), None, "damage lies on it, or does not"),
-            "keyword": may(Word("a keyword"), "", "it has this keyword"),
+            "keyword": may(KEYWORD, "", "it has this keyword"),
             "enemies": may(Flag(), None, "a location with enemies, or without"),
             "revealed": may(Flag(), None, "a location that has been revealed, or has not"),
             "all clues discovered": may(Flag(), None, "a location whose clues have all been discovered"),

@@ -1,0 +1,26 @@
+"""The keywords of the reference: those that are modelled, those that are not, and those that matter to decks only."""
+
+from typing import Final
+
+from adjudicator.games.arkham.cards import Card
+
+MODELLED: Final = ("aloof", "fast", "hunter", "massive", "peril", "retaliate", "surge")
+NOT_MODELLED: Final = (
+    "alert",
+    "bonded",
+    "concealed",
+    "hidden",
+    "patrol",
+    "permanent",
+    "researched",
+    "seal",
+    "swarming",
+)
+OF_DECKS: Final = ("exceptional", "myriad")
+"""The keywords for deckbuilding, which have no effect during play."""
+KEYWORDS: Final = (*MODELLED, *NOT_MODELLED, *OF_DECKS)
+
+
+def lacks(card: Card) -> tuple[str, ...]:
+    """What is printed on a card and not modelled."""
+    return (*card.not_modelled, *(f"the keyword {one}" for one in card.keywords if one in NOT_MODELLED))

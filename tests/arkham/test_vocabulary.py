@@ -1,0 +1,74 @@
+"""What the vocabulary of cards does not know is a fault; what it knows and cannot do yet is said in the ruling."""
+
+import pytest
+
+from adjudicator.games.arkham.keywords import NOT_MODELLED, OF_DECKS
+from adjudicator.games.arkham.vocabulary.cards import CARD
+from adjudicator.language.diagnostics import Fault, Faults
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import read
+from adjudicator.playing.situation import Situation
+
+
+def faults_of(card: str) -> list[Fault]:
+    """The faults of a card's description."""
+    faults = Faults()
+    source = read(card, "card.yaml", faults)
+    if source.root is not None:
+        CARD.check(source.root, Checking(source, faults))
+    return list(faults)
+
+
+def lacks(card: str) -> tuple[str, ...]:
+    """What a ruling says is not modelled of an enemy described in place."""
+    situation = Situation.parse(
+        f"""
+        game: arkham
+        investigators: {{roland: {{card: Roland Banks, at: attic}}}}
+        enemies: {{thing: {{card: {card}, at: attic}}}}
+        locations: {{attic: {{card: {{type: location, name: Attic, shroud: 1}}}}}}
+        ask: [thing is ready]
+        """
+    )
+    return situation.rule().not_modelled
+
+
+@pytest.mark.parametrize(
+    ("card", "help"),
+    [
+        ("{type: enemy, keywords: [huntr]}", 'did you mean "hunter"?'),
+        ("{type: enemy, keywords: Hunter}", 'did you mean "hunter"?'),
+        ("{type: asset, abilities: [{constant: {kind: enemy, keyword: allof}, get: {fight: 1}}]}", 'mean "aloof"?'),
+        ("{type: asset, abilities: [{action: 1, do: {gain keyword: surg, to: this}}]}", 'did you mean "surge"?'),
+        ("{type: asset, abilities: [{constant: you, get: {combatt: 1}}]}", 'did you mean "combat"?'),
+        ("{type: asset, abilities: [{constant: you, additional slots: {Hnad: 1}}]}", 'did you mean "Hand"?'),
+        ("{type: asset, abilities: [{constant: you, treat tokens: {elder sing: 0}}]}", 'did you mean "elder sign"?'),
+        ("{type: event, abilities: [{event: {modify: you, gets: {agilty: 1}}}]}", 'did you mean "agility"?'),
+        ("{type: event, abilities: [{event: {add tokens: {skul: 1}}}]}", 'did you mean "skull"?'),
+        ("{type: investigator, skills: {wilpower: 1}}", 'did you mean "willpower"?'),
+        ("{type: skill, icons: {wlid: 1}}", 'did you mean "wild"?'),
+        ("{type: asset, uses: {amo: 1}}", 'did you mean "ammo"?'),
+        ("{type: scenario, symbols: {skul: {modifier: 1}}}", 'did you mean "skull"?'),
+    ],
+)
+def test_a_word_that_is_not_known_is_at_fault_wherever_it_stands(card: str, help: str) -> None:
+    (fault,) = faults_of(card)
+    assert fault.code in ("E202", "E204")
+    assert help in fault.help
+
+
+def test_of_uses_there_is_one_kind() -> None:
+    (fault,) = faults_of("{type: asset, uses: {ammo: 1, charges: 2}}")
+    assert (fault.code, fault.message) == ("E202", '"charges" is one too many: only 1 can be said here')
+
+
+@pytest.mark.parametrize("keyword", NOT_MODELLED)
+def test_a_keyword_of_the_reference_that_is_not_modelled_is_said_to_be_so(keyword: str) -> None:
+    assert lacks(f"{{type: enemy, health: 1, keywords: [hunter, {keyword}]}}") == (f"thing: the keyword {keyword}",)
+    (fault,) = faults_of(f"{{type: treachery, abilities: [{{revelation: {{gain keyword: {keyword}}}}}]}}")
+    assert (fault.code, fault.message) == ("E304", f"the keyword {keyword} is not modelled")
+
+
+@pytest.mark.parametrize("keyword", OF_DECKS)
+def test_a_keyword_for_deckbuilding_has_no_effect_during_play(keyword: str) -> None:
+    assert lacks(f"{{type: enemy, health: 1, keywords: {keyword}}}") == ()

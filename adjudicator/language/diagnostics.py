@@ -52,6 +52,7 @@ CODES: Final[Mapping[str, str]] = {
     "E205": "out of range",
     "E206": "exactly one of these keys",
     "E207": "no such game",
+    "E208": "a word that means nothing here",
     "E210": "a sentence that nothing understands",
     "E211": "odds of a value",
     # Names.

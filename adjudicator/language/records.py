@@ -5,29 +5,42 @@ from collections.abc import Mapping as MappingOf
 from typing import Any, NamedTuple, cast
 
 from adjudicator.language.nearest import did_you_mean
-from adjudicator.language.shapes import Checking, ListOf, Schema, Shape, T
+from adjudicator.language.shapes import ANYTHING, Checking, ListOf, Schema, Shape, T
 from adjudicator.language.source import Mapping, Node, Sequence, Text
+
+NOTHING: frozenset[str] = frozenset()
 
 
 class Field(NamedTuple):
-    """A key of a record: its shape, its default (`REQUIRED` for none), and its meaning."""
+    """A key of a record: its shape, its default (`REQUIRED` for none), its meaning, and the words that it explains."""
 
     shape: Shape[Any]
     default: object
     meaning: str = ""
+    brings: frozenset[str] = NOTHING
 
 
 REQUIRED = object()
 
 
-def need(shape: Shape[Any], meaning: str = "") -> Field:
+def need(shape: Shape[Any], meaning: str = "", brings: frozenset[str] = NOTHING) -> Field:
     """A key that must be given."""
-    return Field(shape, REQUIRED, meaning)
+    return Field(shape, REQUIRED, meaning, brings)
 
 
-def may(shape: Shape[Any], default: object = None, meaning: str = "") -> Field:
+def may(shape: Shape[Any], default: object = None, meaning: str = "", brings: frozenset[str] = NOTHING) -> Field:
     """A key that may be left out."""
-    return Field(shape, default, meaning)
+    return Field(shape, default, meaning, brings)
+
+
+def _within(shape: Shape[Any], brings: frozenset[str], node: Node, at: Checking) -> Any:
+    """The value of a node in which some more words have a meaning."""
+    before = at.meant
+    at.meant = before | brings
+    try:
+        return shape.check(node, at)
+    finally:
+        at.meant = before
 
 
 def _argument(key: str) -> str:
@@ -111,7 +124,7 @@ class Record(Shape[T]):
 
     def _value(self, field: Field, node: Node, at: Checking) -> object:
         before = at.reported
-        value = field.shape.check(node, at)
+        value = _within(field.shape, field.brings, node, at)
         if value is None and at.reported > before:
             return field.shape.spare() if field.default is REQUIRED else field.default
         return value
@@ -154,13 +167,57 @@ class Record(Shape[T]):
         return record
 
 
+class Amiss(NamedTuple):
+    """A key of a mapping that means nothing beside what else is said there, and the remedy."""
+
+    key: str
+    message: str
+    help: str
+
+
+Given = MappingOf[str, Any]
+"""The values that stand in a mapping, by their keys; those left out are not among them."""
+
+
 class Head(NamedTuple):
-    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and its `make`."""
+    """One form of a `Headed` mapping: the shape of its head word's value, its other keys, and its `make`.
+
+    `needs` is something around it without which the head word means nothing, with a word of help. `brings` are the
+    words to which the head's value (and the whole node) gives a meaning in the other keys, `within` those that have one
+    in the head's value itself. `amiss` tells of keys that mean nothing beside what else is given.
+    """
 
     shape: Shape[Any]
     make: Callable[..., Any]
     fields: MappingOf[str, Field] = {}
     meaning: str = ""
+    needs: tuple[str, str] | None = None
+    brings: Callable[[Any, Mapping], frozenset[str]] | None = None
+    within: frozenset[str] = NOTHING
+    amiss: Callable[[Given, frozenset[str]], Amiss | None] | None = None
+
+
+def _given(head: Head, word: str, node: Mapping, at: Checking) -> dict[str, Any]:
+    """The values that stand in a mapping of this form, each read where the head word explains what it does."""
+    before = at.reported
+    if head.needs is not None:
+        at.means(head.needs[0], node.keys[word], head.needs[1])
+    values: dict[str, Any] = {"head": _within(head.shape, head.within, node.values[word], at)}
+    explained = NOTHING
+    if head.brings is not None:
+        # Of a head at fault nobody knows what it explains.
+        explained = ANYTHING if at.reported > before else head.brings(values["head"], node)
+    for key, value in node.values.items():
+        if key == word:
+            continue
+        field = head.fields.get(key)
+        if field is not None:
+            values[key] = _within(field.shape, field.brings | explained, value, at)
+        else:
+            known = tuple(head.fields)
+            help = did_you_mean(key, known) or f'known beside "{word}": {", ".join(known) or "nothing"}'
+            at.fault("E202", f'unknown key "{key}" beside "{word}"', node.keys[key], help)
+    return values
 
 
 class Headed(Shape[Any]):
@@ -187,18 +244,13 @@ class Headed(Shape[Any]):
             ) or f"begin with one of: {', '.join(sorted(self.heads))}"
             at.fault("E206", f"this is not {self.meaning}", node.keys[key] if key else node, help)
             return None
-        head = self.heads[word]
         before = at.reported
-        values: dict[str, object] = {}
-        for key, value in node.values.items():
-            if key == word:
-                values["head"] = head.shape.check(value, at)
-            elif key in head.fields:
-                values[key] = head.fields[key].shape.check(value, at)
-            else:
-                known = tuple(head.fields)
-                help = did_you_mean(key, known) or f'known beside "{word}": {", ".join(known) or "nothing"}'
-                at.fault("E202", f'unknown key "{key}" beside "{word}"', node.keys[key], help)
+        head = self.heads[word]
+        values = _given(head, word, node, at)
+        if head.amiss is not None and at.reported == before:
+            wrong = head.amiss(values, at.meant)
+            if wrong is not None:
+                at.fault("E208", wrong.message, node.keys.get(wrong.key) or node.keys[word], wrong.help)
         for key, field in head.fields.items():
             if key not in values:
                 if field.default is REQUIRED:

@@ -5,7 +5,7 @@ A shape turns a node into a value, or reports its fault; checking goes on after 
 
 from collections.abc import Callable, Collection
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
 from adjudicator.language.nearest import did_you_mean
@@ -16,14 +16,20 @@ Schema = dict[str, object]
 """A JSON Schema, as plain data."""
 
 
+ANYTHING: Final = frozenset({"*"})
+"""The words explained by something that is at fault: any."""
+
+
 class Checking:
     """One file being checked: its source and the faults found so far."""
 
-    __slots__ = ("faults", "misread", "reported", "source")
+    __slots__ = ("faults", "meant", "misread", "reported", "source")
 
     def __init__(self, source: Source, faults: Faults) -> None:
         self.source = source
         self.faults = faults
+        # The words to which something around the present place gives a meaning; elsewhere they have none.
+        self.meant: frozenset[str] = frozenset()
         # A fault that is found again through an alias is one fault, but counts each time.
         self.reported = 0
         # A value that could not be read stands in the document as an empty text and needs no second fault.
@@ -33,6 +39,12 @@ class Checking:
         """Reports a fault at a node."""
         self.reported += 1
         self.faults.add(code, message, self.source, node.span, help)
+
+    def means(self, word: str, node: Node, help: str) -> None:
+        """Reports a fault if nothing around this place gives the word its meaning."""
+        if word not in self.meant and not self.meant >= ANYTHING:
+            said = node.text if isinstance(node, Text) else word
+            self.fault("E208", f'"{said}" means nothing here', node, help)
 
     def one_of(self, given: str, known: Collection[str], what: str, node: Node) -> str:
         """Returns the word; reports a fault if it is not one of the known words."""

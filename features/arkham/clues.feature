@@ -132,3 +132,42 @@ Feature: Clues
       Then it is refused by clues.9
       And Study has 3 clues
       And First Act is the current act
+
+  Rule: At one location
+
+    Background:
+      Given every other opportunity is passed
+      And the situation
+        """
+        locations:
+          attic: {connects: [hallway], clues: 3, card: {type: location, name: Attic, shroud: 1}}
+          hallway: {connects: [attic], clues: 3, card: {type: location, name: Hallway, shroud: 1}}
+        """
+      And Roland is at the Attic
+      And it is Roland's turn
+
+    Scenario Outline: Clues that are discovered here or there are discovered at the one that is chosen
+      When Roland resolves these effects
+        """
+        - {discover: 2, at: [your location, connecting location]}
+        """
+      And Roland chooses <place>
+      Then Roland has 2 clues
+      And <place> has 1 clue
+
+      Examples:
+        | place   |
+        | Attic   |
+        | Hallway |
+
+    Scenario: Where only one of them has clues, there is nothing to choose
+      Given the situation also says
+        """
+        locations: {attic: {clues: 0}}
+        """
+      When Roland resolves these effects
+        """
+        - {discover: 2, at: [your location, connecting location]}
+        """
+      Then Roland has 2 clues
+      And Hallway has 1 clue

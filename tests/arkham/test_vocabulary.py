@@ -72,3 +72,54 @@ def test_a_keyword_of_the_reference_that_is_not_modelled_is_said_to_be_so(keywor
 @pytest.mark.parametrize("keyword", OF_DECKS)
 def test_a_keyword_for_deckbuilding_has_no_effect_during_play(keyword: str) -> None:
     assert lacks(f"{{type: enemy, health: 1, keywords: {keyword}}}") == ()
+
+
+@pytest.mark.parametrize(
+    ("ability", "said", "help"),
+    [
+        ("{forced: {after: evade, least: 2}, do: {gain: 1}}", '"evade" has no amount', "succeed"),
+        ("{forced: {after: begin round, who: you}, do: {gain: 1}}", '"who" means nothing beside "begin round"', "none"),
+        ("{forced: {at: begin phase, of: mytos}, do: {gain: 1}}", '"mytos" is no kind of "begin phase"', "mythos"),
+        ("{forced: {after: evade}, do: {exhaust: that asset}}", '"that asset" means nothing here', "condition"),
+        ("{forced: {after: evade}, do: {gain: that much}}", '"that much" means nothing here', "amount"),
+        ("{action: 1, do: {exhaust: that enemy}}", '"that enemy" means nothing here', "condition"),
+        ("{constant: that asset, get: {cost: 1}}", '"that asset" means nothing here', "condition"),
+        ("{action: 1, do: {damage: 1, to: chosen}}", '"chosen" means nothing here', "choose"),
+        ("{action: 1, do: {discard: discarded card}}", '"discarded card" means nothing here', "pay"),
+        ("{action: 1, do: {gain: points}}", '"points" means nothing here', "margin"),
+        ("{action: 1, do: {cancel: true}}", '"cancel" means nothing here', "would"),
+        ("{reaction: {after: attack}, do: {cancel: true}}", '"cancel" means nothing here', "would"),
+        ("{free: true, do: {prevent damage: 1}}", '"prevent damage" means nothing here', "dealt"),
+        ("{free: true, do: {switch token: true}}", '"switch token" means nothing here', "reveal"),
+        (
+            "{reaction: {when: play, who: you}, do: {modify: that card, gets: {cost: -1}}}",
+            "the cost of a card that is being played is not changed any more",
+            "constant",
+        ),
+    ],
+)
+def test_a_word_that_means_nothing_where_it_stands_is_at_fault(ability: str, said: str, help: str) -> None:
+    (fault,) = faults_of(f"{{type: asset, abilities: [{ability}]}}")
+    assert fault.code == "E208"
+    assert said in fault.message
+    assert help in fault.help
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        "{forced: {after: succeed, of: evade, least: 2}, do: {exhaust: that enemy}}",
+        "{forced: {when: dealt, who: you}, do: [{prevent damage: 1}, {gain: that much}]}",
+        "{free: true, cost: {discard: {kind: card, zone: hand}}, do: {return: discarded card}}",
+        "{action: 1, do: {choose: enemy, do: {test: combat, difficulty: 1, success: {damage: points, to: chosen}}}}",
+        "{action: 1, do: {later: {at: end turn, who: you}, do: {damage: 1, to: that investigator}}}",
+        "{reaction: {when: attack, who: you}, do: {instead of damage: {damage: points, to: attacking enemy}}}",
+    ],
+)
+def test_where_something_explains_it_it_is_sound(ability: str) -> None:
+    assert faults_of(f"{{type: asset, abilities: [{ability}]}}") == []
+
+
+def test_what_a_misspelt_event_would_explain_is_no_second_fault() -> None:
+    (fault,) = faults_of("{type: asset, abilities: [{forced: {after: evaide}, do: {exhaust: that asset}}]}")
+    assert fault.code == "E204"

@@ -14,7 +14,7 @@ from adjudicator.games.arkham.abilities.parts import NAMED
 from adjudicator.games.arkham.vocabulary import costs, effects, references
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.cards import CARD, CARD_FIELDS
-from adjudicator.games.arkham.vocabulary.triggers import EVENTS
+from adjudicator.games.arkham.vocabulary.events import EVENTS
 from adjudicator.games.finding import game_of, known_games
 from adjudicator.games.notalone.cards.printed import CARDS as NOT_ALONE
 from adjudicator.games.notalone.kinds import place_name
@@ -206,7 +206,7 @@ PARTS: Final[dict[str, Callable[[], str]]] = {
     "arkham conditions": partial(words, references.CONDITION),
     "arkham amounts": partial(words, references.AMOUNTS),
     "arkham events of abilities": partial(
-        table, ("event", "when it happens"), [(f"`{e}`", w) for e, w in EVENTS.items()]
+        table, ("event", "when it happens"), [(f"`{e}`", heard.says) for e, heard in EVENTS.items()]
     ),
     "arkham keys of a described card": partial(keys, CARD_FIELDS),
     "arkham keys of a reference": partial(keys, references.WHICH.described.fields),

@@ -8,6 +8,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
 from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
 from adjudicator.games.arkham.damage.dealing import ASSIGNED, DEALING, Dealing, Part, parts_of, room
@@ -202,7 +203,7 @@ class MoveTokens(NamedTuple):
 
 
 class Discover(NamedTuple):
-    """Discover clues at a location."""
+    """Discover clues at a location; of several that fit, whoever discovers them chooses one."""
 
     amount: Number = Worth(1)
     at: Which | None = None
@@ -221,18 +222,29 @@ class Discover(NamedTuple):
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """The investigator who resolves the ability discovers the clues."""
+        places = self._places(game, context)
+        found = tuple(
+            place for place in places if CLUES(game, place) and not banned(game, "discover", place, context.you)
+        )
+        if not found:
+            return self._none(game, context, places)
+        return on_target(game, context, found, "location", self._discover)
+
+    def _none(self, game: Arkham, context: Context, places: tuple[str, ...]) -> Result:
+        """Cite what forbids it, if it is not that there are no clues."""
+        for place in places:
+            forbidden(game, "discover", place, context.you)
+        return None
+
+    def _discover(self, game: Arkham, context: Context, place: str) -> Result:
         amount = self.amount.of(game, context)
         if self.investigating:
             game.cite("investigate-action.5", "investigate-action.6")
             amount = ledger(game, context.you, "clues discovered", base=amount).value
-        calls = []
-        for place in self._places(game, context):
-            if forbidden(game, "discover", place, context.you):
-                continue
-            present = min(amount, CLUES(game, place))
-            if present > 0:
-                calls.append(happen(Event("discover", context.you, place, context.this, place, "", present)))
-        return tuple(calls) or None
+        present = min(amount, CLUES(game, place))
+        if present <= 0:
+            return None
+        return happen(Event("discover", context.you, place, context.this, place, "", present))
 
 
 def _discover(game: Arkham, event: Event, scope: str) -> None:

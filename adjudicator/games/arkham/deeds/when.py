@@ -112,8 +112,7 @@ def _token_is_revealed(game: Arkham) -> bool:
 
 def _moment(trigger: Trigger) -> str:
     """The timing point of an ability in words: `when an enemy attacks an investigator`."""
-    from adjudicator.games.arkham.vocabulary.triggers import EVENTS, WOULD
+    from adjudicator.games.arkham.vocabulary.events import event_of
 
-    kind = next((word for word, other in WOULD.items() if other == trigger.kind), trigger.kind)
-    happens = re.sub(r" \(\w+\)|;.*", "", EVENTS.get(kind, kind))
+    happens = re.sub(r" \(\w+\)|;.*", "", event_of(trigger).says)
     return f"{'before' if trigger.timing == 'would' else trigger.timing} {happens}"

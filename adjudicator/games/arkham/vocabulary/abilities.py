@@ -8,13 +8,15 @@ from adjudicator.games.arkham.cards import ACTIONS, DESIGNATORS, ORDER, SKILLS, 
 from adjudicator.games.arkham.slots import NORMAL
 from adjudicator.games.arkham.vocabulary.costs import COSTS
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.vocabulary.events import DISCARDED, POINTS, explained_by
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, PER_STAT
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
-from adjudicator.games.arkham.words import Number, Worth
-from adjudicator.language.records import Head, Headed, Record, may, need
+from adjudicator.games.arkham.words import Number, Trigger, Worth
+from adjudicator.language.records import NOTHING, Head, Headed, Record, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Whole, Word
+from adjudicator.language.source import Mapping, Node, Sequence
 
 
 def _gives(given: dict[str, Number] | None, how: str) -> tuple[Gives, ...]:
@@ -87,6 +89,22 @@ def _active(kind: str) -> Any:
 
 def _play(head: Any, do: Any, **keys: Any) -> Ability:
     return Ability("play", head, keys["cost"], do, keys["limit"], keys["if"], keys["during"])
+
+
+def _answers(trigger: Trigger, node: Mapping) -> frozenset[str]:
+    """The words explained by the triggering condition, and by the cost."""
+    return explained_by(trigger) | _paid_with(trigger, node)
+
+
+def _paid_with(head: object, node: Mapping) -> frozenset[str]:
+    """The words explained by the cost: a card that is discarded to pay."""
+    return DISCARDED if "cost" in node.values and _discards(node.values["cost"]) else NOTHING
+
+
+def _discards(cost: Node) -> bool:
+    if isinstance(cost, Sequence):
+        return any(_discards(one) for one in cost.items)
+    return isinstance(cost, Mapping) and "discard" in cost.values
 
 
 def _result(kind: str) -> Any:
@@ -168,7 +186,7 @@ ABILITY: Headed = Headed(
             },
             "holds as long as the card is in play; the head word says for whom or for what",
         ),
-        "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point"),
+        "forced": Head(TRIGGER, _heard("forced"), _COMMON, "must be initiated at its timing point", brings=_answers),
         "objective": Head(
             CONDITION,
             lambda head, do: Ability("objective", effects=do or (on_scenario.Advance(Named("this")),), condition=head),
@@ -181,9 +199,11 @@ ABILITY: Headed = Headed(
             {"do": need(EFFECTS)},
             "as soon as this is so, in the middle of whatever makes it so",
         ),
-        "reaction": Head(TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point"),
-        "free": Head(Flag(), _active("free"), _USED, "may be used in any player window"),
-        "action": Head(Whole(1, 9), _active("action"), _USED, "costs this many actions"),
+        "reaction": Head(
+            TRIGGER, _heard("reaction"), _COMMON | _BY, "may be used at its timing point", brings=_answers
+        ),
+        "free": Head(Flag(), _active("free"), _USED, "may be used in any player window", brings=_paid_with),
+        "action": Head(Whole(1, 9), _active("action"), _USED, "costs this many actions", brings=_paid_with),
         "play": Head(
             TRIGGER,
             _play,
@@ -195,6 +215,7 @@ ABILITY: Headed = Headed(
                 "during": may(Word(), ""),
             },
             "an event that is played at a timing point",
+            brings=_answers,
         ),
         "event": Head(
             EFFECTS,
@@ -217,13 +238,22 @@ ABILITY: Headed = Headed(
                 "only as first action": may(Flag(), False),
             },
             "what an event does when it is played",
+            brings=_paid_with,
         ),
         "revelation": Head(EFFECTS, _result("revelation"), {"if": may(CONDITION, None)}, "when the card is drawn"),
         "success": Head(
-            EFFECTS, _result("success"), {"if": may(CONDITION, None)}, "of a committed card: if this test is successful"
+            EFFECTS,
+            _result("success"),
+            {"if": may(CONDITION, None)},
+            "of a committed card: if this test is successful",
+            within=POINTS,
         ),
         "failure": Head(
-            EFFECTS, _result("failure"), {"if": may(CONDITION, None)}, "of a committed card: if this test is failed"
+            EFFECTS,
+            _result("failure"),
+            {"if": may(CONDITION, None)},
+            "of a committed card: if this test is failed",
+            within=POINTS,
         ),
         "commit only to your own tests": Head(
             Flag(),

@@ -6,6 +6,7 @@ from adjudicator.games.arkham.cards import CARD_TYPES, ICONS, SKILLS, TOKEN_KIND
 from adjudicator.games.arkham.cards import SYMBOLS as KINDS_OF_SYMBOLS
 from adjudicator.games.arkham.vocabulary.abilities import ABILITY
 from adjudicator.games.arkham.vocabulary.effects import EFFECTS
+from adjudicator.games.arkham.vocabulary.events import POINTS
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.vocabulary.limits import LIMIT
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
@@ -18,8 +19,8 @@ SYMBOL = Record(
     {
         "modifier": may(NUMBER, Worth(0)),
         "do": may(EFFECTS, ()),
-        "success": may(EFFECTS, ()),
-        "failure": may(EFFECTS, ()),
+        "success": may(EFFECTS, (), brings=POINTS),
+        "failure": may(EFFECTS, (), brings=POINTS),
     },
     "a chaos symbol",
 )

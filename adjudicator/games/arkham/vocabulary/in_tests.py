@@ -9,6 +9,7 @@ from adjudicator.games.arkham.abilities.evade import Evade, EvadeAutomatically
 from adjudicator.games.arkham.abilities.fight import Fight
 from adjudicator.games.arkham.abilities.investigate import Investigate
 from adjudicator.games.arkham.cards import SKILLS
+from adjudicator.games.arkham.vocabulary.events import CHOSEN, POINTS, TOKEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, PER_STAT, PER_TOKEN, TOKENS, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.records import Head, may, need
@@ -37,12 +38,12 @@ _DURING = {
     "using": may(OneOf(*SKILLS), "", "the skill in place of the usual one"),
     "you get": may(PER_STAT, None, "modifiers for this test"),
     "target gets": may(PER_STAT, None, "modifiers of the enemy or location for this test"),
-    "success": may(EFFECTS, (), "results of a success beside the usual one"),
-    "failure": may(EFFECTS, (), "results of a failure"),
+    "success": may(EFFECTS, (), "results of a success beside the usual one", CHOSEN | POINTS),
+    "failure": may(EFFECTS, (), "results of a failure", CHOSEN | POINTS),
     "revealed": may(TOKENS, (), "tokens on which `then` and `then after` depend"),
-    "then": may(EFFECTS, (), "if one of `revealed` is revealed"),
-    "then after": may(EFFECTS, (), "if one of `revealed` was revealed, after the test"),
-    "after": may(EFFECTS, (), "after the test"),
+    "then": may(EFFECTS, (), "if one of `revealed` is revealed", CHOSEN),
+    "then after": may(EFFECTS, (), "if one of `revealed` was revealed, after the test", CHOSEN),
+    "after": may(EFFECTS, (), "after the test", CHOSEN),
 }
 
 
@@ -58,6 +59,7 @@ def _test(
     )
 
 
+_TOKEN = (TOKEN, "it belongs in an ability to a token that has been revealed: `{when: reveal token}`")
 TEST_EFFECTS = {
     "fight": Head(
         WHICH,
@@ -75,7 +77,7 @@ TEST_EFFECTS = {
         lambda head, ignoring_all_other_effects, **keys: Investigate(_during(**keys), ignoring_all_other_effects),
         {
             **_DURING,
-            "instead": may(EFFECTS, (), "in place of discovering a clue"),
+            "instead": may(EFFECTS, (), "in place of discovering a clue", POINTS),
             "ignoring all other effects": may(Flag(), False, "nothing modifies the shroud; a cannot still holds"),
         },
         "investigate one's location",
@@ -87,9 +89,9 @@ TEST_EFFECTS = {
         _test,
         {
             "difficulty": need(NUMBER),
-            "success": may(EFFECTS, ()),
-            "failure": may(EFFECTS, ()),
-            "each point failed": may(EFFECTS, (), "once for each point by which the test is failed"),
+            "success": may(EFFECTS, (), brings=POINTS),
+            "failure": may(EFFECTS, (), brings=POINTS),
+            "each point failed": may(EFFECTS, (), "once for each point by which the test is failed", POINTS),
             "who": may(WHICH, None),
             "parley": may(Flag(), False),
         },
@@ -106,8 +108,8 @@ TEST_EFFECTS = {
             "then": may(EFFECTS, (), "what follows; outside a test the tokens go back after it"),
         },
     ),
-    "cancel token": Head(Flag(), lambda head: chaos.CancelToken()),
-    "switch token": Head(Flag(), lambda head: chaos.SwitchToken()),
+    "cancel token": Head(Flag(), lambda head: chaos.CancelToken(), needs=_TOKEN),
+    "switch token": Head(Flag(), lambda head: chaos.SwitchToken(), needs=_TOKEN),
     "keep tokens on": Head(WHICH, lambda head: chaos.KeepTokens(head)),
     "add tokens": Head(PER_TOKEN, lambda head: chaos.AddTokens(numbers(head))),
     "take tokens from the bag": Head(PER_TOKEN, lambda head: chaos.TakeTokens(numbers(head))),

@@ -8,6 +8,7 @@ from adjudicator.games.arkham.abilities import play_effects as plays
 from adjudicator.games.arkham.abilities import search_effects as searches
 from adjudicator.games.arkham.cards import TOKEN_KINDS
 from adjudicator.games.arkham.setting_up import replacing
+from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, UNTIL, YOU, numbers
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.language.records import Head, may, need
@@ -87,7 +88,7 @@ CARD_EFFECTS = {
         WHICH,
         lambda head, do, top, who, shuffle: search.Search(head, do, top, who, shuffle),
         {
-            "do": need(EFFECTS),
+            "do": need(EFFECTS, brings=CHOSEN),
             "top": may(NUMBER, None, "the number of cards from the top of the deck; the whole deck if left out"),
             "who": may(WHICH, None, "who searches; you if left out"),
             "shuffle": may(Flag(), False, "the rest of the top cards is shuffled in; a whole deck always is"),
@@ -97,7 +98,7 @@ CARD_EFFECTS = {
     "at random": Head(
         WHICH,
         lambda head, do: searches.AtRandom(head, do),
-        {"do": need(EFFECTS)},
+        {"do": need(EFFECTS, brings=CHOSEN)},
         "one of the cards that fit, which the effects call `chosen`",
     ),
     "draw the top card of": Head(Word("a deck", r".+ deck"), lambda head: searches.DrawFrom(head)),

@@ -5,6 +5,7 @@ from adjudicator.games.arkham.abilities import map_effects as on_map
 from adjudicator.games.arkham.abilities import place_effects as places
 from adjudicator.games.arkham.actions.requests import ANY
 from adjudicator.games.arkham.enemies import hunter
+from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, YOU
 from adjudicator.games.arkham.vocabulary.references import WHICH
 from adjudicator.language.records import Head, may, need
@@ -52,10 +53,10 @@ PLACE_EFFECTS = {
     "the nearest": Head(
         WHICH,
         lambda head, do, to: nearest.Nearest(head, do, to),
-        {"do": need(EFFECTS), "to": may(WHICH, None, "to whom; to you if left out")},
+        {"do": need(EFFECTS, brings=CHOSEN), "to": may(WHICH, None, "to whom; to you if left out")},
         "effects on the nearest thing of a description, which they call `chosen`",
     ),
     "the location farthest from all investigators": Head(
-        EFFECTS, lambda head: nearest.Farthest(head), meaning="effects on it, which they call `chosen`"
+        EFFECTS, lambda head: nearest.Farthest(head), meaning="effects on it, which they call `chosen`", within=CHOSEN
     ),
 }

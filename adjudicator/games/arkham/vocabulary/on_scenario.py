@@ -2,6 +2,7 @@
 
 from adjudicator.games.arkham.abilities import scenario_effects as on_scenario
 from adjudicator.games.arkham.abilities import search_effects as searches
+from adjudicator.games.arkham.vocabulary.events import CHOSEN
 from adjudicator.games.arkham.vocabulary.keywords import GAINED
 from adjudicator.games.arkham.vocabulary.parts import EFFECTS, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
@@ -42,7 +43,7 @@ SCENARIO_EFFECTS = {
     "discard from the encounter deck until": Head(
         WHICH,
         lambda head, amount, do: searches.DiscardUntil(head, amount, do),
-        {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`")},
+        {"amount": may(NUMBER, Worth(1)), "do": need(EFFECTS, "for each such card, which they call `chosen`", CHOSEN)},
         "discard its top cards until this many of a description are discarded",
     ),
     "spawn": Head(

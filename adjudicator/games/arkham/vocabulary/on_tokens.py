@@ -1,12 +1,14 @@
 """Effects on tokens: damage and horror dealt and healed, resources, clues, doom, uses."""
 
 from adjudicator.games.arkham.abilities import token_effects as on_tokens
+from adjudicator.games.arkham.vocabulary.events import ASSIGNED
 from adjudicator.games.arkham.vocabulary.parts import AMMO, THIS, YOU
 from adjudicator.games.arkham.vocabulary.references import NUMBER, WHICH
 from adjudicator.games.arkham.words import Worth
 from adjudicator.language.records import Head, may, need
 from adjudicator.language.shapes import Flag, OneOf
 
+_ASSIGNED = (ASSIGNED, "it belongs in an ability to damage or horror that is dealt: `{when: dealt}`")
 TOKEN_EFFECTS = {
     "damage": Head(
         NUMBER,
@@ -22,22 +24,28 @@ TOKEN_EFFECTS = {
     ),
     "heal damage": Head(NUMBER, lambda head, **k: on_tokens.Heal("damage", head, k["from"]), {"from": may(WHICH, YOU)}),
     "heal horror": Head(NUMBER, lambda head, **k: on_tokens.Heal("horror", head, k["from"]), {"from": may(WHICH, YOU)}),
-    "prevent damage": Head(NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}),
-    "prevent horror": Head(NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}),
+    "prevent damage": Head(
+        NUMBER, lambda head, to: on_tokens.Prevent("damage", head, to), {"to": may(WHICH, YOU)}, needs=_ASSIGNED
+    ),
+    "prevent horror": Head(
+        NUMBER, lambda head, to: on_tokens.Prevent("horror", head, to), {"to": may(WHICH, YOU)}, needs=_ASSIGNED
+    ),
     "reassign damage": Head(
         NUMBER,
         lambda head, to, **k: on_tokens.Reassign("damage", head, k["from"], to),
         {"from": may(WHICH, YOU), "to": need(WHICH)},
         "assigned damage goes to another card",
+        needs=_ASSIGNED,
     ),
     "reassign horror": Head(
         NUMBER,
         lambda head, to, **k: on_tokens.Reassign("horror", head, k["from"], to),
         {"from": may(WHICH, YOU), "to": need(WHICH)},
         "assigned horror goes to another card",
+        needs=_ASSIGNED,
     ),
-    "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head)),
-    "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head)),
+    "damage becomes horror": Head(WHICH, lambda head: on_tokens.Become("damage", "horror", head), needs=_ASSIGNED),
+    "horror becomes damage": Head(WHICH, lambda head: on_tokens.Become("horror", "damage", head), needs=_ASSIGNED),
     "gain": Head(
         NUMBER,
         lambda head, of, on: on_tokens.Gain(of, head, on),

@@ -14,6 +14,18 @@ from adjudicator.language.source import Mapping, Node, Sequence, Text
 TYPES = ("investigator", "asset", "event", "skill", "enemy", "treachery", "location", "card")
 
 
+_PARTS = "it is a part of the triggering condition of the ability, if that has such a part"
+EXPLAINED = {
+    "chosen": "it is what choose, each, search, at random or the nearest names, in what they do",
+    "discarded card": "it is the card that is discarded to pay for the ability",
+    **dict.fromkeys(("that card", "that enemy", "that asset", "that investigator", "that location"), _PARTS),
+    "that much": "it is the amount of the triggering condition, or of the success or failure of a test",
+    "points": "it is the margin of a test, in its success and failure, or the damage or horror that is replaced",
+    "modifier of that token": "it is the token of a triggering condition: `{when: reveal token}`",
+}
+"""The words that mean something only where something around them says what they are, with that."""
+
+
 class WhichShape(Shape[Which]):
     """A reference: a named part (`you`), a kind of card (`enemy`), a card's title, or a description."""
 
@@ -36,6 +48,8 @@ class WhichShape(Shape[Which]):
             return self.wrong(node, at, "a reference such as you, this, enemy, or a description")
         text = node.text
         if text in NAMED:
+            if text in EXPLAINED:
+                at.means(text, node, EXPLAINED[text])
             return Named(text)
         if text in TYPES:
             return Described(kind=text)
@@ -142,6 +156,8 @@ class NumberShape(Shape[Number]):
             made: Number = AMOUNTS.check(node, at)
             return made
         if isinstance(node, Text) and node.text in numbers.WORDS:
+            if node.text in EXPLAINED:
+                at.means(node.text, node, EXPLAINED[node.text])
             return numbers.Called(node.text)
         if isinstance(node, Text) and node.text == "matching icons":
             return numbers.MatchingIcons()

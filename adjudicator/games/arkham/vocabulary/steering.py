@@ -5,15 +5,17 @@ from typing import Any
 from adjudicator.games.arkham.abilities import delayed, each
 from adjudicator.games.arkham.abilities import logic_effects as logic
 from adjudicator.games.arkham.abilities.cannot import Forbid
+from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import SKILLS, STATS, Ban
 from adjudicator.games.arkham.skill_test.in_place import UseInPlace
 from adjudicator.games.arkham.skill_test.next_test import NEXT
 from adjudicator.games.arkham.values import NEXT_CARD
+from adjudicator.games.arkham.vocabulary.events import ATTACK, CHOSEN, PLAYED, POINTS, TO_COME, explained_by
 from adjudicator.games.arkham.vocabulary.parts import DEEDS, EFFECTS, PER_STAT, UNTIL, numbers
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.vocabulary.triggers import TRIGGER
 from adjudicator.games.arkham.words import Effect, Worth
-from adjudicator.language.records import Head, may, need
+from adjudicator.language.records import Amiss, Given, Head, may, need
 from adjudicator.language.shapes import Flag, ListOf, MapOf, OneOf, Word
 
 
@@ -26,10 +28,22 @@ def _modify(head: Any, until: str, **stats: Any) -> "logic.Modify":
     return logic.Modify(head, gives, until or ("" if following else "end of the test"), following)
 
 
+def _paid_already(given: Given, around: frozenset[str]) -> Amiss | None:
+    """The cost of a card that is played: it was paid before."""
+    changed = [key for key in ("gets", "becomes") if "cost" in (given.get(key) or {})]
+    changed += [key for key in ("doubles", "halves") if "cost" in given.get(key, ())]
+    if changed and PLAYED in around and given["head"] in (Named("that card"), Named("that asset")):
+        help = "its costs have been paid: use a constant ability, or `for the next: card played`"
+        return Amiss(changed[0], "the cost of a card that is being played is not changed any more", help)
+    return None
+
+
 def _ways(head: dict[str, tuple[Effect, ...]]) -> tuple[tuple[str, tuple[Effect, ...]], ...]:
     return tuple(head.items())
 
 
+_TO_COME = (TO_COME, "it belongs in an ability with `when` or `would`, before the event has come about")
+_ATTACK = (ATTACK, "it belongs in an ability to an attack: `{when: attack}`")
 STEERING_EFFECTS = {
     "cannot": Head(
         OneOf(*DEEDS),
@@ -55,11 +69,12 @@ STEERING_EFFECTS = {
             "for the next": may(OneOf(*NEXT, NEXT_CARD), "", "in the next test of that skill, or of the next card"),
         },
         "modify values for a time",
+        amiss=_paid_already,
     ),
     "choose": Head(
         WHICH,
         lambda head, do, by: logic.Choose(head, do, by),
-        {"do": need(EFFECTS), "by": may(WHICH, None)},
+        {"do": need(EFFECTS, brings=CHOSEN), "by": may(WHICH, None)},
     ),
     "if": Head(
         CONDITION,
@@ -76,7 +91,7 @@ STEERING_EFFECTS = {
     "each": Head(
         WHICH,
         lambda head, do: each.Each(head, do),
-        {"do": need(EFFECTS)},
+        {"do": need(EFFECTS, brings=CHOSEN)},
         "each of them: all choices are made first, then everything resolves at the same moment",
     ),
     "later": Head(
@@ -84,14 +99,21 @@ STEERING_EFFECTS = {
         lambda head, do: delayed.SetUp(head, do),
         {"do": need(EFFECTS)},
         "a delayed effect: what happens at a later timing point",
+        brings=lambda head, node: explained_by(head),
     ),
     "may": Head(
         EFFECTS,
         lambda head, what, who: logic.May(head, what, who),
         {"what": may(Word("what"), ""), "who": may(WHICH, None, "who may; the effects then are theirs")},
     ),
-    "cancel": Head(Flag(), lambda head: logic.Cancel()),
-    "instead": Head(EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect"),
-    "instead of damage": Head(EFFECTS, lambda head: logic.InsteadOfDamage("damage", head)),
-    "instead of horror": Head(EFFECTS, lambda head: logic.InsteadOfDamage("horror", head)),
+    "cancel": Head(Flag(), lambda head: logic.Cancel(), needs=_TO_COME),
+    "instead": Head(
+        EFFECTS, lambda head: logic.Instead(head), meaning="a replacement effect", needs=_TO_COME, within=POINTS
+    ),
+    "instead of damage": Head(
+        EFFECTS, lambda head: logic.InsteadOfDamage("damage", head), needs=_ATTACK, within=POINTS
+    ),
+    "instead of horror": Head(
+        EFFECTS, lambda head: logic.InsteadOfDamage("horror", head), needs=_ATTACK, within=POINTS
+    ),
 }

@@ -1,58 +1,16 @@
 """Shapes of triggering conditions: the timing word, the event, and the parts of the event."""
 
+from collections.abc import Callable
 from typing import Any
 
+from adjudicator.games.arkham.vocabulary.events import ANY, EVENTS, WOULD, explained
 from adjudicator.games.arkham.vocabulary.references import CONDITION, WHICH
 from adjudicator.games.arkham.words import Trigger
-from adjudicator.language.records import Head, Headed, may
+from adjudicator.language.nearest import did_you_mean
+from adjudicator.language.records import Amiss, Given, Head, Headed, may
 from adjudicator.language.shapes import ListOf, OneOf, Whole, Word
+from adjudicator.language.source import Mapping
 
-EVENTS = {
-    "attack": "an enemy (by) attacks an investigator (who); of: opportunity, retaliate",
-    "deal": "damage or horror would be dealt to a card (what); of: damage, horror, attack, effect, cost, direct",
-    "dealt": "damage or horror is dealt to a card (what); of: as deal",
-    "defeat": "a card (what) is defeated by an investigator (who)",
-    "begin test": "a test begins (who); of: attack, investigate, evade, parley",
-    "reveal token": "a chaos token is revealed (who)",
-    "symbol effects": "chaos symbol effects are applied (who)",
-    "succeed": "a test succeeds (who) by an amount; of: attack, investigate, evade, parley",
-    "fail": "a test fails (who) by an amount; of: attack, investigate, evade, parley",
-    "end test": "a test ends (who)",
-    "ready": "an exhausted card (what) readies",
-    "evade": "an enemy (what) is evaded (who); of: success, automatic",
-    "engage": "an enemy (what) engages or is engaged (who)",
-    "discover": "clues are discovered (who) at a location (at)",
-    "play": "a card (what) is played (who); of: asset, event",
-    "use": "an ability of a card (what) is used (who)",
-    "initiate": "an ability of a card (what) initiates, be it used or forced (who)",
-    "revelation": "a revelation of a card (what) is resolved (who)",
-    "draw": "cards are drawn (who); a card that was found is drawn (what)",
-    "search": "an area is searched (who); of: deck, encounter deck and so on",
-    "look": "cards of a deck are looked at (who)",
-    "draw opening hand": "an opening hand is drawn (who)",
-    "draw encounter card": "an encounter card (what) is drawn (who); of: enemy, treachery",
-    "discard": "a card (what) is discarded out of play (who)",
-    "enter play": "a card (what) enters play (who)",
-    "leave play": "a card (what) leaves play (who)",
-    "gain": "resources are gained (who)",
-    "enter": "an investigator (who) enters a location (at)",
-    "leave": "an investigator (who) leaves a location (at)",
-    "spawn": "an enemy (what) spawns at a location (at)",
-    "resign": "an investigator (who) resigns",
-    "begin turn": "a turn begins (who)",
-    "end turn": "a turn ends (who)",
-    "begin round": "a round begins",
-    "end round": "a round ends",
-    "begin phase": "a phase begins; of: its name",
-    "end phase": "a phase ends; of: its name",
-    "check doom": "the doom threshold is checked",
-    "place doom": "doom is placed on the current agenda in the mythos phase",
-    "advance": "an act or agenda (what) advances",
-    "end game": "the game ends",
-}
-"""Every kind of event that an ability may name, with its parts."""
-
-WOULD = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
 PARTS = {
     "who": may(WHICH, None),
     "what": may(WHICH, None),
@@ -73,8 +31,37 @@ def _trigger(timing: str) -> Any:
     return make
 
 
+_BOUNDS = ("least", "most")
+
+
+def _amiss(given: Given, around: frozenset[str]) -> Amiss | None:
+    """A part that the event does not have, and that would be met always or never."""
+    word = given["head"]
+    event = EVENTS[word]
+    for key in given:
+        if key in ("who", "what", "by", "at") and key not in event.parts:
+            known = ", ".join(event.parts) or "none"
+            return Amiss(key, f'"{key}" means nothing beside "{word}"', f"its parts: {known}")
+        if key in _BOUNDS and not event.amount:
+            have = ", ".join(name for name, other in EVENTS.items() if other.amount)
+            return Amiss(key, f'"{word}" has no amount, so "{key}" means nothing beside it', f"those have one: {have}")
+    for kind in given.get("of", ()) if event.of != ANY else ():
+        if kind not in event.of:
+            help = did_you_mean(kind, event.of) or f"its kinds: {', '.join(event.of) or 'none'}"
+            return Amiss("of", f'"{kind}" is no kind of "{word}"', help)
+    return None
+
+
+def _explains(timing: str) -> Callable[[str, Mapping], frozenset[str]]:
+    """The words that a triggering condition at this timing point explains in its own parts."""
+    return lambda word, node: explained(word, timing)
+
+
 TRIGGER = Headed(
-    {timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS) for timing in ("when", "after", "would", "at", "if")},
+    {
+        timing: Head(OneOf(*EVENTS), _trigger(timing), PARTS, brings=_explains(timing), amiss=_amiss)
+        for timing in ("when", "after", "would", "at", "if")
+    },
     "a triggering condition",
     name="trigger",
 )

@@ -1,0 +1,170 @@
+"""The events that abilities may name: how each is told, its parts, its finer kinds, and the words that it explains."""
+
+from typing import Final, NamedTuple
+
+from adjudicator.games.arkham.words import Trigger
+
+ANY: Final = ("a name",)
+"""The finer kinds of an event that has names of its own, such as those of abilities."""
+_TESTS: Final = ("attack", "investigate", "evade", "parley")
+_PHASES: Final = ("mythos", "investigation", "enemy", "upkeep")
+_DEALT: Final = ("damage", "horror", "attack", "effect", "cost", "direct")
+_ALL: Final = ("asset", "enemy", "investigator", "location")
+_BEFORE: Final = ("when", "would")
+
+
+class Heard(NamedTuple):
+    """An event that an ability may name: its parts, the types of its `what`, its finer kinds, and its amount."""
+
+    says: str
+    parts: tuple[str, ...] = ("who",)
+    what: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
+    amount: bool = False
+
+
+EVENTS: Final = {
+    "attack": Heard(
+        "an enemy (by) attacks an investigator (who); of: opportunity, retaliate",
+        ("who", "by"),
+        of=("opportunity", "retaliate"),
+    ),
+    "deal": Heard(
+        "damage or horror would be dealt to a card (what); of: damage, horror, attack, effect, cost, direct",
+        ("who", "what", "by"),
+        _ALL[:3],
+        _DEALT,
+        True,
+    ),
+    "dealt": Heard(
+        "damage or horror is dealt to a card (what); of: as deal", ("who", "what", "by"), _ALL[:3], _DEALT, True
+    ),
+    "defeat": Heard("a card (what) is defeated by an investigator (who)", ("who", "what", "by", "at"), _ALL[:3]),
+    "begin test": Heard(
+        "a test begins (who); of: attack, investigate, evade, parley",
+        ("who", "what", "by"),
+        ("enemy", "location"),
+        _TESTS,
+    ),
+    "reveal token": Heard("a chaos token is revealed (who)"),
+    "symbol effects": Heard("chaos symbol effects are applied (who)"),
+    "succeed": Heard(
+        "a test succeeds (who) by an amount; of: attack, investigate, evade, parley",
+        ("who", "what", "by"),
+        ("enemy", "location"),
+        _TESTS,
+        True,
+    ),
+    "fail": Heard(
+        "a test fails (who) by an amount; of: attack, investigate, evade, parley",
+        ("who", "what", "by"),
+        ("enemy", "location"),
+        _TESTS,
+        True,
+    ),
+    "end test": Heard("a test ends (who)", ("who", "what", "by"), ("enemy", "location"), _TESTS),
+    "ready": Heard("an exhausted card (what) readies", ("who", "what"), _ALL[:3]),
+    "evade": Heard(
+        "an enemy (what) is evaded (who); of: success, automatic",
+        ("who", "what", "at"),
+        ("enemy",),
+        ("success", "automatic"),
+    ),
+    "engage": Heard("an enemy (what) engages or is engaged (who)", ("who", "what", "by"), ("enemy",)),
+    "discover": Heard(
+        "clues are discovered (who) at a location (at)", ("who", "what", "by", "at"), ("location",), (), True
+    ),
+    "play": Heard(
+        "a card (what) is played (who); of: asset, event", ("who", "what", "by"), ("asset",), ("asset", "event")
+    ),
+    "use": Heard("an ability of a card (what) is used (who)", ("who", "what", "by"), _ALL, ANY),
+    "initiate": Heard(
+        "an ability of a card (what) initiates, be it used or forced (who)", ("who", "what", "by"), _ALL, ANY
+    ),
+    "revelation": Heard("a revelation of a card (what) is resolved (who)", ("who", "what", "by"), ("asset", "enemy")),
+    "draw": Heard(
+        "cards are drawn (who); a card that was found is drawn (what)",
+        ("who", "what", "by"),
+        ("asset", "enemy"),
+        (),
+        True,
+    ),
+    "search": Heard("an area is searched (who); of: deck, encounter deck and so on", ("who", "by"), of=ANY),
+    "look": Heard("cards of a deck are looked at (who)", ("who", "by"), of=ANY),
+    "draw opening hand": Heard("an opening hand is drawn (who)", amount=True),
+    "draw encounter card": Heard(
+        "an encounter card (what) is drawn (who); of: enemy, treachery",
+        ("who", "what"),
+        ("enemy",),
+        ("enemy", "treachery"),
+    ),
+    "discard": Heard("a card (what) is discarded out of play (who)", ("who", "what"), ("asset", "enemy"), ANY),
+    "enter play": Heard("a card (what) enters play (who)", ("who", "what"), _ALL),
+    "leave play": Heard("a card (what) leaves play (who)", ("who", "what", "by", "at"), _ALL),
+    "gain": Heard("resources are gained (who)", ("who", "by"), amount=True),
+    "enter": Heard("an investigator (who) enters a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "leave": Heard("an investigator (who) leaves a location (at)", ("who", "what", "by", "at"), ("location",)),
+    "spawn": Heard(
+        "an enemy (what) spawns at a location (at)",
+        ("who", "what", "at"),
+        ("enemy",),
+        ("engaged", "at a location", "engaged as instructed"),
+    ),
+    "resign": Heard("an investigator (who) resigns"),
+    "begin turn": Heard("a turn begins (who)"),
+    "end turn": Heard("a turn ends (who)"),
+    "begin round": Heard("a round begins", ()),
+    "end round": Heard("a round ends", ()),
+    "begin phase": Heard("a phase begins; of: its name", (), of=_PHASES),
+    "end phase": Heard("a phase ends; of: its name", (), of=_PHASES),
+    "check doom": Heard("the doom threshold is checked", ()),
+    "place doom": Heard("doom is placed on the current agenda in the mythos phase", ()),
+    "advance": Heard("an act or agenda (what) advances", ("what",)),
+    "end game": Heard("the game ends", ("who",)),
+}
+"""Every kind of event that an ability may name."""
+
+WOULD: Final = {"fail": "failing", "succeed": "succeeding", "reveal token": "revealing"}
+_WORD_OF: Final = {kind: word for word, kind in WOULD.items()}
+
+CHOSEN: Final = frozenset({"chosen"})
+POINTS: Final = frozenset({"points", "that much"})
+TO_COME: Final = "an event to come"
+ASSIGNED: Final = "assigned damage or horror"
+ATTACK: Final = "an attack to come"
+TOKEN: Final = "a revealed token"
+PLAYED: Final = "a card whose costs are paid"
+DISCARDED: Final = frozenset({"discarded card"})
+
+
+def event_of(trigger: Trigger) -> Heard:
+    """The event of a triggering condition."""
+    return EVENTS[_WORD_OF.get(trigger.kind, trigger.kind)]
+
+
+def explained_by(trigger: Trigger) -> frozenset[str]:
+    """The words that a triggering condition explains in what its ability does."""
+    return explained(_WORD_OF.get(trigger.kind, trigger.kind), trigger.timing)
+
+
+def explained(word: str, timing: str) -> frozenset[str]:
+    """The words that an event explains at a timing point: its parts, its amount, and what may still become of it."""
+    event, parts = EVENTS[word], EVENTS[word].parts
+    types = (
+        *(("investigator",) if "who" in parts else ()),
+        *(event.what if "what" in parts else ()),
+        *(("enemy", "asset") if "by" in parts else ()),
+        *(("location",) if "at" in parts else ()),
+    )
+    before = timing in _BEFORE
+    told = (
+        (parts, "that card"),
+        (event.amount, "that much"),
+        (before, TO_COME),
+        (before and word in ("deal", "dealt"), ASSIGNED),
+        (before and word == "attack", ATTACK),
+        (word == "reveal token" and timing != "would", TOKEN),
+        (word == "reveal token" and timing != "would", "modifier of that token"),
+        (word == "play", PLAYED),
+    )
+    return frozenset({*(f"that {part}" for part in types), *(name for so, name in told if so)})

@@ -121,6 +121,10 @@ class Choice:
         doing = (option for option in self.options if not option.declines)
         return tuple(dict.fromkeys(who for option in doing for who in ((option.who,) if option.who else self.who)))
 
+    def waits_for(self) -> tuple[str, ...]:
+        """Those for whom it waits: where they may decline, of several only those who may do something."""
+        return (self.able() if self.optional else ()) or self.who
+
 
 Weights = tuple[int, ...]
 

@@ -342,7 +342,8 @@ class Script(Course):
         waiting = self.table.game.waiting
         assert waiting is not None
         assert isinstance(waiting.question, Choice)
-        return option if deed.who in waiting.question.able() else None
+        able = waiting.question.able()
+        return option if not able or deed.who in able else None
 
     def _take(self, question: Question, option: Option, *, only: bool) -> None:
         deed = self._taken()

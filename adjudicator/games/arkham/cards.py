@@ -13,8 +13,6 @@ STATS: Final[tuple[str, ...]] = (
     "health",
     "sanity",
     "shroud",
-    "clues",
-    "doom threshold",
     "cost",
     "attack damage",
     "attack horror",

@@ -5,7 +5,6 @@ from typing import Any
 
 from adjudicator.engine import trace
 from adjudicator.engine.choices import Option
-from adjudicator.engine.events import Event
 from adjudicator.engine.legality import Reasons
 from adjudicator.games.arkham.damage.dealing import Part, why_not_assign
 from adjudicator.games.arkham.deeds.decision import Decision
@@ -43,26 +42,19 @@ class Assign(Decision):
         return why_not_assign(game, who, slots[0] or ())
 
     def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
-        """Just that was placed of what was dealt to them."""
-        records = game.trace[since:]
-        if not any(isinstance(one, trace.Happened) and _was_dealt(one, who) for one in records):
-            return False
+        """Just that was placed; where it is not said on what, all of it was placed on them."""
         placed = {
             Part(record.entity, record.field, record.new - (record.old or 0))
-            for record in records
+            for record in game.trace[since:]
             if isinstance(record, trace.Wrote) and record.field in ("damage", "horror")
             if isinstance(record.new, int) and isinstance(record.old, int | None)
         }
-        return bool(placed) and set(slots[0] or ()) <= placed
+        shares = set(slots[0] or ()) or {part for part in placed if part.entity == who}
+        return bool(shares) and shares <= placed
 
     def sentence(self, option: Option) -> str:
         """Every share, card by card."""
         return self.forms[0].fill({"who": option.who, "shares": KINDS["shares"].say(shares_of(option))})
-
-
-def _was_dealt(record: trace.Happened, who: str) -> bool:
-    """True of damage or horror that is dealt to somebody, on whatever cards it is placed."""
-    return isinstance(record.event, Event) and record.event.kind == "dealt" and record.event.who == who
 
 
 def _to_others(shares: tuple[Part, ...], who: str) -> list[Part]:

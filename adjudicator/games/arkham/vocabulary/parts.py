@@ -15,7 +15,7 @@ UNTIL = OneOf(
     "end of the test", "end of the attack", "end of the turn", "end of the phase", "end of the round", *STARTS
 )
 TOKENS = ListOf(OneOf(*ORDER))
-PER_STAT = MapOf(NUMBER, "values with what each gets", keys=STATS)
+PER_STAT = MapOf(NUMBER, "values with what each gets", keys=(*STATS, "clues", "doom threshold"))
 PER_TOKEN = MapOf(NUMBER, "kinds of chaos tokens with a number of each", keys=ORDER)
 DEEDS = (
     "play",

@@ -65,7 +65,7 @@ class Deeds:
             *(one for component in components for one in _of_component(component)),
             *(one for incident in incidents for one in _of_incident(incident)),
             *(Sentence(Form(moment), _until(Form(moment), kinds)) for moment in moments),
-            *(Sentence(Form(f"the {name} is over"), _over(name)) for name in sequences),
+            *(Sentence(Form(f"the {name} is over"), _over(Form(name), kinds)) for name in sequences),
             *(Sentence(Form(text), _pass) for text in passing),
         )
         for place, one in enumerate(said):
@@ -311,8 +311,9 @@ def _until(form: Form, kinds: Kinds) -> Means:
     return means
 
 
-def _over(name: str) -> Means:
+def _over(form: Form, kinds: Kinds) -> Means:
     def means(_game: Any, entry: Entry, values: dict[str, Any]) -> Deed:
+        name = form.fill({slot: kinds[form.slots[slot]].say(value) for slot, value in values.items()})
         return Deed(entry.said, entry.node, over=name)
 
     return means

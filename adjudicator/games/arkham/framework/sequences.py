@@ -11,8 +11,8 @@ from adjudicator.games.arkham.skill_test.skill_test import SKILL_TEST
 
 _PROCEDURES: Final = (SKILL_TEST, TURN, *PHASES.values())
 _ATTACK: Final = "attack"
-SEQUENCES: Final = (_ATTACK, *(procedure.name for procedure in _PROCEDURES))
-"""Their names: an attack, a skill test, a turn, and the phases."""
+SEQUENCES: Final = (SKILL_TEST.name, _ATTACK, "{phase:phase} phase")
+"""Those whose end a sentence may wait for; a turn ends where somebody says so."""
 
 
 def name_of(state: State, frame: Frame) -> str:

@@ -1,13 +1,14 @@
 """A situation that is read once, and then played through its `do:` any number of times."""
 
 from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.language.source import Source
+from adjudicator.language.source import Mapping, Node, Source
 from adjudicator.playing.playing import Playing
 from adjudicator.ruling.judging import look_as
 from adjudicator.situation.asking import look_further, stop_if_at_fault
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import read_document
 from adjudicator.situation.script import Script
+from adjudicator.situation.told import Told
 
 
 class Opening:
@@ -54,6 +55,20 @@ class Opening:
         played = Script(table, self._at, document.otherwise).play(self._courses[variant].do)
         self._sound()
         return Playing(table, self.game, played.refusals)
+
+    def said(self) -> tuple[tuple[str, Node], ...]:
+        """The keys of the file with what stands under them."""
+        root = self.source.root
+        assert isinstance(root, Mapping)
+        return tuple(root.values.items())
+
+    def entries(self, variant: str) -> tuple[Node | str, ...]:
+        """Every answer of the file's `do:`, each as an entry of its own, those that go without saying as well."""
+        document = self.document
+        table = self.game.build(document.setting, document.edition, document.readings_in(self.game), self._at)
+        told = Told(table, self._at, document.otherwise)
+        told.play(self._courses[variant].do)
+        return tuple(told.entries)
 
     def _sound(self) -> None:
         """Raises InputAtFault with all faults, if there are any."""

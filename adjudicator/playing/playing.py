@@ -5,7 +5,7 @@ from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.loops import DoesNotEnd
 from adjudicator.engine.position import Mark
 from adjudicator.engine.trace import Record
-from adjudicator.games.interface import Asked, Deed, Game, NotWritable, Offer, Table
+from adjudicator.games.interface import Asked, Deed, Game, Offer, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Source, Span, Text
@@ -90,21 +90,6 @@ class Playing:
         """True if a game may stop here: it is over, or nothing is being resolved."""
         question = self.question
         return question is None or (isinstance(question, Choice) and self.game.may_end())
-
-    def written(self) -> str:
-        """The position as the YAML of a situation; Problem where a file cannot say it."""
-        from io import StringIO
-
-        from ruamel.yaml import YAML
-
-        try:
-            keys = self.rules.written(self.table)
-        except NotWritable as cause:
-            raise Problem("not-writable", str(cause)) from None
-        out = StringIO()
-        writer = YAML()
-        writer.dump(keys, out)
-        return out.getvalue()
 
     # -- moving -------------------------------------------------------------------------------------------------
 

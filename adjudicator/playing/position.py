@@ -5,8 +5,10 @@ from adjudicator.engine.legality import Reasons
 from adjudicator.playing.legal import Legal, judged, legal, possible, waits
 from adjudicator.playing.markdown import asked
 from adjudicator.playing.offered import Possible, Waits
-from adjudicator.playing.playing import Playing, Point
+from adjudicator.playing.opening import Opening
+from adjudicator.playing.playing import Point
 from adjudicator.playing.problem import NotLegal, Problem
+from adjudicator.playing.written import written
 
 
 class Position:
@@ -15,10 +17,11 @@ class Position:
     `answer` changes it and `undo` changes it back, exactly. Looking at it and asking about it change nothing.
     """
 
-    __slots__ = ("_playing", "_said")
+    __slots__ = ("_opening", "_playing", "_said", "_seen_by", "_variant")
 
-    def __init__(self, playing: Playing) -> None:
-        self._playing = playing
+    def __init__(self, opening: Opening, variant: str = "", player: str = "") -> None:
+        self._opening, self._variant, self._seen_by = opening, variant, player
+        self._playing = opening.play(variant, player)
         self._said: list[tuple[Point, str]] = []
 
     # -- looking ------------------------------------------------------------------------------------------------
@@ -97,9 +100,20 @@ class Position:
     def as_situation(self) -> str:
         """The position as the YAML of a situation of its own, which goes on as the position does.
 
-        Raises Problem where the game cannot say all of it in a file.
+        It says how things stand, where the game can say all of it in a file; elsewhere it says the last position of
+        which that is so, or the situation itself, and every answer since. Raises Problem for a position as one player
+        sees it: the file would tell what that player may not know.
+
+        >>> from adjudicator import Situation
+        >>> position = Situation.parse("{game: arkham, investigators: [Roland Banks], locations: [attic]}").position()
+        >>> position.answer("roland banks takes a resource")
+        >>> again = Situation.parse(position.as_situation()).position()
+        >>> again.ask("roland banks's resources"), again.question == position.question
+        ('1', True)
         """
-        return self._playing.written()
+        if self._seen_by:
+            raise Problem("secret", f"a file would tell what {self._seen_by} may not know")
+        return written(self._opening, self._variant, self._playing)
 
     # -- playing ------------------------------------------------------------------------------------------------
 

@@ -266,8 +266,7 @@ class Situation:
         Raises InputAtFault for a course that cannot be played, NoSuchChoice for an unknown variant, edition, reading or
         player.
         """
-        opening = Opening(self._source, Faults(), edition, readings)
-        return Position(opening.play(variant, player))
+        return Position(Opening(self._source, Faults(), edition, readings), variant, player)
 
     def _has(self, variant: str) -> None:
         if variant not in self._opening.variants:

@@ -143,9 +143,10 @@ def common_fields(game: Game) -> dict[str, Field]:
         "title": may(Word("a title"), "", "the dispute, in a line"),
         "note": may(Word("a note"), "", "a remark for the reader"),
         "otherwise": may(
-            OneOf("wait", "pass", "first"),
+            OneOf("wait", "pass", "first", "stop"),
             "wait",
-            "decisions that the file leaves open: wait for them, pass if possible, or take the first legal option",
+            "decisions that the file leaves open: wait for them, pass if possible, take the first legal option, or "
+            "stop even where there is only one",
         ),
         "readings": may(_readings(game), {}, "the readings to rule by, where a rule can be read in several ways"),
         **_COURSE,

@@ -87,7 +87,7 @@ class Script(Course):
             pass
         if isinstance(question, Chance):
             return self._drawn(question)
-        if self._left_behind(question) or self._passed_for_themselves(question) or self._chosen_now(question):
+        if self._taken_here(question):
             return True
         if self._leave_out_what_was_certain():
             return self._answered(question)
@@ -114,6 +114,8 @@ class Script(Course):
 
     def _must_be_answered(self, question: Choice, deed: Deed | None) -> bool:
         """Answers a choice that nobody may pass, if it has a single option or if the file accepts any."""
+        if deed is None and self.otherwise == "stop":
+            return False
         if len(question.options) == 1:
             self._answer(question, question.options[0], only=True, unsaid=True)
             return True
@@ -138,6 +140,12 @@ class Script(Course):
         if self.table.game.at_rest():
             self._nothing_chosen()
         return False
+
+    def _taken_here(self, question: Choice) -> bool:
+        """Takes the next sentence for this question; a file that stops by itself says the answer to each in turn."""
+        if self.otherwise == "stop" and self._chosen_now(question):
+            return True
+        return self._left_behind(question) or self._passed_for_themselves(question) or self._chosen_now(question)
 
     def _chosen_now(self, question: Choice) -> bool:
         """Answers a choice with the next sentence, if it is meant for it."""
@@ -212,7 +220,7 @@ class Script(Course):
 
     def _may_be_passed(self, question: Choice, deed: Deed | None) -> bool:
         """True if an opportunity is passed: the next deed says so of whoever does it, `otherwise` of everybody."""
-        if self.otherwise != "wait":
+        if self.otherwise in ("pass", "first"):
             return True
         if deed is None:
             return False
@@ -279,7 +287,7 @@ class Script(Course):
         if not self._refused_here(deed, question):
             return False
         if attempt is not None:
-            self.table.game.answer(attempt)
+            self._tries(deed, attempt)
         return True
 
     def _in_vain(self, deed: Deed) -> bool:
@@ -292,6 +300,10 @@ class Script(Course):
         self._taken()
         self._fresh()
         return True
+
+    def _tries(self, _deed: Deed, attempt: Option) -> None:
+        """Tries what is refused between two actions; the rules abandon it."""
+        self.table.game.answer(attempt)
 
     def _refused_here(self, deed: Deed, question: Question) -> bool:
         reasons, rests = self._closest or self._against(deed)

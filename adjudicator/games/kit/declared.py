@@ -28,7 +28,7 @@ class Declared:
     says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first. `players` is the key
     under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
     keys, for what is no fact; `arranges` does what follows from a file besides the facts that it says, and reports what
-    no game can come to.
+    no game can come to. `writes` says of a position what stands under those further keys.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -57,6 +57,7 @@ class Declared:
         players: str = "",
         keys: Mapping[str, Field] = {},
         arranges: "Callable[[Any, Any], None] | None" = None,
+        writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
         readings: tuple[Reading, ...] = (),
         reference: Path,
     ) -> None:
@@ -79,6 +80,7 @@ class Declared:
         self.players: Final = players
         self.keys: Final = keys
         self.arranges: Final = arranges
+        self.writes: Final = writes
         known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures, *KIT)
         self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
         self.readings: Final = readings

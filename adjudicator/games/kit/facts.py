@@ -448,14 +448,25 @@ def _without_brackets(words: str) -> str:
 class Memory(Fact[V]):
     """A fact that a game remembers and no player speaks of; the trace does not show it.
 
-    It is `derived` where it follows from other facts when a game is set up.
+    A file can say it where it has a `kind`. It is `derived` where it follows from other facts when a game is set up.
     """
 
     def __init__(
-        self, name: str, of: "Kind[Any] | None", empty: V, *, derived: bool = False, bearer: str = TABLE
+        self,
+        name: str,
+        of: "Kind[Any] | None",
+        empty: V,
+        kind: "Kind[V] | None" = None,
+        *,
+        derived: bool = False,
+        bearer: str = TABLE,
     ) -> None:
-        super().__init__(name, of, empty, None, key="", bearer=bearer)
+        super().__init__(name, of, empty, kind, key="" if kind is None else name, bearer=bearer)
         self.is_derived = derived
+
+    def kinds(self) -> dict[str, Kind[Any]]:
+        """None: it has no sentences."""
+        return {}
 
     def set(self, game: Machine, entity: object, value: V, *by: str) -> None:
         """Remembers it."""

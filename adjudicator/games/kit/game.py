@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.readings import Reading, Readings
-from adjudicator.games.interface import Cards, Table
+from adjudicator.games.interface import Cards, NotWritable, Table
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.example import keys, sentences
 from adjudicator.games.kit.facts import Zone
 from adjudicator.games.kit.given import Givens, Piece
 from adjudicator.games.kit.play import Play
-from adjudicator.games.kit.progress import written
+from adjudicator.games.kit.progress import check, written
 from adjudicator.games.kit.questions import KitQuestions
 from adjudicator.games.kit.setting import Builder, Setting, fields_of, setting_of
 from adjudicator.games.kit.table import KitTable
 from adjudicator.games.kit.views import KitView
+from adjudicator.language.diagnostics import Faults
 from adjudicator.language.phrases import sentences_schema
-from adjudicator.language.records import Field
+from adjudicator.language.plain import node_of
+from adjudicator.language.records import Field, Record
 from adjudicator.language.shapes import Checking, Schema
+from adjudicator.language.source import Source
 
 if TYPE_CHECKING:
     from adjudicator.games.kit.declared import Declared
@@ -82,7 +85,20 @@ class KitGame:
     def written(self, table: Table) -> dict[str, object]:
         """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
         assert isinstance(table, KitTable)
-        return {"game": self.name} | written(table.game)
+        keys = written(table.game)
+        check(table.game, self._set_up_again(table.game, keys))
+        return {"game": self.name} | keys
+
+    def _set_up_again(self, game: Play, keys: dict[str, object]) -> Play:
+        """A game that is set up from what is written of another."""
+        faults, root = Faults(), node_of(keys)
+        at = Checking(Source("the position", "", root), faults)
+        setting = Record(lambda **values: setting_of(self.declared, values), self.fields, lenient=True).check(root, at)
+        again = self._play(self.declared, game.readings)
+        Builder(again, setting, at).build()
+        if faults:
+            raise NotWritable(next(iter(faults)).message)
+        return again
 
     def setting(self, **values: object) -> object:
         """The game's own part of a situation, from the values of its keys."""

@@ -1,7 +1,7 @@
 """Kinds of slots: a player, a number, a word of a set, a thing with a name, several of them, free words."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Generic, TypeVar
 
 from adjudicator.engine.machine import Machine
@@ -203,12 +203,24 @@ class Some(Kind[tuple[V, ...]]):
         if text.lower() in _NONE:
             return ()
         found = []
-        for part in _AND.split(text):
+        for part in self._names(game, text):
             value = self.of.read(game, unquoted(part))
             if value is None:
                 return None
             found.append(value)
         return self.in_order(found)
+
+    def _names(self, game: Machine, text: str) -> Iterator[str]:
+        """The names of the row, the longest first that mean anything: a name may have an "and" of its own."""
+        gaps = [(gap.start(), gap.end()) for gap in _AND.finditer(text)]
+        starts, ends = [0, *(end for _start, end in gaps)], [*(start for start, _end in gaps), len(text)]
+        place = 0
+        while place < len(starts):
+            names = ((last, text[starts[place] : ends[last]]) for last in range(len(ends) - 1, place, -1))
+            longer = (one for one in names if self.of.read(game, unquoted(one[1])) is not None)
+            last, name = next(longer, (place, text[starts[place] : ends[place]]))
+            yield name
+            place = last + 1
 
     def may_be(self, text: str) -> bool:
         """True where each name of the row may be one."""
@@ -226,7 +238,7 @@ class Some(Kind[tuple[V, ...]]):
         """The values of the row; None and a fault for each name in it that means nothing."""
         if text.lower() in _NONE:
             return ()
-        found = [self.of.understood(game, unquoted(part), node, at) for part in _AND.split(text)]
+        found = [self.of.understood(game, unquoted(part), node, at) for part in self._names(game, text)]
         known = [one for one in found if one is not None]
         return None if len(known) < len(found) else self.in_order(known)
 

@@ -33,7 +33,8 @@ class KitOffer:
             drawn = declared.kinds[form.slots["drawn"]].say(option.things)
             return form.fill({"who": question.who, "drawn": drawn})
         if option.declines and not option.who:
-            return f"{self._viewer if self._viewer in question.who else question.who[0]} passes"
+            passing = (*question.able(), *question.who)
+            return f"{self._viewer if self._viewer in question.who else passing[0]} passes"
         return self.sentence
 
     @property

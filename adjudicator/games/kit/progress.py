@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from adjudicator.engine.procedures import Frame
 from adjudicator.games.interface import NotWritable
 from adjudicator.games.kit.components import Drawing, Roll
-from adjudicator.games.kit.facts import Zone
+from adjudicator.games.kit.facts import Fact, Zone
 from adjudicator.games.kit.opportunities import Due, Window
 from adjudicator.language.records import Record, may, need
 from adjudicator.language.shapes import ListOf, MapOf, OneOf, Whole, Word
@@ -21,8 +21,9 @@ Written = dict[str, object]
 class InProgress(NamedTuple):
     """One sequence that is being gone through: its name, the step that comes next, and what it is about.
 
-    `decision` and `about` are those of a decision that is due, `opportunity` and `passed` those of a window,
-    `component` is what is drawn from: `dice` so many of each kind, or a card that goes `to` a zone.
+    `decision` and `about` are those of a decision that is due, `opportunity` and `passed` those of a window, which may
+    be `called` by a name of its own. `component` is what is drawn from: `dice` so many of each kind, or a card that
+    goes `to` a zone.
     """
 
     sequence: str
@@ -30,6 +31,7 @@ class InProgress(NamedTuple):
     of: str = ""
     decision: str = ""
     opportunity: str = ""
+    called: str = ""
     about: int = 0
     passed: tuple[str, ...] = ()
     component: str = ""
@@ -50,6 +52,7 @@ def shape_of(declared: "Declared") -> ListOf[InProgress]:
         "of": may(Word("whoever it is about"), "", "whoever it is about"),
         "decision": may(OneOf(*(one.name for one in declared.decisions), meaning="a decision"), ""),
         "opportunity": may(OneOf(*(one.name for one in declared.opportunities), meaning="an opportunity"), ""),
+        "called": may(Word("a name"), "", "the name of the window, where it has one of its own"),
         "about": may(Whole(), 0, "the number that the decision is about"),
         "passed": may(ListOf(Word("a player")), (), "the players who have passed"),
         "component": may(OneOf(*(one.name for one in declared.components), meaning="a component"), ""),
@@ -74,7 +77,7 @@ def _local(declared: "Declared", one: InProgress) -> object:
         decision = next(known for known in declared.decisions if known.name == one.decision)
         return Due((decision,), one.of, one.about or None)
     if one.opportunity:
-        return Window(next(o for o in declared.opportunities if o.name == one.opportunity), one.passed)
+        return Window(next(o for o in declared.opportunities if o.name == one.opportunity), one.passed, one.called)
     if one.component:
         component = next(known for known in declared.components if known.name == one.component)
         return component.drawing(one.of, one.dice, next((f for f in declared.facts if f.name == one.to), None))
@@ -100,7 +103,8 @@ def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
     if isinstance(local, Due) and isinstance(local.about, int | None):
         return InProgress(procedure.name, step, local.who, decision=local.decisions[0].name, about=local.about or 0)
     if isinstance(local, Window):
-        return InProgress(procedure.name, step, opportunity=local.opportunity.name, passed=local.passed)
+        opportunity, passed, called = local
+        return InProgress(procedure.name, step, opportunity=opportunity.name, passed=passed, called=called)
     if isinstance(local, Roll):
         dice = tuple((die.name, number) for die, number in local.pool)
         return InProgress(procedure.name, step, local.who, component=local.dice.name, dice=dice)
@@ -112,20 +116,33 @@ def _said(declared: "Declared", frame: Frame, step: str) -> InProgress:
 
 
 def written(game: "Play") -> Written:
-    """A position as the keys of a situation that goes on as it does. Raises NotWritable."""
+    """A position as the keys of a situation, as far as they can say it. Raises NotWritable for a sequence."""
     declared = game.declared
+    sequences = [one.written() for one in in_progress(game)]
     found: Written = {seat.key: seat.written(game) for seat in declared.seats}
     for fact in declared.facts:
-        entities: tuple[Any, ...] = ("table",) if fact.of is None else fact.of.values(game)
-        for entity in entities:
+        for entity in _bearers(game, fact) if fact.key else ():
             value = fact(game, entity)
-            if not fact.key:
-                if value != fact.empty and not fact.is_derived:
-                    raise NotWritable(f"no file can say what is remembered as {fact.name}")
-            elif value != (fact.starts(game, fact.cell(entity)) or fact.empty):
+            if value != (fact.starts(game, fact.cell(entity)) or fact.empty):
                 _part(found, fact.path(entity))[fact.key] = fact.data(value)
-    found["in progress"] = [one.written() for one in in_progress(game)]
+    if declared.writes is not None:
+        declared.writes(game, found)
+    found["in progress"] = sequences
     return found
+
+
+def check(game: "Play", again: "Play") -> None:
+    """Raises NotWritable where a game that was set up from what is written is not the game itself."""
+    for fact in game.declared.facts:
+        if any(fact(game, entity) != fact(again, entity) for entity in _bearers(game, fact)):
+            what = "as" if fact.key else "what is remembered as"
+            raise NotWritable(f"no file can say {what} {fact.name}")
+    if in_progress(game) != in_progress(again):
+        raise NotWritable("no file can say what is being resolved")
+
+
+def _bearers(game: "Play", fact: Fact[Any]) -> tuple[Any, ...]:
+    return ("table",) if fact.of is None else fact.of.values(game)
 
 
 def _part(whole: Written, path: tuple[str, ...]) -> Written:

@@ -244,7 +244,7 @@ class Builder:
             self.game.start(declared.sets_up, None)
             return
         step = setting.step or (declared.steps[0] if declared.step is not None else "")
-        if declared.step is not None and not setting.begins:
+        if declared.step is not None and (setting.step or not setting.begins):
             declared.step.put(self.game, TABLE, int(step))
         try:
             begin(self.game, setting.begins or (InProgress(declared.begins.name, step),))

@@ -38,7 +38,7 @@ from adjudicator.games.notalone.phases.setting_up import SET_UP
 from adjudicator.games.notalone.questions import KINDS_ASKED, QUESTIONS
 from adjudicator.games.notalone.readings import READINGS
 from adjudicator.games.notalone.situation.arranging import BEFORE_SET_UP, arrange
-from adjudicator.games.notalone.situation.in_force import CARDS_IN_FORCE, FORCES
+from adjudicator.games.notalone.situation.in_force import CARDS_IN_FORCE, FORCES, write_in_force
 from adjudicator.games.notalone.slots import SLOTS
 from adjudicator.language.records import may
 
@@ -109,6 +109,7 @@ NOT_ALONE = Declared(
     players="players",
     keys={CARDS_IN_FORCE: may(FORCES, (), "the Hunt and Survival cards of this round whose effects hold")},
     arranges=arrange,
+    writes=write_in_force,
     readings=READINGS,
     reference=Path(__file__).parent / "reference",
 )

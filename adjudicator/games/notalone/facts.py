@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.engine.machine import Machine
 from adjudicator.games.kit.facts import OWNER, TABLE, Counter, Fact, Flag, Memory, Spot, Zone
-from adjudicator.games.kit.kinds import Kind, Named, Number, Some, YesNo
+from adjudicator.games.kit.kinds import Free, Kind, Named, Number, Some, Words, YesNo
 from adjudicator.games.notalone.board import COPIES, START_ASSIMILATION, START_RESCUE
 from adjudicator.games.notalone.kinds import (
     CARD,
@@ -36,6 +36,9 @@ Names = tuple[str, ...]
 
 YES_NO = YesNo()
 TWO_CARDS = Named("the River or the Artifact", {"river": 1, "artifact": 2}, code="E204")
+A_RULE = Free("the id of a rule")
+CHOICE = Words("offered", "nothing", *TOKENS, meaning="what has become of a choice")
+SOME_PLACES, SOME_TOKENS = Some(PLACE, ordered=True), Some(TOKEN, ordered=True)
 _NO_PLACES: Places = ()
 _NO_NAMES: Names = ()
 _HOLDS = {"one": "{whose} holds {one}", "not one": "{whose} does not hold {one}"}
@@ -111,6 +114,27 @@ class Gained(NamedTuple):
     place: int = 0
 
 
+class WhatCame(Kind[Gained]):
+    """What came to a Hunted, as a file says it: `lair by resist.3`."""
+
+    def __init__(self) -> None:
+        super().__init__("`will` or a place, by a rule")
+
+    def read(self, game: Machine, text: str) -> Gained | None:
+        """The card or the Will counter, and the rule."""
+        what, _by, rule = text.rpartition(" by ")
+        place = 0 if what == "will" else PLACE.read(game, what)
+        return None if place is None else Gained(rule, place)
+
+    def say(self, value: Gained) -> str:
+        """The same."""
+        return f"{PLACE.say(value.place) if value.place else 'will'} by {value.rule}"
+
+    def examples(self) -> tuple[str, ...]:
+        """A card that is taken back."""
+        return ("lair by resist.3",)
+
+
 # -- of the Hunted ----------------------------------------------------------------------------------------------------
 
 WILL = Counter("will", HUNTED, most=FULL_WILL, start=FULL_WILL).explained("the Will counters")
@@ -134,19 +158,22 @@ DISCARD = Zone(
     one="[place] card",
     words={"one": "{whose} has discarded {one}"},
 ).explained("the Place cards of her discard pile; all others that she owns if left out")
-CHOSEN = Fact("chosen", HUNTED, _NO_PLACES, None, seen_by=OWNER, key="")
+CHOSEN = Fact("chosen", HUNTED, _NO_PLACES, SOME_PLACES, seen_by=OWNER).explained(
+    "the Place cards that she has chosen in Phase 1, still in secret"
+)
 PLAYED = Zone(
     "played", HUNTED, PLACE, seen_by=OWNER, words={**_NOTHING_ELSE, "all": "{whose} has played {all}"}
 ).explained("the Place card that she has played in this round")
-PLAYED_THIS_ROUND = Fact("played this round", HUNTED, _NO_PLACES, None, seen_by=OWNER, key="")
+PLAYED_THIS_ROUND = Fact("played this round", HUNTED, _NO_PLACES, SOME_PLACES, seen_by=OWNER).explained(
+    "the Place cards that she has played in this round, wherever they lie now; those under `played` if left out"
+)
 SHOWN = Zone("shown", HUNTED, PLACE, seen_by=OWNER, key="", words={**_NOTHING_ELSE, "all": "{whose} has shown {all}"})
 EXPLORES = Zone(
     "explores",
     HUNTED,
     PLACE,
-    key="",
     words={**_NOTHING_ELSE, "one": "{whose} explores {one}", "not one": "{whose} does not explore {one}"},
-)
+).explained("the places that she explores in Phase 3")
 _COUNTED = {"count": "{whose} has {n} %s cards [in hand]", "one counted": "{whose} has {1} %s card [in hand]"}
 SURVIVAL = Zone(
     "survival",
@@ -161,7 +188,9 @@ DRAWN = Fact("drawn", HUNTED, _NO_NAMES, None, seen_by=OWNER, key="")
 SURVIVAL_CARD_PLAYED = Fact("survival card played", HUNTED, False, YES_NO).explained(
     "she has played a Survival card in this round"
 )
-LAST_SURVIVAL_CARD = Memory("survival card", HUNTED, "")
+LAST_SURVIVAL_CARD = Memory("last survival card", HUNTED, "", SURVIVAL_CARD).explained(
+    "the Survival card that she has played last in this round"
+)
 TWO_THIS_ROUND = Fact("two this round", HUNTED, 0, TWO_CARDS, key="this round").explained(
     "`river` or `artifact`: the one that works in this round"
 )
@@ -173,38 +202,47 @@ TWO_NEXT_ROUND = Fact("two next round", HUNTED, 0, TWO_CARDS, key="next round").
 CAME_BACK_WITH_TWO = Fact("came back with two", HUNTED, False, YES_NO).explained(
     "in the advanced variant, she has lost her last Will and come back"
 )
-EXCESS_WILL = Memory("excess will", HUNTED, 0)
-RESISTED = Memory("resisted", HUNTED, False)
-GAVE_UP = Memory("gave up", HUNTED, False)
-GAINED = Memory[tuple[Gained, ...]]("gained", HUNTED, ())
-"""What came to her in Phase 1 of this round."""
+EXCESS_WILL = Memory("excess will", HUNTED, 0, Number(0, 9)).explained(
+    "how many Will counters she was to lose beyond her last one"
+)
+RESISTED = Memory("resisted", HUNTED, False, YES_NO).explained("she has resisted in this round")
+GAVE_UP = Memory("gave up", HUNTED, False, YES_NO).explained("she has given up in this round")
+GAINED: "Memory[tuple[Gained, ...]]" = Memory("gained", HUNTED, (), Some(WhatCame(), ordered=True)).explained(
+    "what has come to her in Phase 1 of this round: `lair by resist.3`, `will by give-up.2`"
+)
 
-SWAPPED = Memory("swapped", HUNTED, _NO_PLACES)
-TAKEN_BY_RIVER = Memory("river card", HUNTED, _NO_PLACES)
-CAME_BACK_BY = Memory("came back by", HUNTED, "")
-GAINED_BY_ROVER = Memory("gained by the rover", HUNTED, _NO_PLACES)
-USED = Memory("used", HUNTED, _NO_PLACES)
-"""The places whose powers she has used in this round."""
+SWAPPED = Memory("swapped", HUNTED, _NO_PLACES, SOME_PLACES).explained(
+    "the Place cards that she has swapped for others in this round"
+)
+TAKEN_BY_RIVER = Memory("river card", HUNTED, _NO_PLACES, SOME_PLACES).explained(
+    "the Place cards that she has taken back of two that she played"
+)
+CAME_BACK_BY = Memory("came back by", HUNTED, "", A_RULE).explained(
+    "the rule by which she has taken back the card of this round"
+)
+GAINED_BY_ROVER = Memory("gained by the rover", HUNTED, _NO_PLACES, SOME_PLACES).explained(
+    "the Place cards that she has gained by the Rover"
+)
+USED = Memory("used", HUNTED, _NO_PLACES, SOME_PLACES).explained("the places whose powers she has used in this round")
+USED_INSTEAD = Memory("used instead", HUNTED, "", A_RULE).explained(
+    "the rule by which she has used another power in place of her own"
+)
 
-USED_INSTEAD = Memory("used instead", HUNTED, "")
-"""The clause by which she has used another power in place of her own."""
-
-CHOICE_AT = (Memory("place 0", HUNTED, ""), Memory("place 1", HUNTED, ""))
+CHOICE_AT = (
+    Memory("place 0", HUNTED, "", CHOICE).explained("what has become of her choice at the first place"),
+    Memory("place 1", HUNTED, "", CHOICE).explained("what has become of her choice at the second place"),
+)
 """Her choice at each of the places that she explores: "offered", "nothing", or the token that has taken it from her."""
 
-SUFFERED = Memory("suffered", HUNTED, _NO_NAMES)
-"""The tokens that have worked on her."""
-
-CANCELS = Fact("cancels", HUNTED, _NO_NAMES, None, key="")
-"""The tokens whose effect is cancelled for her."""
-
-CAUGHT_AT = Memory("caught at", HUNTED, _NO_PLACES)
-TURN_OVER = Memory("turn over", HUNTED, False)
+SUFFERED = Memory("suffered", HUNTED, _NO_NAMES, SOME_TOKENS).explained("the tokens that have worked on her")
+CANCELS = Fact("cancels", HUNTED, _NO_NAMES, SOME_TOKENS).explained("the tokens whose effect is cancelled for her")
+CAUGHT_AT = Memory("caught at", HUNTED, _NO_PLACES, SOME_PLACES).explained("the places at which she has been caught")
+TURN_OVER = Memory("turn over", HUNTED, False, YES_NO).explained("her turn of Phase 3 is over")
 
 
 def starting_places_left(game: Machine, who: str) -> Places:
     """The places with which everybody starts, as far as a Hunted has them nowhere."""
-    there = (*HAND(game, who), *DISCARD(game, who), *PLAYED(game, who))
+    there = (*HAND(game, who), *DISCARD(game, who), *CHOSEN(game, who), *PLAYED(game, who))
     return tuple(place for place in STARTING_PLACES if place not in there)
 
 
@@ -224,9 +262,9 @@ HUNT_CARDS_PLAYED = Fact("hunt cards played", CREATURE, 0, Number(0, 9), key="pl
 HUNT_CARDS_THIS_ROUND = Fact("hunt cards this round", CREATURE, 1, Number(1, 2), key="allowed").explained(
     "how many Hunt cards may be played in this round: 2 after Tracking"
 )
-HUNT_CARDS_NEXT_ROUND = Fact("hunt cards next round", CREATURE, 1, None, key="")
-"""How many Hunt cards the Creature may play: one, or more where a card says so."""
-
+HUNT_CARDS_NEXT_ROUND = Fact("hunt cards next round", CREATURE, 1, Number(1, 2), key="next round").explained(
+    "how many Hunt cards may be played in the next round"
+)
 LIES = Zone(
     "lies",
     TOKEN,
@@ -284,7 +322,9 @@ SIDE = Spot("side", None, SIDE_OF_BOARD, says="side {value:side} of the board is
 )
 ADVANCED_VARIANT = Fact("advanced variant", None, False, YES_NO).explained("the advanced variant is played")
 MARKER = Flag("marker on the beach", says="the marker is on the beach").explained("the Marker lies on the Beach")
-MARKER_PLACED_BY = Memory("marker placed by", None, _NO_NAMES)
+MARKER_PLACED_BY = Memory("marker placed by", None, _NO_NAMES, Some(A_RULE)).explained(
+    "the rule by which the Marker was laid in this round"
+)
 STOCK = Counter(
     "stock",
     PLACE,
@@ -309,14 +349,21 @@ HUNT_PILE = Zone("hunt discard", None, HUNT_CARD, called="hunt discard pile").ex
 )
 PILES = {"survival": SURVIVAL_PILE, "hunt": HUNT_PILE}
 
-REVEALED = Fact("revealed", None, False, None, key="")
+REVEALED = Fact("revealed", None, False, YES_NO).explained("the Place cards have been revealed")
 HUNT_CARDS_IN_PLAY = Fact("hunt cards in play", None, _NO_NAMES, None, key="")
-PHASE_OF_LAST_HUNT_CARD = Fact("phase of the last hunt card", None, 0, None, key="")
-LAST_HUNT_CARD = Memory("last hunt card", None, "")
-FLASHBACK_WAS = Memory("flashback was", None, "")
-SYMBOL_PLAYED = {name: Memory(f"{name} card played", None, False) for name in ("target", "artemia")}
-"""Whether a card with the symbol of a token was played in this round."""
-
+PHASE_OF_LAST_HUNT_CARD = Fact("phase of the last hunt card", None, 0, Number(0, 4)).explained(
+    "the phase in which the last Hunt card of this round was played"
+)
+LAST_HUNT_CARD = Memory("last hunt card", None, "", HUNT_CARD).explained(
+    "the Hunt card that was discarded last; the last one of the pile if left out"
+)
+FLASHBACK_WAS = Memory("flashback was", None, "", HUNT_CARD).explained("the Hunt card that Flashback was")
+SYMBOL_PLAYED = {
+    name: Memory(f"{name} card played", None, False, YES_NO).explained(
+        f"a card with the {name.title()} symbol was played in this round"
+    )
+    for name in ("target", "artemia")
+}
 ARTEMIA_CARD_OF_PHASE_1 = Memory("artemia card of phase 1", None, False)
 HUNT_CARDS_TAKEN_BY = Memory("hunt cards taken", None, "")
 POWERS_USED = Fact("powers used", None, _NO_PLACES, Some(PLACE, ordered=True), key="used").explained(

@@ -5,6 +5,7 @@ from adjudicator.games.kit.said import Said
 from adjudicator.games.notalone.facts import (
     ADVANCED_VARIANT,
     CAME_BACK_WITH_TWO,
+    CHOSEN,
     DISCARD,
     HAND,
     PHASE,
@@ -40,7 +41,8 @@ class Hunted:
                 self._fault("E403", f"the {place_name(place)} of {who} is nowhere", HAND, help)
         self._plays_a_part()
         HAND.put(game, who, tuple(sorted(HAND(game, who))))
-        PLAYED_THIS_ROUND.put(game, who, PLAYED(game, who))
+        if not self._said.gives(PLAYED_THIS_ROUND, who):
+            PLAYED_THIS_ROUND.put(game, who, PLAYED(game, who))
         lying.once(SURVIVAL, who)
         return tuple(owned)
 
@@ -52,7 +54,7 @@ class Hunted:
         game, who, said = self._game, self._who, self._said
         before_any_power = said.has("round") and ROUND_NUMBER(game) == 1 and PHASE(game) != 4
         seen: dict[int, str] = {}
-        for zone in (HAND, DISCARD, PLAYED):
+        for zone in (HAND, DISCARD, CHOSEN, PLAYED):
             for item, place in enumerate(zone(game, who)):
                 name = f"the {place_name(place)}"
                 if place in seen:
@@ -72,7 +74,7 @@ class Hunted:
         if len(played) > (2 if TWO_THIS_ROUND(game, who) else 1):
             help = "say `this round: river` or `artifact`, or take one of them out"
             self._fault("E403", f"{who} has played {len(played)} cards", PLAYED, help)
-        if phase == 1 and played:
+        if phase == 1 and played and not said.has("in progress"):
             self._fault(
                 "E403", f"{who} has played before Phase 1", PLAYED, "write `phase: 2`, or let her play it in `do:`"
             )

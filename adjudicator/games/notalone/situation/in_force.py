@@ -1,6 +1,6 @@
 """Cards of this round whose effects are in force when a situation begins."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from adjudicator.games.kit.facts import TABLE
 from adjudicator.games.kit.said import Said
@@ -15,10 +15,11 @@ from adjudicator.games.notalone.facts import (
     LAID_IN_PHASE_1,
     PHASE,
     PHASE_OF_LAST_HUNT_CARD,
+    PILES,
     SYMBOL_PLAYED,
 )
 from adjudicator.games.notalone.game import NotAlone
-from adjudicator.games.notalone.kinds import CARD, PLACE
+from adjudicator.games.notalone.kinds import CARD, HUNTED, PLACE, place_name
 from adjudicator.games.notalone.planet import ARTEMIA, TARGET
 from adjudicator.games.notalone.situation.lying import Lying
 from adjudicator.language.records import Record, may, need
@@ -30,10 +31,11 @@ CARDS_IN_FORCE = "in force"
 
 
 class Force(NamedTuple):
-    """A card whose effect is in force, and of whom or of which place it speaks."""
+    """A card whose effect is in force, of whom or of which place it speaks, and who played it."""
 
     card: str
     on: str
+    by: str
     where: Node
 
 
@@ -43,6 +45,7 @@ FORCES = ListOf(
         {
             "card": need(Word("a card's name"), "the card that was played in this round"),
             "on": may(Word("a Hunted or a place"), "", "the Hunted or the place that was named for it"),
+            "by": may(Word("a Hunted"), "", "who played a Survival card"),
         },
         "a card in force",
         short="card",
@@ -64,6 +67,21 @@ def put_in_force(game: NotAlone, said: Said, lying: Lying) -> None:
         HUNT_CARDS_PLAYED.put(game, game.creature, played)
 
 
+def write_in_force(game: NotAlone, keys: dict[str, Any]) -> None:
+    """Names the cards in force among the keys of a position: under their own key they lie on no pile."""
+    cards = {one.card: _said(game, one) for one in game.in_force}
+    if cards:
+        keys[CARDS_IN_FORCE] = list(cards.values())
+        for pile in PILES.values():
+            keys[pile.key] = [card for card in pile(game) if card not in cards]
+
+
+def _said(game: NotAlone, force: InForce) -> dict[str, str]:
+    on = force.whom or "".join(place_name(place) for place in force.places[:1])
+    by = "" if force.by == game.creature else force.by
+    return {"card": force.card} | ({"on": on} if on else {}) | ({"by": by} if by else {})
+
+
 def _put(game: NotAlone, said: Said, name: str, force: Force) -> None:
     hunt = game.printed.hunt.get(name)
     card: HuntCard | SurvivalCard = hunt or game.printed.survival[name]
@@ -77,9 +95,15 @@ def _put(game: NotAlone, said: Said, name: str, force: Force) -> None:
         said.fault("E403", f"{name} has no effect that lasts", force.where, help)
         return
     whom, places = _on(game, said, name, force, hunt.chooses if hunt is not None else Choice())
-    IN_FORCE.put(game, TABLE, (*game.in_force, *(InForce(name, one, whom, places) for one in held)))
+    by = game.creature if hunt is not None else _player(game, said, force)
+    IN_FORCE.put(game, TABLE, (*game.in_force, *(InForce(name, one, whom, places, by) for one in held)))
     if hunt is not None:
         _remember(game, hunt)
+
+
+def _player(game: NotAlone, said: Said, force: Force) -> str:
+    """The Hunted who played a Survival card, if the file says it."""
+    return (force.by and HUNTED.understood(game, force.by, force.where, said.at)) or ""
 
 
 def _lasting(effects: tuple[CardEffect, ...]) -> tuple[Lasting, ...]:

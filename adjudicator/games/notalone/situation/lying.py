@@ -44,7 +44,8 @@ class Lying:
             below = self._known(kind, bottom, len(top) + 1)
             rest = (card for card in printed[kind] if card not in self._where) if OTHERS in shuffled else ()
             DECKS[kind].put(game, TABLE, Deck(above, tuple(sorted(rest)), below))
-        LAST_HUNT_CARD.put(game, TABLE, ("", *PILES["hunt"](game))[-1])
+        if not self._said.gives(LAST_HUNT_CARD):
+            LAST_HUNT_CARD.put(game, TABLE, ("", *PILES["hunt"](game))[-1])
 
     def _known(self, kind: str, cards: tuple[str, ...], first: int) -> tuple[str, ...]:
         deck, said = DECKS[kind], self._said

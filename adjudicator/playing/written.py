@@ -1,0 +1,85 @@
+"""A position as the text of a situation that goes on as the position does."""
+
+from collections.abc import Sequence
+from io import StringIO
+from typing import TYPE_CHECKING, Any, Final
+
+from adjudicator.games.interface import NotWritable
+from adjudicator.language.plain import Scalar, plain
+from adjudicator.language.source import Node
+from adjudicator.playing.opening import Opening
+from adjudicator.playing.playing import Playing
+
+if TYPE_CHECKING:
+    from ruamel.yaml.nodes import ScalarNode
+    from ruamel.yaml.representer import RoundTripRepresenter
+
+Keys = dict[str, object]
+
+_COURSE: Final = ("edition", "readings", "otherwise", "do", "ask", "claims", "expect", "variants")
+"""The keys of a file that are not of the set-up, or that may have been chosen outside it."""
+
+
+def written(opening: Opening, variant: str, playing: Playing) -> str:
+    """The present position of a play as a situation.
+
+    It is written out from its facts where the game can say all of them. Elsewhere the file says the last position that
+    can be written out, or the one with which the play began, and under `do:` every answer since.
+    """
+    here = playing.path[-1][0]
+    since: list[Node | str] = []
+    try:
+        keys = _last_written(playing, since)
+        if keys is None:
+            since = [*opening.entries(variant), *since]
+            keys = {key: plain(node) for key, node in opening.said() if key not in _COURSE}
+    finally:
+        playing.go(here)
+    return _yaml(_headed(keys, opening) | _course(playing, since))
+
+
+def _last_written(playing: Playing, since: list[Node | str]) -> Keys | None:
+    """The keys of the last position that the game can say in a file; `since` gets the answers from there on."""
+    while True:
+        try:
+            return playing.rules.written(playing.table)
+        except NotWritable:
+            point = playing.path[-1][0]
+        if point.before is None:
+            return None
+        playing.go(point.before)
+        assert point.option is not None
+        since.insert(0, point.said or playing.offered(point.option).entry)
+
+
+def _headed(keys: Keys, opening: Opening) -> Keys:
+    """The keys of a position after those that say by which edition and readings it is played."""
+    document = opening.document
+    edition: Keys = {"edition": document.edition} if document.edition else {}
+    readings: Keys = {"readings": dict(document.readings)} if document.readings else {}
+    return {"game": document.game} | edition | readings | keys
+
+
+def _course(playing: Playing, since: Sequence[Node | str]) -> Keys:
+    """The answers, one for each question, and that no other is given; between two actions a file stops anyway."""
+    if not since:
+        return {} if playing.game.at_rest() else {"otherwise": "stop"}
+    return {"otherwise": "stop", "do": [entry if isinstance(entry, str) else plain(entry) for entry in since]}
+
+
+def _yaml(keys: Keys) -> str:
+    from ruamel.yaml import YAML
+
+    writer = YAML()
+    writer.representer.add_representer(Scalar, _scalar)
+    out = StringIO()
+    writer.dump(keys, out)
+    return out.getvalue()
+
+
+def _scalar(representer: "RoundTripRepresenter", value: Scalar) -> "ScalarNode":
+    """A scalar with the tag that YAML finds for it by itself, so that it needs no quotes."""
+    from ruamel.yaml.nodes import ScalarNode
+
+    tag: Any = representer.serializer.resolver.resolve(ScalarNode, str(value), (True, False))
+    return representer.represent_scalar(tag, str(value))

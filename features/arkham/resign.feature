@@ -20,9 +20,11 @@ Feature: Resign
     When Roland uses Front Door
     Then Roland is eliminated
     And Roland is resigned
+    And Roland has resigned
     And Roland resigns
     And Roland is not defeated
     And Daisy is not resigned
+    And Daisy has not resigned
     And ghoul minion does not attack roland
 
   @resign.2

@@ -18,6 +18,8 @@ Feature: Victory Display, Victory Points
     When eater is dealt 1 damage
     And minion is dealt 1 damage
     Then eater is in the victory display
+    And eater enters the victory display before minion is discarded
+    And minion never enters the victory display
     And the victory display is worth 1
     And minion is in the encounter discard pile
 

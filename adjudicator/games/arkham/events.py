@@ -8,14 +8,31 @@ from adjudicator.engine.events import Event
 from adjudicator.games.arkham.facts import (
     COMMITTED,
     DAMAGE,
+    DECK,
     DISCARD,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
     HORROR,
     IN_PLAY,
     MOVED,
+    REMOVED,
+    SET_ASIDE,
+    VICTORY_DISPLAY,
 )
-from adjudicator.games.kit.asking.happenings import Fits, became, changed, drew, initiated, left, placed
+from adjudicator.games.kit.asking.happenings import (
+    Fits,
+    Found,
+    any_of,
+    became,
+    changed,
+    drew,
+    in_all,
+    initiated,
+    left,
+    placed,
+    taken_from,
+    within,
+)
 from adjudicator.games.kit.asking.happenings import event as happened
 from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.events import EventKind, Sign
@@ -32,7 +49,12 @@ EVENTS: Final = (
     _told("dealt", "damage or horror is dealt to {what:card}"),
     EventKind("play", "{who:card} plays {what:card}", examples=("roland plays dynamite blast",)),
     _told("use", "{who:card} uses {what:card}"),
-    EventKind("defeat", "{what:card} is defeated", examples=("ghoul is defeated",)),
+    EventKind(
+        "defeat",
+        "{what:card} is defeated",
+        asks=("{what:card} is defeated", "{what:card} is defeated at {at:card}"),
+        examples=("ghoul is defeated", "ghoul is defeated at attic"),
+    ),
     EventKind("advance", "advance", asks=("{what:card} advances",), examples=("the agenda advances",)),
     EventKind(
         "read",
@@ -117,6 +139,18 @@ def _numbers(up: bool, field: str) -> Callable[..., Fits]:
     return lambda card, n=None: changed(card, field, up, n, MOVED)
 
 
+def _in_all(field: str) -> Callable[..., Found]:
+    """The sum of all rises of this number on a card."""
+    return lambda card, n: in_all(card, field, n)
+
+
+def _draws(who: str, card: str) -> Found:
+    """A card leaves the deck of an investigator who draws, or is drawn from the encounter deck."""
+    draws = (happened(kind, {"who": who}) for kind in ("draw", "draw opening hand"))
+    from_encounter_deck = happened("draw encounter card", {"who": who, "what": card})
+    return any_of(from_encounter_deck, within(taken_from(card, who, DECK.name), *draws))
+
+
 SIGNS: Final = (
     Sign(
         "leave play",
@@ -175,6 +209,18 @@ SIGNS: Final = (
         examples=("roland takes horror",),
     ),
     Sign(
+        "damage in all",
+        "{card:card} takes {n:number above 0} damage in all",
+        shows=_in_all(DAMAGE.name),
+        examples=("roland takes 2 damage in all",),
+    ),
+    Sign(
+        "horror in all",
+        "{card:card} takes {n:number above 0} horror in all",
+        shows=_in_all(HORROR.name),
+        examples=("roland takes 2 horror in all",),
+    ),
+    Sign(
         "heal damage",
         "{card:card} heals [{n:number above 0}] damage",
         shows=_numbers(False, DAMAGE.name),
@@ -204,6 +250,31 @@ SIGNS: Final = (
         "{card:card} is discarded",
         shows=lambda card: placed(card, DISCARD.name, ENCOUNTER_DISCARD.name),
         examples=("beat cop is discarded",),
+    ),
+    Sign(
+        "remove",
+        "{card:card} is removed from the game",
+        shows=lambda card: placed(card, REMOVED.name),
+        examples=("machete is removed from the game",),
+    ),
+    Sign(
+        "set aside",
+        "{card:card} is set aside",
+        shows=lambda card: placed(card, SET_ASIDE.name),
+        examples=("cover up is set aside",),
+    ),
+    Sign(
+        "victory display",
+        "{card:card} enters the victory display",
+        "{card:card} is placed in the victory display",
+        shows=lambda card: placed(card, VICTORY_DISPLAY.name),
+        examples=("ghoul priest enters the victory display", "ghoul priest is placed in the victory display"),
+    ),
+    Sign(
+        "draw a card",
+        "{who:card} draws {card:card}",
+        shows=_draws,
+        examples=("roland draws guts",),
     ),
     Sign("exhaust", "{card:card} exhausts", shows=_numbers(True, EXHAUSTED.name), examples=("ghoul exhausts",)),
     Sign(

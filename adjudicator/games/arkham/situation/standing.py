@@ -335,6 +335,21 @@ STATEMENTS: Final = (
         tells=lambda game, _slots: in_a_row(REMOVED(game)),
         cell=lambda _slots: REMOVED.address,
     ),
+    _one(
+        "the victory display",
+        tells=lambda game, _slots: in_a_row(VICTORY_DISPLAY(game)),
+        cell=lambda _slots: VICTORY_DISPLAY.address,
+    ),
+    _one(
+        "{who:investigator} has resigned",
+        lambda game, slots: _resigned(game, slots["who"]),
+        cell=lambda _slots: ELIMINATED.address,
+    ),
+    _one(
+        "{who:investigator} has not resigned",
+        lambda game, slots: not _resigned(game, slots["who"]),
+        cell=lambda _slots: ELIMINATED.address,
+    ),
     *areas("thing", "thing", "area"),
     *piles("thing", "pile"),
     _one(
@@ -403,6 +418,9 @@ _EXAMPLES: Final = (
     "roland is at hallway",
     "roland is at no location",
     "cover up is set aside by roland",
+    "the victory display",
+    "roland has resigned",
+    "roland has not resigned",
     "roland is not defeated",
     "roland is defeated",
     "roland has 0 additional actions for spells",

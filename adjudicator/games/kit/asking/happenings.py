@@ -168,6 +168,47 @@ def placed(thing: str, *zones: str) -> Fits:
     def fits(record: trace.Record) -> bool:
         if type(record) is not trace.Wrote or record.field not in zones:
             return False
-        return isinstance(record.new, tuple) and thing in record.new
+        return _holds(record.new, thing) and not _holds(record.old, thing)
+
+    return fits
+
+
+def within(inner: Fits, *outer: Fits) -> Found:
+    """Something that happens while one of these is being resolved."""
+
+    def places(records: Sequence[trace.Record]) -> tuple[int, ...]:
+        starts = [place for place, record in enumerate(records) if any(fits(record) for fits in outer)]
+        spans = [(start, _end(records, start)) for start in starts]
+        found = (place for place, record in enumerate(records) if inner(record))
+        return tuple(place for place in found if any(start < place < end for start, end in spans))
+
+    return Found(places)
+
+
+def any_of(*several: "Fits | Found") -> Found:
+    """One of several happenings, whichever it is."""
+    each = [Happening(nothing, found=one) if isinstance(one, Found) else Happening(one) for one in several]
+    return Found(lambda records: tuple(sorted({place for one in each for place in one.places(records)})))
+
+
+def in_all(entity: str, field: str, number: int) -> Found:
+    """A number of an entity goes up by so much in all: the places at which it goes up."""
+    rises = changed(entity, field, True)
+
+    def places(records: Sequence[trace.Record]) -> tuple[int, ...]:
+        found = tuple(place for place, record in enumerate(records) if rises(record))
+        written = (record for record in (records[place] for place in found) if type(record) is trace.Wrote)
+        return found if sum(_number(record.new) - _number(record.old) for record in written) == number else ()
+
+    return Found(places)
+
+
+def taken_from(thing: str, entity: str, field: str) -> Fits:
+    """A thing leaves this zone of somebody."""
+
+    def fits(record: trace.Record) -> bool:
+        if type(record) is not trace.Wrote or (record.entity, record.field) != (entity, field):
+            return False
+        return _holds(record.old, thing) and not _holds(record.new, thing)
 
     return fits

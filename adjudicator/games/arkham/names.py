@@ -57,11 +57,16 @@ class Naming(Machine):
             found = self._called.get(name) or self._titled.get(name)
             if found:
                 return tuple(found)
-        copy = self._called.get(_NUMBERED.sub(r" \1", plain)) or self._unlevelled.get(plain)
+        copy = self._called.get(_NUMBERED.sub(r" \1", plain)) or self._first(plain) or self._unlevelled.get(plain)
         if copy:
             return tuple(copy)
         current = plain.removeprefix("current ")
         return self.current(current) if current in _DECKS_WITH_A_CURRENT_CARD else ()
+
+    def _first(self, plain: str) -> list[str] | None:
+        """The first of several copies, which has no number of its own."""
+        name = plain.removesuffix(" (1)")
+        return self._called.get(name) if name != plain and f"{name} 2" in self._called else None
 
     def look_at_names(self) -> None:
         """Takes in the names of all cards; done again when cards are added."""

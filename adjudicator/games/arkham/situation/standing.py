@@ -248,6 +248,12 @@ def _carrier(game: Arkham, thing: str) -> str:
     return holder if holder in game.cards and game.cards[holder].type != "location" else ""
 
 
+def _is_empty(game: Arkham, slots: Slots) -> bool:
+    """Nothing lies in an area, and of a hand no card is unknown either."""
+    zone, whose = slots["fact"], slots["whose"]
+    return not zone(game, whose) and not (zone is HAND and UNKNOWN_CARDS(game, whose))
+
+
 STATEMENTS: Final = (
     _one(
         "{n:number} {fact:counter} have gone to the token pool",
@@ -351,6 +357,10 @@ STATEMENTS: Final = (
         cell=lambda _slots: ELIMINATED.address,
     ),
     *areas("thing", "thing", "area"),
+    _one("{whose:thing}'s {fact:area} is empty", _is_empty),
+    _one("{whose:thing}'s {fact:area} is not empty", lambda game, slots: not _is_empty(game, slots)),
+    _one("the {fact:pile} is empty", lambda game, slots: not slots["fact"](game)),
+    _one("the {fact:pile} is not empty", lambda game, slots: bool(slots["fact"](game))),
     *piles("thing", "pile"),
     _one(
         "{enemy:thing} is not engaged with {who:thing}",
@@ -407,6 +417,10 @@ _EXAMPLES: Final = (
     "the scenario is over",
     "trapped is the current act",
     "roland's hand",
+    "roland's discard pile is empty",
+    "roland's hand is not empty",
+    "the encounter deck is empty",
+    "the encounter deck is not empty",
     "perception is in daisy's discard pile",
     "perception is not in daisy's hand",
     "guts is not in the encounter discard pile",

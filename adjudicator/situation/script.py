@@ -186,11 +186,23 @@ class Script(Course):
     def _leave_out_what_was_certain(self) -> bool:
         """Passes over a sentence for something that came about anyway, because there was nothing to choose."""
         deed = self._next()
-        if deed is None or deed.waits or not self.table.judge(deed).has_come_about(self._since):
+        if deed is None or deed.waits:
+            return False
+        if not self._passes_nothing(deed) and not self.table.judge(deed).has_come_about(self._since):
             return False
         self._taken()
         self._fresh()
         return True
+
+    def _passes_nothing(self, deed: Deed) -> bool:
+        """True if somebody passes where nothing is offered: between two actions, or before the draw that is said."""
+        waiting = self.table.game.waiting
+        if deed.verb != "pass" or waiting is None:
+            return deed.verb == "pass"
+        if isinstance(waiting.question, Choice):
+            return not waiting.question.optional and self.table.game.at_rest()
+        following = next((left for left in self._left if isinstance(left, Deed) and left.verb != "pass"), None)
+        return following is not None and following.draw
 
     def _nothing_chosen(self) -> None:
         """Reports a target that a sentence names for a card, but that no choice asked for."""

@@ -1,5 +1,9 @@
 """An investigator decides which of several enemies attacks first."""
 
+from typing import Any
+
+from adjudicator.engine import trace
+from adjudicator.engine.events import Event
 from adjudicator.games.arkham.deeds.decision import Decision
 
 
@@ -9,3 +13,9 @@ class AttackFirst(Decision):
     says, called = "{who:investigator} has {enemy:enemy} attack first", "is attacked first by"
     examples = ("roland has ghoul attack first",)
     rule, unasked = "enemy-phase.8", "no attacks wait to be put in order"
+
+    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
+        """There was no other that could: it was the first to attack them."""
+        events = (record.event for record in game.trace[since:] if isinstance(record, trace.Happened))
+        attacks = (one for one in events if isinstance(one, Event) and (one.kind, one.who) == ("attack", who))
+        return any(one.by == slots[0] for one in list(attacks)[:1])

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
+from adjudicator.engine import trace
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.games.arkham.deeds.copies import own_copy
 from adjudicator.games.arkham.deeds.of_a_card import OfACard
@@ -68,6 +69,12 @@ class Use(OfACard):
         called, words = (found, "") if found else (game.called(card), name.lower())
         return _not_modelled(game, called[0], words) if called else None
 
+    def came_about(self, game: Any, since: int, who: str, *slots: Any) -> bool:
+        """It has only abilities that nobody chooses to initiate, and one of them was initiated."""
+        card, _name = self.card(who, *slots)
+        chosen = any(ability.kind in _TRIGGERED for ability in game.cards[card].abilities)
+        return not chosen and was_initiated(game, since, card)
+
     def unusable(self, game: Rules, who: str, *slots: Any) -> Reasons:
         """It has nothing that is triggered."""
         card, _name = self.card(who, *slots)
@@ -117,6 +124,11 @@ class Advance(Use):
     def card(self, who: str, *slots: Any) -> tuple[str, str]:
         """The act, and what it says."""
         return slots[0], "advance"
+
+
+def was_initiated(game: Rules, since: int, card: str) -> bool:
+    """True if an ability of a card was initiated since this place in the trace."""
+    return any(isinstance(record, trace.Initiated) and record.source == card for record in game.trace[since:])
 
 
 def _not_modelled(game: Rules, name: str, words: str) -> Misread | None:

@@ -53,7 +53,7 @@ EVENTS: Final = (
         "defeat",
         "{what:card} is defeated",
         asks=("{what:card} is defeated", "{what:card} is defeated at {at:card}"),
-        examples=("ghoul is defeated", "ghoul is defeated at attic"),
+        examples=("ghoul is defeated", "ghoul is defeated at hallway"),
     ),
     EventKind("advance", "advance", asks=("{what:card} advances",), examples=("the agenda advances",)),
     EventKind(
@@ -274,7 +274,7 @@ SIGNS: Final = (
         "draw a card",
         "{who:card} draws {card:card}",
         shows=_draws,
-        examples=("roland draws guts",),
+        examples=("roland draws knife",),
     ),
     Sign("exhaust", "{card:card} exhausts", shows=_numbers(True, EXHAUSTED.name), examples=("ghoul exhausts",)),
     Sign(

@@ -420,7 +420,7 @@ _EXAMPLES: Final = (
     "roland's discard pile is empty",
     "roland's hand is not empty",
     "the encounter deck is empty",
-    "the encounter deck is not empty",
+    "the encounter discard pile is not empty",
     "perception is in daisy's discard pile",
     "perception is not in daisy's hand",
     "guts is not in the encounter discard pile",

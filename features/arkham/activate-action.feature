@@ -167,3 +167,51 @@ Feature: Activate Action
       | kind   |
       | agenda |
       | act    |
+
+  Rule: Abilities that are used out of play
+
+    Background:
+      Given the card Echo
+        """
+        {type: asset, abilities: [{free: true, in: hand, do: {gain: 1}}]}
+        """
+      And the card Relic
+        """
+        {type: asset, abilities: [{free: true, in: discard, do: {gain: 1}}]}
+        """
+      And the situation
+        """
+        investigators: {daisy: {hand: [Echo], discard: [Relic]}}
+        """
+      And Daisy is at the Study
+      And Roland is at the Study
+      And it is Roland's turn
+      And Daisy has no resources
+
+    @ownership-and-control.3
+    Scenario Outline: Nobody but the one in whose area the card lies uses them
+      When Roland uses <card>
+      Then it is refused by ownership-and-control.3
+      When Daisy uses <card>
+      Then Daisy has 1 resource
+
+      Examples:
+        | card  |
+        | Echo  |
+        | Relic |
+
+    @ability.2
+    Scenario Outline: They are used from that area alone
+      Given the card Sigh
+        """
+        {type: asset, abilities: [{free: true, in: <area>, do: {gain: 1}}]}
+        """
+      And Daisy <has> Sigh
+      When Daisy uses Sigh
+      Then it is refused by ability.2
+      And Daisy has no resources
+
+      Examples:
+        | area    | has      |
+        | hand    | controls |
+        | discard | holds    |

@@ -155,3 +155,44 @@ Feature: Cannot
       Then Knife is in Roland's discard pile
       And Roland controls Machete
       And Roland has 0 horror
+
+    @cannot.1
+    Scenario Outline: A free ability for whose only target it cannot be done is not used
+      Given the card Ward
+        """
+        type: asset
+        abilities: [{constant: this, cannot: {deed: <deed>, what: <what>}}]
+        """
+      And the card Rod
+        """
+        {type: asset, abilities: [{free: true, do: {choose: <kind>, do: {<effect>}}}]}
+        """
+      And Roland is at the Study
+      And Roland controls Ward, Rod
+      And a Ghoul Minion engaged with Roland
+      And it is Roland's turn
+      Then Roland may not use Rod by cannot.1
+      And Roland may not use Rod on <target> by cannot.1
+      When Roland uses Rod
+      Then it is refused by cannot.1
+
+      Examples:
+        | deed     | what         | kind     | effect                      | target       |
+        | damage   | Ghoul Minion | enemy    | damage: 1, to: chosen       | Ghoul Minion |
+        | evade    | enemy        | enemy    | evade automatically: chosen | Ghoul Minion |
+        | discover | location     | location | discover: 1, at: chosen     | Study        |
+
+    @target.10 @costs.13
+    Scenario: Nor is one whose effect would change nothing about its only target
+      Given the card Rod
+        """
+        {type: asset, abilities: [{free: true, do: {choose: enemy, do: {exhaust: chosen}}}]}
+        """
+      And Roland is at the Study
+      And Roland controls Rod
+      And an exhausted Ghoul Minion engaged with Roland
+      And it is Roland's turn
+      When Roland uses Rod on Ghoul Minion
+      Then it is refused by target.10
+      When Roland uses Rod
+      Then it is refused by costs.13

@@ -124,3 +124,22 @@ Feature: Chaos Tokens
     And the test fails by 1
     And Roland has 3 horror
     And Roland has 2 damage
+
+  @chaos-tokens.5
+  Scenario Outline: What treats tokens otherwise for one does so for nobody else
+    Given the card Mask
+      """
+      {type: asset, abilities: [{constant: you, treat tokens: {"-4": "+1"}}]}
+      """
+    And Daisy is at the Study
+    And Roland is at the Study
+    And Roland controls Mask
+    And it is <who>'s turn
+    When <who> tests willpower (1)
+    And <who> reveals -4
+    Then the skill value is <value>
+
+    Examples:
+      | who    | value |
+      | Roland | 4     |
+      | Daisy  | 0     |

@@ -467,3 +467,24 @@ Feature: Elimination
       Then Roland is eliminated
       And it waits for Daisy
       And Daisy may choose to burn it down
+
+    @lead-investigator.4
+    Scenario: Of the last ones too the lead investigator says who goes first, and of one alone nothing is asked
+      Given Daisy is at the Study
+      And Wendy is at the Study
+      And Wendy is the lead investigator
+      And Roland has 8 damage
+      And Daisy has 4 damage
+      And Wendy has 6 damage
+      When Roland resolves these effects
+        """
+        {damage: 1, to: {kind: investigator}}
+        """
+      Then it waits for Wendy
+      And Roland may not choose Roland
+      When Wendy chooses Daisy
+      Then it waits for Wendy
+      And Daisy is not eliminated
+      When Wendy chooses Wendy
+      Then no resolution is reached
+      And Roland is eliminated

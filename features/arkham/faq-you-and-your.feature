@@ -155,3 +155,49 @@ Feature: Clarification: "You/Your"
     Then Daisy has 1 horror
     And Roland has 0 horror
     And Roland's combat is 4
+
+  @enemy-engagement.12
+  Scenario: Whoever an enemy engages is meant, whose turn it may be
+    Given the card Embracer
+      """
+      {type: enemy, fight: 3, health: 3, evade: 3, abilities: [{forced: {after: engage, what: this, who: you}, do: {horror: 1}}]}
+      """
+    And Wendy is at the Attic
+    And Skids is at the Study
+    And it is Skids's turn
+    And an exhausted Embracer at the Attic
+    When Embracer is readied
+    Then Embracer is engaged with Wendy
+    And Wendy has 1 horror
+    And Skids has 0 horror
+
+  @faq-you-and-your.4
+  Scenario: Of a location, and of what is attached to one, it speaks of those who are there
+    Given the card Grove
+      """
+      {type: location, name: Grove, shroud: 2, abilities: [{constant: you, get: {combat: 1}}]}
+      """
+    And the card Mist
+      """
+      {type: treachery, abilities: [{constant: you, get: {intellect: -1}, cannot: {deed: investigate, who: you}}]}
+      """
+    And the situation
+      """
+      locations: {grove: {card: Grove, attached: [Mist]}, study: }
+      """
+    And Wendy is at the Grove
+    And Daisy is at the Grove
+    And Roland is at the Study
+    And it is Roland's turn
+    Then Wendy's combat is 2
+    And Daisy's combat is 3
+    And Roland's combat is 4
+    And Daisy's intellect is 4
+    And Roland's intellect is 3
+    And Roland may investigate
+    When Wendy tests combat (1)
+    And Wendy reveals 0
+    Then the skill value is 2
+    When Roland ends the turn
+    And Wendy begins the turn
+    Then Wendy may not investigate by cannot.1

@@ -291,3 +291,39 @@ Feature: Hunter
       And Roland has Swarm of Rats attack first
       Then Stalker is engaged with Roland
       And Swarm of Rats is engaged with Roland
+
+    @lead-investigator.4
+    Scenario Outline: What an earlier one has changed counts for the path of the next
+      Given Roland is at the Attic
+      And Daisy is at the Cellar
+      And Roland is the lead investigator
+      And Study connects to Attic
+      And the situation
+        """
+        locations: {attic: {attached: [{card: Barricade, as: barricade}]}}
+        """
+      And the card Breaker
+        """
+        {type: enemy, fight: 3, evade: 3, health: 3, keywords: [hunter], abilities: [{forced: {after: engage, what: this}, do: {discard: Barricade}}]}
+        """
+      And a Breaker at the Hallway
+      And a Swarm of Rats at the Study
+      When the enemy phase is played
+      And Roland has <first> move first
+      And Roland chooses Cellar
+      Then Swarm of Rats is at <place>
+      And barricade is not in play
+
+      Examples:
+        | first         | place |
+        | Breaker       | Attic |
+        | Swarm of Rats | Study |
+
+    @hunter.1
+    Scenario: Where no path at all leads to anybody, it stays
+      Given the location Island has shroud 2
+      And Roland is at the Island
+      And a Swarm of Rats at the Hallway
+      When the enemy phase is played
+      Then Swarm of Rats is at Hallway
+      And swarm of rats does not attack roland

@@ -684,3 +684,26 @@ Feature: Skill Test Timing
       When Roland tests willpower (3)
       And Roland reveals -2
       Then roland reveals -2 twice
+
+  @instead.4
+  Scenario: What answers that a test would succeed comes before it has succeeded
+    Given every other opportunity is passed
+    And the card Doubt
+      """
+      {type: asset, abilities: [{reaction: {would: succeed, who: you}, do: {gain: {tokens: clues, on: you}}}]}
+      """
+    And the card Pride
+      """
+      {type: asset, abilities: [{reaction: {after: succeed, who: you}, do: {gain: 5}}]}
+      """
+    And the location Study has shroud 2 and 3 clues
+    And Roland is at the Study
+    And Roland has 1 clue
+    And Roland has no resources
+    And Roland controls Doubt
+    And it is Roland's turn
+    When Roland investigates
+    And Roland reveals 0
+    And Roland uses Doubt
+    Then Roland has 1 resource
+    And Roland has 2 clues

@@ -275,3 +275,45 @@ Feature: Slots
     When Daisy plays Magnifying Glass
     And Daisy chooses Knife
     Then Knife is in Daisy's discard pile
+
+  Rule: No room can be made
+
+    Background:
+      Given the card Glue
+        """
+        {type: asset, abilities: [{constant: this, cannot: {deed: leave play, what: Beat Cop}}]}
+        """
+      And the card Stranger
+        """
+        {type: asset, slot: Ally}
+        """
+      And Roland controls Beat Cop, Glue
+      And it is Roland's turn
+
+    @slots.3
+    Scenario Outline: An asset that an effect would bring stays where it is
+      Given the situation also says
+        """
+        set aside: [{card: Stranger, as: stranger}]
+        """
+      When Roland resolves these effects
+        """
+        - {<effect>: {named: Stranger, zone: set aside}}
+        """
+      Then stranger is set aside
+      And Roland controls Beat Cop
+      And stranger is not in play
+
+      Examples:
+        | effect        |
+        | take control  |
+        | put into play |
+
+    @slots.3
+    Scenario: An asset that another has stays with them
+      Given Daisy controls Stranger
+      When Roland resolves these effects
+        """
+        - {take control: {named: Stranger, controlled by: another investigator}}
+        """
+      Then Daisy controls Stranger

@@ -35,6 +35,7 @@ def _make_room(game: Arkham, local: Coming) -> Result:
     sets = to_discard(game, local.who, local.card)
     if sets is None:
         game.note(f"there is no room for {game.name(local.card)} and none can be made")
+        game.cite("slots.3")
         return Go(local, END)
     sets = tuple(gone for gone in sets if gone >= set(local.going))
     open_ = tuple(sorted({card for gone in sets for card in gone} - set(local.going)))

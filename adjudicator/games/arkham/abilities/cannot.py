@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.procedures import Result
 from adjudicator.games.arkham import for_a_time
 from adjudicator.games.arkham.abilities.whose import holds, speaks_of
@@ -63,6 +64,12 @@ def forbidden(game: Arkham, deed: str, what: str, who: str) -> bool:
         game.cite("cannot.1")
         game.note(f"{game.name(found[0])} says that {game.name(what)} cannot: {deed}")
     return bool(found)
+
+
+def hindering(game: Arkham, deed: str, what: str, who: str) -> Reasons:
+    """The reasons of the cards that say that this cannot be done."""
+    bans = banned(game, deed, what, who)
+    return tuple(Reason("cannot.1", f"{game.name(ban)} says that {game.name(what)} cannot: {deed}") for ban in bans)
 
 
 def barred(game: Arkham, who: str, here: str, there: str) -> tuple[str, ...]:

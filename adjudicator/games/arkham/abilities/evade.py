@@ -7,7 +7,7 @@ from adjudicator.engine.hooks import Impacts
 from adjudicator.engine.legality import Reason, Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.during import During
 from adjudicator.games.arkham.abilities.extra_costs import done_at_a_price
 from adjudicator.games.arkham.abilities.targets import on_target
@@ -117,6 +117,10 @@ class EvadeAutomatically(NamedTuple):
     def futile(self, game: Arkham, context: Context) -> bool:
         """True if there is no such enemy, or none that can be evaded."""
         return all(banned(game, "evade", enemy, context.you) for enemy in self.which.all(game, context))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from the enemies."""
+        return tuple(r for enemy in self.which.all(game, context) for r in hindering(game, "evade", enemy, context.you))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Evade the enemies; this is no successful evasion."""

@@ -34,9 +34,17 @@ class Choose(NamedTuple):
             return (Reason("target.3", f"{game.name(target)} is not among what may be chosen"),)
         if not self._in_vain(game, context, target):
             return ()
+        found = self._hindered(game, context, target)
+        return found or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
+
+    def _hindered(self, game: Arkham, context: Context, target: str) -> Reasons:
+        """The reasons that keep the effects from this choice."""
         hindered = (of_some(effect, "hindered") for effect in self.effects)
-        why = (reason for found in hindered if found for reason in found(game, context.also_choosing(target)))
-        return tuple(why) or (Reason("target.10", f"nothing could change for {game.name(target)}"),)
+        return tuple(reason for found in hindered if found for reason in found(game, context.also_choosing(target)))
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep the effects from everything that fits."""
+        return tuple(why for one in self.which.all(game, context) for why in self._hindered(game, context, one))
 
     def _in_vain(self, game: Arkham, context: Context, target: str) -> bool:
         """True if none of the effects could change anything for this choice."""

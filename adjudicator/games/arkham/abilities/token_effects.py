@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from adjudicator.engine.events import Event
 from adjudicator.engine.hooks import Impacts
+from adjudicator.engine.legality import Reasons
 from adjudicator.engine.life import happen
 from adjudicator.engine.procedures import Call, Result
-from adjudicator.games.arkham.abilities.cannot import banned, forbidden
+from adjudicator.games.arkham.abilities.cannot import banned, forbidden, hindering
 from adjudicator.games.arkham.abilities.targets import on_target
 from adjudicator.games.arkham.actions.allowance import lose
 from adjudicator.games.arkham.actions.costs import available
@@ -34,6 +35,10 @@ class DealIt(NamedTuple):
         if not targets or self.horror.of(game, context):
             return not targets
         return all(banned(game, "damage", entity, game.controller(entity)) for entity in targets)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from those to whom it would be dealt."""
+        return tuple(r for e in self.to.all(game, context) for r in hindering(game, "damage", e, game.controller(e)))
 
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Deal the damage and horror."""
@@ -213,6 +218,15 @@ class Discover(NamedTuple):
         """True if there are no clues to discover."""
         places = self._places(game, context)
         return not any(CLUES(game, place) and not banned(game, "discover", place, context.you) for place in places)
+
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons that keep it from the places with clues."""
+        return tuple(
+            r
+            for p in self._places(game, context)
+            if CLUES(game, p)
+            for r in hindering(game, "discover", p, context.you)
+        )
 
     def _places(self, game: Arkham, context: Context) -> tuple[str, ...]:
         if self.at is not None:

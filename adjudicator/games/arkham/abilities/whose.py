@@ -5,7 +5,7 @@ from typing import Final
 from adjudicator.engine.events import Listener
 from adjudicator.games.arkham.abilities.parts import Named
 from adjudicator.games.arkham.cards import Ability, Adds, Ban
-from adjudicator.games.arkham.facts import THREAT_AREA
+from adjudicator.games.arkham.facts import ATTACHMENTS, LOCATIONS, THREAT_AREA
 from adjudicator.games.arkham.game import Arkham
 from adjudicator.games.arkham.words import Context
 
@@ -16,10 +16,23 @@ THIS: Final = Named("this")
 def _context_for(game: Arkham, listener: Listener, who: str) -> Context:
     """The context of a constant ability for an investigator: "you" may be anybody who meets its condition."""
     context, condition = game.context(listener), game.ability(listener).condition
-    if condition is None or who not in game.investigators or not _is_whoever_meets(game, listener.source, condition):
+    if who not in game.investigators:
         return context
-    game.cite("faq-you-and-your.3")
-    return context.of(who)
+    if condition is not None and _is_whoever_meets(game, listener.source, condition):
+        game.cite("faq-you-and-your.3")
+        return context.of(who)
+    if not _belongs_to_a_place(game, listener.source):
+        return context
+    game.cite("faq-you-and-your.4")
+    return context.of(who if game.location(who) == game.location(listener.source) else "")
+
+
+def _belongs_to_a_place(game: Arkham, source: str) -> bool:
+    """True if those at its location have to do with a card: it is nobody's, a location or attached to one."""
+    if game.controller(source) or game.lies(source)[1] not in (LOCATIONS.name, ATTACHMENTS.name):
+        return False
+    holder = game.lies(source)[0]
+    return game.lies(source)[1] == LOCATIONS.name or game.cards[holder].type == "location"
 
 
 def holds_for(game: Arkham, listener: Listener, entity: str, who: str = "") -> Context | None:

@@ -29,7 +29,7 @@ from adjudicator.games.arkham.skill_test.this_test import SPEC, TESTER
 from adjudicator.games.arkham.slots import to_discard
 from adjudicator.games.arkham.unique import kept_out
 from adjudicator.games.arkham.words import Context, Effect, of_some
-from adjudicator.games.arkham.zones import as_if_in_hand
+from adjudicator.games.arkham.zones import active_in, as_if_in_hand
 
 BASIC: Final = ("fight", "investigate", "evade", "engage", "move", "draw", "take resource")
 """The names of these actions."""
@@ -163,13 +163,18 @@ def _place(game: Arkham, request: Request, ability: Ability) -> Reasons:
         if to_discard(game, request.who, source) is None:
             return (Reason("slots.3", f"no slot can be made free for {name}"),)
         return kept_out(game, source)
-    if not game.in_play(source) and not ability.from_zone:
-        return (Reason("ability.2", f"{name} is not in play"),)
+    if not active_in(ability, game.lies(source)[1], game.cards[source]):
+        where = f"in the {ability.from_zone}" if ability.from_zone else "in play"
+        return (Reason("ability.2", f"{name} is not {where}"),)
     if ability.unrevealed is not UNREVEALED(game, source):
         return (Reason("location-cards.7", f"that side of {name} is not faceup"),)
     if game.blank(source):
         return (Reason("blank.1", f"the text box of {name} is treated as blank"),)
-    return out_of_reach(game, request.who, request.listener) if game.in_play(source) else ()
+    if game.in_play(source):
+        return out_of_reach(game, request.who, request.listener)
+    if request.who in users(game, request.listener):
+        return ()
+    return (Reason("ownership-and-control.3", f"{name} is not {game.name(request.who)}'s"),)
 
 
 def _in_hand(game: Arkham, who: str, card: str) -> bool:
@@ -277,7 +282,9 @@ def _purpose(game: Arkham, request: Request, ability: Ability) -> Reasons:
     if ability.effects and all(futile(game, context, effect) for effect in ability.effects):
         name = game.name(request.listener.source)
         rule = NO_CHANGE if ability.kind == "play" else "costs.13"
-        return (Reason(rule, f"the effect of {name} would not change the game state"),)
+        checks = (of_some(effect, "hindered") for effect in ability.effects)
+        hindered = tuple(reason for check in checks if check is not None for reason in check(game, context))
+        return (*hindered, Reason(rule, f"the effect of {name} would not change the game state"))
     return ()
 
 

@@ -60,18 +60,34 @@ def hunt(game: Arkham) -> tuple[Call, ...]:
 
 def _next_hunter(game: Arkham, left: tuple[str, ...]) -> Result:
     """Move one hunter after the other; the lead investigator decides the order, if it can be told."""
-    moving = tuple(e for e in left if game.quietly(lambda e=e: _goal(game, Hunting(e))) is not None)  # type: ignore[misc]
+    moving = tuple(enemy for enemy in left if game.quietly(lambda enemy=enemy: _may_move(game, enemy)))  # type: ignore[misc]
     if len(moving) < 2 or not _order_can_be_told(game, moving):
         return Go(left, END, tuple(Call(HUNT, Hunting(enemy)) for enemy in left))
     options = tuple(Option("moves first", (enemy,), game.lead, enemy) for enemy in moving)
     return Ask(Choice((game.lead,), "order of the hunters", options, "lead-investigator.4"), _hunter_chosen)
 
 
+def _may_move(game: Arkham, enemy: str) -> bool:
+    """True if a hunter moves when its turn comes, or may do so after the moves of others."""
+    return _goal(game, Hunting(enemy)) is not None or _held_up(game, enemy)
+
+
+def _held_up(game: Arkham, enemy: str) -> bool:
+    """True if a hunter cannot move now, and what hears of the moves of others may yet open its path."""
+    here = game.location(enemy)
+    alone = all(game.location(i) != here for i in game.investigators)
+    return alone and bool(BANS(game, "enter") or BANS(game, "leave")) and _moves_are_heard(game) and _moves(game, enemy)
+
+
+def _moves_are_heard(game: Arkham) -> bool:
+    """True if something answers to the moves of enemies, or to whom they engage."""
+    return any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
+
+
 def _order_can_be_told(game: Arkham, moving: tuple[str, ...]) -> bool:
     """True if the order may make a difference: something hears of moves or forbids them, or prey may change."""
-    heard = any(listeners(game, kind, timing) for kind in ("enemy moves", "engage") for timing in game.timing.words)
     bans = BANS(game, "enter") or BANS(game, "leave")
-    return heard or bool(bans) or any(prey.instruction(game, e) for e in moving)
+    return _moves_are_heard(game) or bool(bans) or any(prey.instruction(game, e) for e in moving)
 
 
 def _hunter_chosen(game: Arkham, left: tuple[str, ...], option: Option) -> Result:

@@ -174,6 +174,48 @@ Feature: Costs
       Then it is refused by costs.7
       And Research Librarian is ready
 
+    @costs.7
+    Scenario Outline: Nor are the tokens on what somebody else controls
+      Given the card Drain
+        """
+        {type: asset, abilities: [{free: true, cost: {spend: 1, of: <kind>, from: <from>}, do: {gain: 1}}]}
+        """
+      And the card Wand
+        """
+        {type: asset, uses: {charges: 2}}
+        """
+      And Roland is at the Attic
+      And Roland controls Drain
+      And Daisy is at the Attic
+      And Daisy controls Wand
+      And Daisy has 2 clues
+      When Roland uses Drain
+      Then it is refused by costs.7
+      And Wand has 2 charges
+      And Daisy has 2 clues
+
+      Examples:
+        | kind    | from                        |
+        | charges | {kind: asset, named: Wand}  |
+        | clues   | another investigator        |
+
+    @uses-x-type.7
+    Scenario: Whoever may use the ability of another's card spends what lies on that card
+      Given the card Well
+        """
+        type: asset
+        uses: {charges: 2}
+        abilities:
+          - {free: true, used also by: investigator, cost: {spend: 1, of: charges}, do: {gain: 1}}
+        """
+      And Roland is at the Attic
+      And Daisy is at the Attic
+      And Daisy controls Well
+      And Roland has no resources
+      When Roland uses Well
+      Then Roland has 1 resource
+      And Well has 1 charge
+
     @costs.8
     Scenario: A card in hand is not in play and pays no cost of a card in play
       Given the card Pawnbroker

@@ -113,10 +113,18 @@ class Spend(NamedTuple):
     amount: Number
     from_: Which
 
+    def _own(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        """Those of the cards that nobody else controls, and the card of the ability, whoever uses it."""
+        found = self.from_.all(game, context)
+        return tuple(e for e in found if e == context.this or game.controller(e) in ("", context.you))
+
     def reasons(self, game: Arkham, context: Context) -> Reasons:
         """The reasons that there are too few tokens."""
-        need = self.amount.of(game, context)
-        for entity in self.from_.all(game, context):
+        need, found = self.amount.of(game, context), self.from_.all(game, context)
+        own = self._own(game, context)
+        if not own and found:
+            return (Reason("costs.7", f"{game.name(found[0])} is {game.name(game.controller(found[0]))}'s"),)
+        for entity in own:
             have = available(game, entity, self.token)
             if have < need:
                 because = f"{game.name(entity)} has {have} {self.token} of {need}"
@@ -125,7 +133,7 @@ class Spend(NamedTuple):
 
     def pay(self, game: Arkham, context: Context) -> Result:
         """Move the tokens to the token pool."""
-        for entity in self.from_.all(game, context):
+        for entity in self._own(game, context):
             by = _SPENT_BY.get((game.cards[entity].uses is not None, entity == context.this), ())
             give_back(game, entity, self.token, self.amount.of(game, context), *by)
         return None
@@ -133,7 +141,7 @@ class Spend(NamedTuple):
     def price(self, game: Arkham, context: Context) -> tuple[Price, ...]:
         """The price now."""
         need, kind = self.amount.of(game, context), _ONE.get(self.token, self.token.removesuffix("s"))
-        found = (counted(need, kind, entity) for entity in self.from_.all(game, context))
+        found = (counted(need, kind, entity) for entity in self._own(game, context))
         return tuple(p if p.of == context.you else p._replace(says=f"{p.says} of {game.name(p.of)}") for p in found)
 
 

@@ -92,6 +92,42 @@ Feature: Move
       Then Roland is at Hallway
       And Roland has 0 horror
 
+    @move.9
+    Scenario Outline: Not by an action, nor by a card, that names where one is
+      Given the card Amble
+        """
+        {type: asset, abilities: [{free: true, do: {move: location}}]}
+        """
+      And the card Stand
+        """
+        {type: asset, abilities: [{free: true, do: {move: your location}}]}
+        """
+      And Roland is at the Hallway
+      And Roland controls Amble, Stand
+      And it is Roland's turn
+      When Roland <tries>
+      Then it is refused by move.9
+      And Roland is at Hallway
+
+      Examples:
+        | tries                 |
+        | moves to Hallway      |
+        | uses Amble on Hallway |
+        | uses Stand            |
+
+    @hunter.1
+    Scenario: An enemy that hunts goes by the connections of the location where it is, and not against them
+      Given the situation
+        """
+        locations:
+          a: {card: {type: location, name: A, shroud: 1}, connects: [b]}
+          b: {card: {type: location, name: B, shroud: 1}, connects: [attic]}
+        """
+      And Roland is at A
+      And a Swarm of Rats at B
+      When the enemy phase is played
+      Then Swarm of Rats is at B
+
     @move.10
     Scenario: Without a destination it cannot be attempted
       Given the situation

@@ -35,13 +35,22 @@ class Move(NamedTuple):
     def targets(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations where the investigator may go."""
         if self.to is not None:
-            return tuple(self.to.all(game, context))
+            return tuple(place for place in self.to.all(game, context) if not self._there(game, context, place))
         here = game.location(context.you)
         return tuple(p for p in CONNECTIONS(game, here) if not self.why_not(game, context, p))
+
+    def _movers(self, game: Arkham, context: Context) -> tuple[str, ...]:
+        return tuple(self.who.all(game, context)) if self.who else (context.you,)
+
+    def _there(self, game: Arkham, context: Context, target: str) -> bool:
+        """True if all who would move are there already."""
+        return all(game.location(mover) == target for mover in self._movers(game, context))
 
     def why_not(self, game: Arkham, context: Context, target: str) -> Reasons:
         """The reasons why the investigator cannot go there."""
         here = game.location(context.you)
+        if self._there(game, context, target):
+            return (Reason("move.9", f"{game.name(target)} is where they are already"),)
         if self.to is None and target not in CONNECTIONS(game, here):
             return _unconnected(game, here, target)
         found = [
@@ -58,22 +67,27 @@ class Move(NamedTuple):
         """True if there is nowhere to go."""
         return not self.targets(game, context)
 
+    def hindered(self, game: Arkham, context: Context) -> Reasons:
+        """The reasons against each place to which it goes."""
+        places = self.to.all(game, context) if self.to else CONNECTIONS(game, game.location(context.you))
+        return tuple(dict.fromkeys(reason for place in places for reason in self.why_not(game, context, place)))
+
     def resolve(self, game: Arkham, context: Context) -> Result:
         """Move the investigators."""
-        movers = self.who.all(game, context) if self.who else (context.you,)
+        movers = self._movers(game, context)
+        if self.to is not None and any(self._there(game, context, place) for place in self.to.all(game, context)):
+            game.cite("move.9")
         if self.to is None or len(movers) == 1:
             found = self._where(game, context)
             mover = movers[0] if movers else context.you
-            if game.location(mover) in found:
-                game.cite("move.9")
-                found = tuple(place for place in found if place != game.location(mover))
             if not found and self.too_dear(game, context):
                 game.note("there is no location to move to whose additional cost can be paid")
                 game.cite("faq-additional-costs.3")
                 return None
             return on_target(game, context, found, "location to move to", _moving(mover))
-        target = self._where(game, context)[0]
-        return tuple(Call(MOVING, Moving(mover, target, context)) for mover in movers)
+        return tuple(
+            Call(MOVING, Moving(m, place, context)) for place in self._where(game, context)[:1] for m in movers
+        )
 
     def _where(self, game: Arkham, context: Context) -> tuple[str, ...]:
         """The locations to which the move goes: the one that the ability names, or any that connects."""

@@ -707,3 +707,45 @@ Feature: Skill Test Timing
     And Roland uses Doubt
     Then Roland has 1 resource
     And Roland has 2 clues
+
+  Rule: A result from which nothing follows needs no place among the others
+
+    Background:
+      Given every other opportunity is passed
+      And the card Lesson
+        """
+        {type: skill, icons: {wild: 1}, abilities: [{failure: {gain: 1}}]}
+        """
+      And the location Study has shroud 9 and 1 clue
+      And Roland is at the Study
+      And Daisy is at the Study
+      And Roland holds Lesson
+      And Roland has no resources
+      And it is Roland's turn
+
+    @skill-test-timing.27
+    Scenario Outline: No order is asked where the other result is void
+      Given a Ghoul Minion engaged with Roland
+      When Roland <tries>
+      And Roland commits Lesson
+      And Roland reveals auto-fail
+      Then Roland has 1 resource
+      And Roland may take a resource
+
+      Examples:
+        | tries               |
+        | evades Ghoul Minion |
+        | fights Ghoul Minion |
+
+    @skill-test-timing.29
+    Scenario: Where it is not, the tester says what comes first
+      Given a Ghoul Minion engaged with Daisy
+      When Roland fights Ghoul Minion
+      And Roland commits Lesson
+      And Roland reveals auto-fail
+      Then it waits for Roland
+      And Roland has 0 resources
+      And Daisy has 0 damage
+      When Roland resolves Lesson first
+      Then Roland has 1 resource
+      And Daisy has 1 damage

@@ -83,9 +83,9 @@ def opened(
     stop_if_at_fault(faults, game, document, at)
     document = choose(game, document, edition, readings or {})
     for course in document.courses():
-        table = game.build(document.setting, document.edition, document.readings_in(game), at)
+        table = document.set_up(game, course, at)
         asked = asking(table, course, at)
-        script = Script(table, at, document.otherwise)
+        script = Script(table, at, course.start.otherwise)
         stop_if_at_fault(faults, game, document, at)
         script.begin(course.do)
         check_rules(asked.rules, game, at)

@@ -115,6 +115,16 @@ class Source:
         return found
 
 
+def over(upper: Node, lower: Node) -> Node:
+    """A node laid over another: a mapping adds its keys to those below it, anything else takes its place."""
+    if not isinstance(upper, Mapping) or not isinstance(lower, Mapping):
+        return upper
+    values = {
+        key: over(value, lower.values[key]) if key in lower.values else value for key, value in upper.values.items()
+    }
+    return Mapping(lower.span, lower.keys | upper.keys, lower.values | values)
+
+
 def split(text: str) -> list[str]:
     """The lines of a text, broken where YAML breaks them."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")

@@ -47,12 +47,12 @@ class Opening:
         if variant not in self._courses:
             known = ", ".join(name for name in self._courses if name) or "none"
             raise NoSuchChoice(f"the situation has no such variant; its variants: {known}")
-        document = self.document
-        table = self.game.build(document.setting, document.edition, document.readings_in(self.game), self._at)
+        course = self._courses[variant]
+        table = self.document.set_up(self.game, course, self._at)
         self._sound()
         if player:
             look_as(table, player)
-        played = Script(table, self._at, document.otherwise).play(self._courses[variant].do)
+        played = Script(table, self._at, course.start.otherwise).play(course.do)
         self._sound()
         return Playing(table, self.game, played.refusals)
 

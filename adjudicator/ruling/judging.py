@@ -93,13 +93,13 @@ def _rule(
 ) -> Ruling | None:
     """The ruling of one course; None if the course is at fault."""
     faults = at.faults
-    table = game.build(document.setting, document.edition, document.readings_in(game), at)
+    table = document.set_up(game, course, at)
     if faults:
         return None
     if player:
         look_as(table, player)
     asked = asking(table, course, at)
-    script = Script(table, at, document.otherwise)
+    script = Script(table, at, course.start.otherwise)
     told = Told(table.game.trace, corollaries_of(game.reference), usual_of(game.reference))
     ahead = _ahead(script, asked, player, told)
     played = script.play(course.do, ahead)

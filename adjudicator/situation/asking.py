@@ -154,8 +154,8 @@ def stop_if_at_fault(faults: Faults, game: Game, document: Document, at: Checkin
 
 def look_further(game: Game, document: Document, at: Checking) -> None:
     """Looks for faults in the names and sentences of a file, without ruling on it."""
-    table = game.build(document.setting, document.edition, document.readings_in(game), at)
     for course in document.courses():
+        table = document.set_up(game, course, at)
         check_rules(asking(table, course, at).rules, game, at)
         check_rules(rules_of(understand(table, course.do, at)), game, at)
 

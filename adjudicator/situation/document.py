@@ -4,12 +4,12 @@ from typing import Any, NamedTuple, cast
 
 from adjudicator.engine.readings import profiles_of, under
 from adjudicator.games.finding import find_game, known_games
-from adjudicator.games.interface import Game
+from adjudicator.games.interface import Game, Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.records import Field, Record, may, need
 from adjudicator.language.shapes import Checking, ListOf, MapOf, OneOf, Schema, Shape, Whole, Word, describe
-from adjudicator.language.source import Mapping, Node, Source, Text
+from adjudicator.language.source import Mapping, Node, Source, Text, over
 from adjudicator.situation.expectations import ByQuestion, Expectations, Expected, Expecting
 
 
@@ -45,6 +45,14 @@ class Entries(Shape[tuple[Node, ...]]):
         return self._list.schema()
 
 
+class Start(NamedTuple):
+    """How things stand before the first deed, what is done with decisions left open, and the file that says so."""
+
+    setting: object
+    otherwise: str
+    source: Source
+
+
 class Course(NamedTuple):
     """The deeds from a start, the questions, the claims of the players and the expected answers."""
 
@@ -53,6 +61,7 @@ class Course(NamedTuple):
     ask: tuple[Node, ...]
     claims: tuple[Expected, ...]
     expect: Expectations
+    start: Start
 
 
 class Variant(NamedTuple):
@@ -79,7 +88,8 @@ class Document(NamedTuple):
     common: Variant
     variants: dict[str, Variant]
     setting: object
-    where: Node
+    source: Source
+    starts: dict[str, Start]
 
     def readings_in(self, game: Game) -> dict[str, str]:
         """The readings that the file chooses: those of its profile, overridden by single ones."""
@@ -89,8 +99,9 @@ class Document(NamedTuple):
     def courses(self) -> tuple[Course, ...]:
         """The courses to rule on: the file itself, or each of its variants after their common part."""
         common = self.common
+        start = Start(self.setting, self.otherwise, self.source)
         if not self.variants:
-            return (Course("", *common),)
+            return (Course("", *common, start),)
         return tuple(
             Course(
                 name,
@@ -98,9 +109,16 @@ class Document(NamedTuple):
                 (*common.ask, *variant.ask),
                 (*common.claims, *variant.claims),
                 variant.expect.over(common.expect),
+                self.starts.get(name, start),
             )
             for name, variant in self.variants.items()
         )
+
+    def set_up(self, game: Game, course: Course, at: Checking) -> Table:
+        """The table of a course, set up as it starts; faults are reported to `at`."""
+        start = course.start
+        mine = at if start.source is at.source else Checking(start.source, at.faults)
+        return game.build(start.setting, self.edition, self.readings_in(game), mine)
 
 
 DO = Entries(
@@ -128,9 +146,14 @@ _COURSE: dict[str, Field] = {
     "claims": may(CLAIMS, (), "the claims of players: `Ann: ghoul attacks roland before …`"),
     "expect": may(Expecting(), Expectations(), "the answers that the ruling must give: `roland is defeated: yes`"),
 }
-VARIANT = Record(Variant, _COURSE, "a variant", lenient=True)
 
 FORMAT = 1
+OTHERWISE = may(
+    OneOf("wait", "pass", "first", "stop"),
+    "wait",
+    "decisions that the file leaves open: wait for them, pass if possible, take the first legal option, or "
+    "stop even where there is only one",
+)
 
 
 def common_fields(game: Game) -> dict[str, Field]:
@@ -142,16 +165,40 @@ def common_fields(game: Game) -> dict[str, Field]:
         **({"edition": edition} if edition else {}),
         "title": may(Word("a title"), "", "the dispute, in a line"),
         "note": may(Word("a note"), "", "a remark for the reader"),
-        "otherwise": may(
-            OneOf("wait", "pass", "first", "stop"),
-            "wait",
-            "decisions that the file leaves open: wait for them, pass if possible, take the first legal option, or "
-            "stop even where there is only one",
-        ),
+        "otherwise": OTHERWISE,
         "readings": may(_readings(game), {}, "the readings to rule by, where a rule can be read in several ways"),
         **_COURSE,
-        "variants": may(MapOf(VARIANT, "variants by name"), {}, "one start, several continuations"),
+        "variants": may(
+            MapOf(_variant(game), "variants by name"),
+            {},
+            "one start, several continuations; a variant may start otherwise",
+        ),
     }
+
+
+class Later(Shape[None]):
+    """A value of a variant that is checked as part of the whole situation, with what the file says besides."""
+
+    def check(self, node: Node, at: Checking) -> None:
+        return None
+
+    def schema(self) -> Schema:
+        return {}
+
+
+def _variant(game: Game) -> Record[Variant]:
+    """The shape of a variant: a course, and whatever is otherwise at its start than the file says."""
+
+    def make(**values: Any) -> Variant:
+        return Variant(values["do"], values["ask"], values["claims"], values["expect"])
+
+    otherwise = {key: may(Later(), None, field.meaning) for key, field in _at_the_start(game).items()}
+    return Record(make, _COURSE | otherwise, "a variant", lenient=True)
+
+
+def _at_the_start(game: Game) -> dict[str, Field]:
+    """The keys of a file by which a variant may start otherwise."""
+    return {"otherwise": OTHERWISE} | game.fields
 
 
 def _readings(game: Game) -> Record[dict[str, str]]:
@@ -183,7 +230,22 @@ def read_document(source: Source, faults: Faults) -> tuple[Game, Document, Check
     game = _game_of(root, at)
     if game is None:
         return None
-    return game, cast(Document, shape_of(game).check(root, at)), at
+    document = cast(Document, shape_of(game).check(root, at))
+    return game, document._replace(source=source, starts=_starts(game, root, at)), at
+
+
+def _starts(game: Game, root: Mapping, at: Checking) -> dict[str, Start]:
+    """The starts of the variants that start otherwise than the file says."""
+    variants, keys = root.values.get("variants"), _at_the_start(game).keys()
+    found: dict[str, Start] = {}
+    for name, variant in (variants.values if isinstance(variants, Mapping) else {}).items():
+        if isinstance(variant, Mapping) and variant.values.keys() & keys:
+            own = Mapping(variant.span, variant.keys, {key: v for key, v in variant.values.items() if key in keys})
+            whole = over(own, root)
+            source = Source(at.source.path, at.source.text, whole)
+            document = cast(Document, shape_of(game).check(whole, Checking(source, at.faults)))
+            found[name] = Start(document.setting, document.otherwise, source)
+    return found
 
 
 def _game_of(root: Mapping, at: Checking) -> Game | None:
@@ -210,7 +272,7 @@ def shape_of(game: Game) -> Record[Any]:
     if found is None:
         own = game.fields
 
-        def make(where: Node, **values: Any) -> Document:
+        def make(**values: Any) -> Document:
             setting = game.setting(**{key.replace(" ", "_"): values.pop(key.replace(" ", "_")) for key in own})
             common = Variant(values["do"], values["ask"], values["claims"], values["expect"])
             readings = {name.replace("_", "-"): value for name, value in values["readings"].items() if value}
@@ -223,11 +285,12 @@ def shape_of(game: Game) -> Record[Any]:
                 common,
                 values["variants"],
                 setting,
-                where,
+                Source("", ""),
+                {},
             )
 
         fields = common_fields(game) | own
-        found = _SHAPES[game.name] = Record(make, fields, "a situation", where=True, lenient=True)
+        found = _SHAPES[game.name] = Record(make, fields, "a situation", lenient=True)
     return found
 
 

@@ -22,6 +22,8 @@ Feature: Winning and Losing
     And Roland ends the turn
     And Roland chooses to stay
     Then resolution 2 is reached
+    And the scenario ends
+    And the investigators win
     And the scenario is completed
     And the scenario is won
     And step 2.2 takes place once
@@ -39,6 +41,8 @@ Feature: Winning and Losing
     When the mythos phase is played
     Then resolution 3 is reached
     And the scenario is lost
+    And the scenario ends
+    And the investigators lose
     And step 1.4 never takes place
 
   Rule: A resolution on another card

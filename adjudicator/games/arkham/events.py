@@ -159,6 +159,13 @@ SIGNS: Final = (
         examples=("beat cop leaves play",),
     ),
     Sign(
+        "end scenario",
+        "the scenario ends",
+        # For an eliminated investigator the game ends as well, though the scenario goes on.
+        shows=lambda: happened("end game", {"who": ""}),
+        examples=("the scenario ends",),
+    ),
+    Sign(
         "use",
         "{who:card} uses {whose:own} own ability",
         shows=lambda who, whose: initiated(who, who),

@@ -10,7 +10,7 @@ from adjudicator.engine.fields import Field
 from adjudicator.engine.lookups import Lookup, Numbered
 from adjudicator.engine.state import Value
 from adjudicator.games.arkham.cards import TOKEN_KINDS, Ability
-from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE
+from adjudicator.games.arkham.kinds import CARD, CHAOS_TOKEN, INVESTIGATOR, LOCATION, PHASE, OneWord
 from adjudicator.games.arkham.words import Context
 from adjudicator.games.kit.facts import Counter, Flag, Spot, Zone
 
@@ -23,9 +23,11 @@ TOKEN_POOL: Final = "token pool"
 # -- tokens on cards --------------------------------------------------------------------------------------------------
 
 WITH_DOOM: Final[Zone[str]] = Zone("cards with doom", None, CARD)
+_MOST: Final = {"actions": 9}
+_MEANS: Final = {"actions": "the actions left in the turn", "experience": "the experience that has not been spent"}
 _TOKENS: Final = {
-    kind: Counter(kind, CARD, most=99, listed=WITH_DOOM if kind == "doom" else None).explained(
-        "the tokens of this kind on it"
+    kind: Counter(kind, CARD, most=_MOST.get(kind, 99), listed=WITH_DOOM if kind == "doom" else None).explained(
+        _MEANS.get(kind, "the tokens of this kind on it")
     )
     for kind in (*TOKEN_KINDS, "experience")
 }
@@ -111,9 +113,9 @@ ENCOUNTER_DECK: Final = Zone("encounter deck", None, CARD).explained("its top ca
 ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD).explained(
     "the encounter discard pile, the topmost card first"
 )
-VICTORY_DISPLAY: Final = Zone("victory display", None, CARD)
+VICTORY_DISPLAY: Final = Zone("victory display", None, CARD).explained("the cards in the victory display")
 SET_ASIDE: Final = Zone("set aside", None, CARD).explained("cards that are set aside, out of play")
-REMOVED: Final = Zone("removed from game", None, CARD)
+REMOVED: Final = Zone("removed from game", None, CARD).explained("the cards that are removed from the game")
 ELIMINATED: Final = Zone("eliminated", None, INVESTIGATOR)
 COLLECTION: Final = Zone("collection", None, CARD).explained("cards of the players' collection that come up")
 BEING_RESOLVED: Final = Zone("being resolved", None, CARD)
@@ -160,11 +162,13 @@ IN_PLAY: Final = frozenset(
 
 UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR)
 """The cards in hand of which a file says no names."""
-TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR)
+TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
 ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
-ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR)
+ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR, most=9).explained(
+    "the actions that will be lost in the turn of this round"
+)
 ACTS_OUT_OF_TURN: Final = Field("acts out of turn", False)
 
 # -- locations --------------------------------------------------------------------------------------------------------
@@ -183,7 +187,9 @@ STARTED: Final = Counter("started")
 """How many investigators began the scenario."""
 WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR)
 PHASE_NOW: Final = Spot("phase", None, PHASE)
-ROUND_NUMBER: Final = Counter("round")
+ROUND_NUMBER: Final = Counter("round", least=1, most=99).explained(
+    "which round it is; the first if left out; the second in the mythos phase, which the first has not"
+)
 CHAOS_BAG: Final[Field[tuple[tuple[str, int], ...]]] = Field("chaos bag", ())
 """Each kind of chaos token, with its number in the bag."""
 KINDS_IN_POOL: Final[Field[tuple[str, ...]]] = Field("kinds", (), TOKEN_POOL)
@@ -198,8 +204,9 @@ def left_in_pool(kind: str) -> Field[int | None]:
     return found
 
 
-MODE: Final = Field("mode", "")
-"""A scenario is played in a campaign, or standalone."""
+MODE: Final = Spot("mode", None, OneWord("mode", ("campaign", "standalone"))).explained(
+    "in a campaign the results of a scenario are recorded"
+)
 DIFFICULTY: Final = Field("difficulty", "")
 REACHED: Final = Counter("resolution")
 OUTCOME: Final[Field[tuple[str, ...]]] = Field("outcome", ())

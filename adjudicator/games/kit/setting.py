@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 Facts = dict[str, object]
 """The values that a file gives to facts, by their keys."""
 
+Given = tuple[tuple[Fact[Any], Any], ...]
+"""Facts with the values that a file gives them."""
+
 
 class Setting(NamedTuple):
     """A game's own part of a situation: facts of the table, of each player by side, of each thing by kind."""
@@ -56,6 +59,12 @@ class Players(Shape[dict[str, Facts]]):
 def keys_of(facts: Iterable[Fact[Any]]) -> dict[str, Field]:
     """The keys by which a file says facts; a fact of which it says nothing has no value."""
     return {fact.key: may(_shape(fact), None, fact.means or fact.name) for fact in facts}
+
+
+def taken_out(facts: Iterable[Fact[Any]], values: dict[str, Any]) -> Given:
+    """The facts that a file says, with their values, taken out of the values of a record's keys."""
+    said = ((fact, values.pop(fact.key.replace(" ", "_"), None)) for fact in facts)
+    return tuple((fact, value) for fact, value in said if value not in (None, ()))
 
 
 def _record(

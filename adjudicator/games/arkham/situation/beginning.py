@@ -1,11 +1,11 @@
 """The beginning of a situation: its place in the round, and the lead investigator."""
 
 from adjudicator.engine.procedures import Frame
+from adjudicator.games.arkham.actions.allowance import STANDARD
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     BEGAN,
     INVESTIGATORS,
-    MODE,
     PHASE_NOW,
     ROUND_NUMBER,
     STARTED,
@@ -40,9 +40,10 @@ def begin(entering: Entering) -> None:
         entering.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
     STARTED.put(game, TABLE, len(game.investigators))
     BEGAN.put(game, TABLE, game.investigators)
-    MODE.put(game, TABLE, setting.mode)
     GUIDE.put(game, TABLE, tuple(setting.resolutions.items()))
-    ROUND_NUMBER.put(game, TABLE, setting.round or (2 if setting.phase == "mythos" else 1))
+    ROUND_NUMBER.put(game, TABLE, 2 if setting.phase == "mythos" else 1)
+    for fact, value in setting.given:
+        fact.put(game, TABLE, value)
     PHASE_NOW.put(game, TABLE, setting.phase)
     _turn(entering)
     if setting.prevails:
@@ -78,7 +79,6 @@ def _turn(entering: Entering) -> None:
     if not turn:
         return
     WHOSE_TURN.put(game, TABLE, turn)
-    for name, investigator in setting.investigators.items():
-        actions = investigator.actions
-        if name == turn or actions is not None:
-            ACTIONS.put(game, name, 3 if actions is None else actions)
+    said = setting.investigators.get(turn)
+    if said is None or ACTIONS not in dict(said.given):
+        ACTIONS.put(game, turn, STANDARD)

@@ -61,6 +61,9 @@ def _as_it_stands(entering: Entering) -> None:
         fill_areas(entering, name, investigator)
     for name, enemy in setting.enemies.items():
         enter_enemy(entering, name, enemy)
+    for name, location in setting.locations.items():
+        if name in game.cards:
+            entering.attach(name, location)
     enter_encounter_cards(entering)
     fill_token_pool(entering)
     begin(entering)

@@ -17,7 +17,7 @@ def enter_following(entering: Entering) -> None:
     if not entering.setting.next_scenarios:
         return
     where = entering.root("next scenarios")
-    if entering.setting.mode == "standalone":
+    if dict(entering.setting.given).get(MODE) == "standalone":
         help = "take them out, or write `mode: campaign`"
         entering.at.fault("E403", "in standalone mode no scenario follows", where, help)
         return

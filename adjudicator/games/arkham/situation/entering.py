@@ -10,6 +10,7 @@ from adjudicator.games.arkham.cards import Card
 from adjudicator.games.arkham.decks import IS_KNOWN
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
+    ATTACHMENTS,
     CONTROLLER,
     DAMAGE,
     HERE,
@@ -29,7 +30,7 @@ from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, titled, value_at
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
-from adjudicator.games.arkham.situation.setting import Investigator, Location, Piece, Setting
+from adjudicator.games.arkham.situation.setting import NOBODY, Piece, Setting
 from adjudicator.games.arkham.values import value
 from adjudicator.games.kit.facts import Fact
 from adjudicator.language.diagnostics import InputAtFault
@@ -124,7 +125,7 @@ class Entering:
             self.at.fault("E301", f'there is no card "{given}"', value_at(where, "card"), help)
         return found
 
-    def assume_printed(self, name: str, card: Card, given: Piece | Location) -> None:
+    def assume_printed(self, name: str, card: Card, given: Piece) -> None:
         """Note that a thing for which the file names no card is taken as the printed card of its name."""
         if not given.card and titled(name) not in self.setting.cards:
             but = " and ".join(stat for stat, _number in given.changed)
@@ -181,15 +182,13 @@ class Entering:
             name = f"{base} {number}"
         return name
 
-    def changed(self, card: Card, piece: Piece | Investigator | Location) -> Card:
+    def changed(self, card: Card, piece: Piece) -> Card:
         """The card with the figures, traits and keywords that the file gives it."""
         for stat, number in piece.changed:
             card = card.changed(stat, number)
-        if isinstance(piece, Piece) and (piece.traits or piece.keywords):
-            card = card._replace(traits=(*card.traits, *piece.traits), keywords=(*card.keywords, *piece.keywords))
-        return card
+        return card._replace(traits=(*card.traits, *piece.traits), keywords=(*card.keywords, *piece.keywords))
 
-    def facts(self, name: str, piece: Piece | Investigator | Location, card: Card) -> None:
+    def facts(self, name: str, piece: Piece, card: Card) -> None:
         """Put what the file says of a card on it: tokens, exhaustion, what is sealed."""
         for fact, said in piece.given:
             fact.set(self.game, name, said)
@@ -207,15 +206,12 @@ class Entering:
                 message = f"{name} has {number} {fact.name} and would be defeated already"
                 self.at.fault("E402", message, where, f"at most {limit - 1}")
 
-    def attach(self, to: str, piece: Piece | Location, controller: str) -> None:
+    def attach(self, to: str, piece: Piece, controller: str = "") -> None:
         """Attach to a card what the file attaches to it."""
-        for zone, pieces in piece.areas:
-            for one in pieces:
-                ATTACHED_TO.put(self.game, self.piece(one, to, zone.name, controller), to)
+        for one in dict(piece.areas).get(ATTACHMENTS, ()):
+            ATTACHED_TO.put(self.game, self.piece(one, to, ATTACHMENTS.name, controller), to)
 
-    def piece(
-        self, piece: Piece, holder: str, field: str, controller: str, name: str = "", owner: str | None = None
-    ) -> str:
+    def piece(self, piece: Piece, holder: str, field: str, controller: str = "", name: str = "") -> str:
         """Place a card, and return its name."""
         card = self.card(piece.card, piece.where)
         if card is None:
@@ -225,12 +221,7 @@ class Entering:
         game = self.game
         self.fits(card, field, piece.where)
         self._said_in_vain(piece, field)
-        if piece.owner:
-            self.known(piece.owner, piece.where, "owner", "investigator")
-        if owner is None:
-            owner = piece.owner or controller
-        if owner and (not card.encounter or card.weakness or piece.owner):
-            OWNER.put(game, name, owner)
+        OWNER.put(game, name, self._owner(piece, card, controller, holder))
         if controller and field in (PLAY_AREA.name,):
             CONTROLLER.put(game, name, controller)
         if field == THREAT_AREA.name and card.weakness and card.type != "enemy":
@@ -244,6 +235,16 @@ class Entering:
         self.used(name, piece.used)
         self.attach(name, piece, controller)
         return name
+
+    def _owner(self, piece: Piece, card: Card, controller: str, holder: str) -> str:
+        """The owner of a card: whom the file says, or who has it; a weakness belongs to whoever bears it."""
+        if piece.owner:
+            said = piece.owner != NOBODY
+            return self.known(piece.owner, piece.where, "owner", "investigator") if said else ""
+        if card.weakness and not controller and holder in self.game.investigators:
+            self.assumed.append(f"{holder} owns {card.name}, a weakness")
+            return holder
+        return "" if card.encounter and not card.weakness else controller
 
     def _said_in_vain(self, piece: Piece, field: str) -> None:
         """Report statements about a card that mean nothing in its zone."""

@@ -7,15 +7,14 @@ from adjudicator.games.arkham.facts import (
     INVESTIGATORS,
     TABLE,
     THREAT_AREA,
-    tokens_of,
 )
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
-from adjudicator.games.arkham.situation.setting import Investigator, Piece
+from adjudicator.games.arkham.situation.setting import Piece
 
 
-def enter_investigator(entering: Entering, name: str, investigator: Investigator) -> None:
+def enter_investigator(entering: Entering, name: str, investigator: Piece) -> None:
     """Put an investigator of the file into the game, at a location."""
     game = entering.game
     name = join(entering, name, investigator)
@@ -23,14 +22,13 @@ def enter_investigator(entering: Entering, name: str, investigator: Investigator
         return
     entering.fits(game.cards[name], HERE.name, investigator.where)
     INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
-    entering.facts(name, investigator, game.cards[name])
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, HERE)
     entering.used(name, investigator.used)
 
 
-def join(entering: Entering, name: str, investigator: Investigator) -> str:
+def join(entering: Entering, name: str, investigator: Piece) -> str:
     """Make an investigator of the file join the game; the name in it, or empty if that is impossible."""
     card = entering.card(investigator.card, investigator.where)
     if card is None:
@@ -41,12 +39,11 @@ def join(entering: Entering, name: str, investigator: Investigator) -> str:
         return ""
     card = entering.changed(card, investigator)
     name = entering.enter(name, card, investigator.where)
-    for kind, number in investigator.trauma:
-        tokens_of(f"{kind} trauma").put(entering.game, name, number)
+    entering.facts(name, investigator, card)
     return name
 
 
-def fill_areas(entering: Entering, name: str, investigator: Investigator) -> None:
+def fill_areas(entering: Entering, name: str, investigator: Piece) -> None:
     """Put the cards of an investigator into the hand, the deck, the discard pile and the areas in play."""
     if name not in entering.game.cards:
         return

@@ -7,12 +7,12 @@ from adjudicator.games.arkham.connections import connect as draw
 from adjudicator.games.arkham.facts import CLUES, CONNECTIONS, LOCATIONS, TABLE, UNREVEALED
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import plain_name, same, titled, value_at
-from adjudicator.games.arkham.situation.setting import Location
+from adjudicator.games.arkham.situation.setting import Piece
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Node
 
 
-def enter_location(entering: Entering, name: str, location: Location) -> None:
+def enter_location(entering: Entering, name: str, location: Piece) -> None:
     """Put a location of the file into play."""
     card = entering.card(location.card or titled(name), location.where, titled(name))
     if card is None:
@@ -25,7 +25,7 @@ def enter_location(entering: Entering, name: str, location: Location) -> None:
     _add(entering, name, entering.changed(card, location), location)
 
 
-def _add(entering: Entering, name: str, card: Card, location: Location | None) -> None:
+def _add(entering: Entering, name: str, card: Card, location: Piece | None) -> None:
     game = entering.game
     name = entering.enter(name, card, location.where if location else entering.root("investigators"))
     if location is not None:
@@ -38,8 +38,6 @@ def _add(entering: Entering, name: str, card: Card, location: Location | None) -
         CLUES.put(game, name, clues)
         if location is not None and location.card:
             entering.assumed.append(f"{name} has {clues} clue{'s'[: clues != 1]}, as printed")
-    if location is not None:
-        entering.attach(name, location, "")
 
 
 def connect(entering: Entering) -> None:

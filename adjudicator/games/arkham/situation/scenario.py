@@ -114,23 +114,21 @@ def enter_encounter_cards(entering: Entering) -> None:
     setting = entering.setting
     for zone, pieces in setting.areas:
         for piece in pieces:
-            entering.piece(piece, TABLE, zone.name, "")
+            entering.piece(piece, TABLE, zone.name)
     for name, pieces in setting.decks.items():
         for piece in pieces:
-            entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck", "")
+            entering.piece(piece, TABLE, name if name.endswith(" deck") else f"{name} deck")
     _enter_collection(entering)
     assert entering.at.source.root is not None
     entering.known_deck(entering.at.source.root, TABLE, ENCOUNTER_DECK.name)
     for one, field in ((setting.agenda, AGENDA.name), (setting.act, ACT.name)):
         if one is not None:
-            entering.piece(one, TABLE, field, "")
+            entering.piece(one, TABLE, field)
 
 
 def _enter_collection(entering: Entering) -> None:
-    """Enter the cards of the collection that the file names, and those that its campaign log records."""
+    """Enter the cards of the collection that its campaign log records."""
     setting, game = entering.setting, entering.game
-    for piece in setting.collection:
-        entering.piece(piece, TABLE, "collection", "")
     for heading, names in setting.campaign_log.items():
         CAMPAIGN_NAMES.put(game, heading, names)
         for name in names:

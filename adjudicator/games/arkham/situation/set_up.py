@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from adjudicator.engine.procedures import Frame
-from adjudicator.games.arkham.facts import ACT, AGENDA, DECK, LOCATIONS, MODE, SET_ASIDE, TABLE
+from adjudicator.games.arkham.facts import (
+    ACT,
+    AGENDA,
+    DECK,
+    LOCATIONS,
+    MENTAL_TRAUMA,
+    MODE,
+    PHYSICAL_TRAUMA,
+    SET_ASIDE,
+    TABLE,
+)
 from adjudicator.games.arkham.framework.records import GUIDE
 from adjudicator.games.arkham.setting_up import choosing, procedure
 from adjudicator.games.arkham.setting_up.plan import Plan, Seat
@@ -20,7 +30,7 @@ from adjudicator.games.arkham.situation.naming import value_at
 from adjudicator.games.arkham.situation.people import join
 from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
 from adjudicator.games.arkham.situation.scenario import chaos_bag, reference_card
-from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Investigator
+from adjudicator.games.arkham.situation.setting import FIELDS, STAT_WORDS, Piece
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.source import Mapping, Node, Text
 
@@ -30,7 +40,9 @@ UNDECIDED: Final = "undecided"
 
 _TO_BEGIN_WITH: Final = frozenset({"scenario", "difficulty", "cards", "lead", "investigators"})
 _BESIDE: Final = frozenset({"phase", "chaos bag", "mode", "resolutions", "next scenarios"})
-_OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma"})
+_OF_A_PLAYER: Final = frozenset({"card", "deck", "trauma", "experience"})
+_LOST: Final = ((PHYSICAL_TRAUMA, "health", "killed"), (MENTAL_TRAUMA, "sanity", "driven insane"))
+"""The ends of an investigator with as much trauma as health, or sanity."""
 
 
 def begins_with_set_up(entering: Entering) -> bool:
@@ -68,7 +80,7 @@ def begin_with_set_up(entering: Entering) -> None:
         entering.assumed.append("standard difficulty")
     bag = chaos_bag(entering, scenario.chaos_bags)
     plan = plan._replace(seats=seats, lead=lead, bag=bag, bag_as_it_was=not isinstance(entering.setting.chaos_bag, str))
-    MODE.put(entering.game, TABLE, entering.setting.mode)
+    MODE.put(entering.game, TABLE, dict(entering.setting.given).get(MODE, ""))
     GUIDE.put(entering.game, TABLE, tuple(entering.setting.resolutions.items()))
     entering.game.stack = Frame(procedure.GAME, 0, plan, None, 1)
 
@@ -128,18 +140,17 @@ def _seats(entering: Entering) -> Iterator[Seat]:
             yield Seat(known, _deck(entering, known, investigator))
 
 
-def _survives(entering: Entering, who: str, investigator: Investigator) -> None:
+def _survives(entering: Entering, who: str, investigator: Piece) -> None:
     """Report an investigator with as much trauma as health or sanity, who does not play on."""
     card = entering.game.cards[who]
-    for kind, number in investigator.trauma:
-        limit = card.health if kind == "physical" else card.sanity
+    for trauma, stat, end in _LOST:
+        limit, number = card.printed(stat), trauma(entering.game, who)
         if limit is not None and number >= limit:
-            end = "killed" if kind == "physical" else "driven insane"
-            message = f"{who} has {number} {kind} trauma and would be {end}"
+            message = f"{who} has {number} {trauma.name} and would be {end}"
             entering.at.fault("E402", message, value_at(investigator.where, "trauma"), f"at most {limit - 1}")
 
 
-def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str, ...]:
+def _deck(entering: Entering, who: str, investigator: Piece) -> tuple[str, ...]:
     """The cards of an investigator deck: those of the file, or the starter deck."""
     named = _deck_name(entering, investigator)
     if named is None:
@@ -163,7 +174,7 @@ def _deck(entering: Entering, who: str, investigator: Investigator) -> tuple[str
     return tuple(entering.newcomer(card, where, DECK.name, who) for card in copies)
 
 
-def _deck_name(entering: Entering, investigator: Investigator) -> str | None:
+def _deck_name(entering: Entering, investigator: Piece) -> str | None:
     """The name of a deck, empty for the default if the file names none; None if its cards are listed."""
     if "deck" not in _keys(investigator.where):
         return ""

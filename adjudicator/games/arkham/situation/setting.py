@@ -1,10 +1,13 @@
 """The shape of a situation of Arkham Horror: investigators, enemies, locations, cards, the bag, the moment."""
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from adjudicator.games.arkham.cards import SKILLS, Card
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
+    ACTIONS,
+    ACTIONS_LOST,
     AGENDA_DECK,
     ATTACHMENTS,
     CLUES,
@@ -16,14 +19,22 @@ from adjudicator.games.arkham.facts import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     EXHAUSTED,
+    EXPERIENCE,
     HAND,
     HORROR,
+    MENTAL_TRAUMA,
+    MODE,
+    PHYSICAL_TRAUMA,
     PLAY_AREA,
+    REMOVED,
     RESOURCES,
+    ROUND_NUMBER,
     SEALED,
     SET_ASIDE,
     THREAT_AREA,
+    TURN_TAKEN,
     UNREVEALED,
+    VICTORY_DISPLAY,
     tokens_of,
 )
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
@@ -32,63 +43,33 @@ from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Effect
 from adjudicator.games.kit.facts import Fact, Zone
-from adjudicator.games.kit.setting import keys_of
+from adjudicator.games.kit.setting import Given, keys_of, taken_out
 from adjudicator.language.records import Field, Record, may, need
-from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Whole, Word
+from adjudicator.language.shapes import AnyOf, ListOf, MapOf, OneOf, Shape, Whole, Word
 from adjudicator.language.source import Node
 
 PHASES = ("mythos", "investigation", "enemy", "upkeep", "set-up")
-STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud")
-
-
-Given = tuple[tuple[Fact[Any], Any], ...]
-"""Facts with the values that a file gives them."""
+STAT_WORDS = (*SKILLS, "fight", "evade", "health", "sanity", "shroud", "attack damage", "attack horror")
+NOBODY: Final = "nobody"
+"""The owner of a card that belongs to nobody."""
 
 
 class Piece(NamedTuple):
-    """A card somewhere: by name, by name with changed numbers, or described in place."""
+    """A card somewhere, an investigator or a location among them: by name, with changed numbers, or described."""
 
     card: str | Card
-    name: str
-    at: str
-    engaged: str
-    given: Given
-    changed: tuple[tuple[str, int], ...]
-    areas: "Areas"
-    owner: str
-    used: int
-    traits: tuple[str, ...]
-    keywords: tuple[str, ...]
     where: Node
-
-
-Areas = tuple[tuple[Zone[str], tuple[Piece, ...]], ...]
-"""The cards that a file names in zones."""
-
-
-class Investigator(NamedTuple):
-    """An investigator with their areas."""
-
-    card: str | Card
-    at: str
-    given: Given
-    changed: tuple[tuple[str, int], ...]
-    areas: Areas
-    actions: int | None
-    used: int
-    trauma: tuple[tuple[str, int], ...]
-    where: Node
-
-
-class Location(NamedTuple):
-    """A location: the tokens and cards on it, and its connections."""
-
-    card: str | Card
-    given: Given
-    changed: tuple[tuple[str, int], ...]
-    connects: tuple[str, ...]
-    areas: Areas
-    where: Node
+    given: Given = ()
+    changed: tuple[tuple[str, int], ...] = ()
+    areas: Given = ()
+    name: str = ""
+    at: str = ""
+    engaged: str = ""
+    connects: tuple[str, ...] = ()
+    owner: str = ""
+    used: int = 0
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
 
 
 class InTest(NamedTuple):
@@ -125,36 +106,52 @@ class Setting(NamedTuple):
     lead: str
     turn: str
     phase: str
-    round: int | None
-    investigators: dict[str, Investigator]
+    investigators: dict[str, Piece]
     enemies: dict[str, Piece]
-    locations: dict[str, Location]
+    locations: dict[str, Piece]
     agenda: Piece | None
     act: Piece | None
-    areas: Areas
+    given: Given
+    areas: Given
     decks: dict[str, tuple[Piece, ...]]
-    collection: tuple[Piece, ...]
     campaign_log: dict[str, tuple[str, ...]]
     during_test: InTest | None
     during_attack: InAttack | None
     prevails: str
     token_pool: dict[str, int]
-    mode: str
     resolutions: dict[str, tuple[Effect, ...]]
     next_scenarios: tuple[str | Scenario, ...]
 
 
-CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
-_STATS = dict.fromkeys(STAT_WORDS, may(Whole(0, 99), None, "the value, if it is not what is printed"))
+# -- the facts that a file may say ------------------------------------------------------------------------------------
+
 _TOKENS: Final = tuple(
     map(tokens_of, ("damage", "horror", "clues", "doom", "resources", "ammo", "charges", "secrets", "supplies"))
 )
-_FACTS: Final[tuple[Fact[Any], ...]] = (*_TOKENS, EXHAUSTED, UNREVEALED, SEALED)
+_TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
+OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED)
+OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
+    *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
+    *(ACTIONS, ACTIONS_LOST, TURN_TAKEN),
+)
+OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED)
+OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE)
+_ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR)))
+_OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
+AREAS_OF_THE_TABLE: Final = (
+    *(ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE, AGENDA_DECK, ACT_DECK),
+    *(VICTORY_DISPLAY, REMOVED, COLLECTION),
+)
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+CARD_OR_NAME = AnyOf("a card's name, or a card described in place", text=Word("a card's name"), mapping=CARD)
 
 
 def _stats(*names: str) -> dict[str, Field]:
-    return {name: _STATS[name] for name in names}
+    """The keys by which a file changes printed numbers."""
+    return {name: may(Whole(0, 99), None, "the value, if it is not what is printed") for name in names}
 
 
 def _areas(*zones: Zone[str]) -> dict[str, Field]:
@@ -162,75 +159,64 @@ def _areas(*zones: Zone[str]) -> dict[str, Field]:
     return {zone.key: may(PIECES, (), zone.means) for zone in zones}
 
 
-def _split(values: dict[str, Any]) -> dict[str, Any]:
-    """The facts, the areas and the changed numbers, each by themselves."""
-    said = {key.replace("_", " "): values.pop(key) for key in tuple(values) if key.replace("_", " ") in _SAID}
-    given = tuple((fact, said[fact.key]) for fact in _FACTS if said.get(fact.key) is not None)
-    areas = tuple((zone, said[zone.key]) for zone in _AREAS if said.get(zone.key))
-    changed = tuple((name, said[name]) for name in STAT_WORDS if said.get(name) is not None)
-    return values | {"given": given, "areas": areas, "changed": changed}
-
-
-_SAID: Final = frozenset((*STAT_WORDS, *(fact.key for fact in (*_FACTS, *_AREAS))))
-
-
 def _piece(**values: Any) -> Piece:
-    values = _split(values)
-    values["name"] = values.pop("as")
-    for low in ("attack_damage", "attack_horror"):
-        amount = values.pop(low)
-        if amount is not None:
-            values["changed"] = (*values["changed"], (low.replace("_", " "), amount))
-    return Piece(**values)
+    """What a file says of a card: its facts, its areas, its changed numbers, and how it is there."""
+    given, areas = taken_out(_ALL, values), taken_out(_AREAS, values)
+    changed = tuple((key, values.pop(key.replace(" ", "_"), None)) for key in STAT_WORDS)
+    numbers = tuple((key, number) for key, number in changed if number is not None)
+    return Piece(given=given, areas=areas, changed=numbers, **values)
 
 
-_PIECE_FIELDS: dict[str, Field] = {
+def _record(
+    meaning: str, fields: dict[str, Field], make: Callable[..., Piece] = _piece, name: str = ""
+) -> Record[Piece]:
+    return Record(make, fields, meaning, short="card", where=True, name=name, lenient=True)
+
+
+_OF_A_PIECE: dict[str, Field] = {
     "card": need(CARD_OR_NAME, "the card"),
     "as": may(Word("a name"), "", "a name of its own, where there are several copies"),
     "at": may(Word("a location"), "", "the location at which it is"),
     "engaged": may(Word("an investigator"), "", "the investigator with whom it is engaged"),
     **keys_of((EXHAUSTED, *_TOKENS)),
-    **_STATS,
-    "attack damage": may(Whole(0, 20), None, "the damage of its attack, if it is not what is printed"),
-    "attack horror": may(Whole(0, 20), None, "the horror of its attack, if it is not what is printed"),
-    "owner": may(Word("an investigator"), "", "the owner, if it is not the controller"),
+    **_stats(*STAT_WORDS),
+    "owner": may(
+        Word("an investigator or nobody"), "", f"the owner, if it is not the controller; `{NOBODY}`: it has none"
+    ),
     "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
     **keys_of((SEALED,)),
 }
-PIECE: Record[Piece] = Record(
-    _piece, _PIECE_FIELDS, "a card in play", short="card", where=True, name="piece", lenient=True
-)
-PIECES = ListOf(PIECE)
-_PIECE_FIELDS.update(_areas(ATTACHMENTS))
-ENEMY: Record[Piece] = Record(
-    _piece,
-    {**_PIECE_FIELDS, "card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
+
+
+def _named_piece(**values: Any) -> Piece:
+    return _piece(name=values.pop("as"), **values)
+
+
+PIECE: Final = _record("a card in play", _OF_A_PIECE, _named_piece, "piece")
+PIECES: Final = ListOf(PIECE)
+_OF_A_PIECE.update(_areas(ATTACHMENTS))
+ENEMY: Final = _record(
     "an enemy",
-    short="card",
-    where=True,
-    lenient=True,
+    _OF_A_PIECE | {"card": may(CARD_OR_NAME, "", "the enemy card; its own name if left out")},
+    _named_piece,
 )
 
 
-def _investigator(**values: Any) -> Investigator:
-    values["trauma"] = tuple((values["trauma"] or {}).items())
+def _investigator(**values: Any) -> Piece:
     values["deck"] += values.pop("whole_deck")
-    return Investigator(**_split(values))
+    trauma = values.pop("trauma") or {}
+    piece = _piece(**values)
+    return piece._replace(given=(*piece.given, *((_TRAUMA[kind], number) for kind, number in trauma.items() if number)))
 
 
-TRAUMA = Record(
-    lambda **suffered: {kind: number for kind, number in suffered.items() if number},
-    {"physical": may(Whole(0, 20), 0), "mental": may(Whole(0, 20), 0)},
-    "trauma",
-)
-INVESTIGATOR: Record[Investigator] = Record(
-    _investigator,
+INVESTIGATOR: Final = _record(
+    "an investigator",
     {
         "card": need(CARD_OR_NAME, "the investigator card"),
         "at": may(Word("a location"), "", "the location at which the investigator is"),
-        **keys_of((DAMAGE, HORROR, CLUES, RESOURCES, DOOM)),
+        **keys_of(OF_AN_INVESTIGATOR),
         **_stats(*SKILLS, "health", "sanity"),
         **_areas(HAND),
         "deck": may(
@@ -240,32 +226,27 @@ INVESTIGATOR: Record[Investigator] = Record(
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
         **_areas(DISCARD, PLAY_AREA, THREAT_AREA),
-        "actions": may(Whole(0, 9), None, "the actions left in the turn"),
-        "trauma": may(TRAUMA, None, "the trauma of the campaign log"),
+        "trauma": may(
+            Record(dict, {kind: may(Whole(0, 20), 0) for kind in _TRAUMA}, "trauma"),
+            None,
+            "the trauma of the campaign log",
+        ),
         "used": may(Whole(0, 9), 0, "how often the investigator's own limited ability has been used already"),
     },
-    "an investigator",
-    short="card",
-    where=True,
-    lenient=True,
+    _investigator,
 )
-
-LOCATION: Record[Location] = Record(
-    lambda **values: Location(**_split(values)),
+LOCATION: Final = _record(
+    "a location",
     {
         "card": may(CARD_OR_NAME, "", "the location card; its own name if left out"),
-        **keys_of((CLUES, DOOM, RESOURCES)),
+        **keys_of(OF_A_LOCATION),
         **_stats("shroud"),
         "connects": may(ListOf(Word("a location")), (), "the locations one can move to from here"),
         **_areas(ATTACHMENTS),
-        **keys_of((UNREVEALED,)),
     },
-    "a location",
-    short="card",
-    where=True,
-    lenient=True,
 )
 
+# -- the moment -------------------------------------------------------------------------------------------------------
 
 IN_TEST: Record[InTest] = Record(
     InTest,
@@ -275,11 +256,7 @@ IN_TEST: Record[InTest] = Record(
         "target": may(Word("an enemy"), "", "the enemy that is attacked or evaded"),
         "skill": may(OneOf(*SKILLS), "", "the skill, if the kind does not say it"),
         "difficulty": may(Whole(0, 20), None, "the difficulty, if it is not the printed one"),
-        "step": may(
-            OneOf("ST.1", "ST.2", "ST.3", "ST.4", "ST.5", "ST.6", "ST.7", "ST.8"),
-            "ST.1",
-            "the step that comes next",
-        ),
+        "step": may(OneOf(*(f"ST.{number}" for number in range(1, 9))), "ST.1", "the step that comes next"),
         "revealed": may(TOKEN_LIST, (), "chaos tokens that have been revealed"),
         "committed": may(ListOf(Word("a card")), (), "cards that have been committed"),
     },
@@ -299,12 +276,13 @@ IN_ATTACK: Record[InAttack] = Record(
     lenient=True,
 )
 
+# -- the whole --------------------------------------------------------------------------------------------------------
+
+_SCENARIO: Final[Shape[Any]] = AnyOf(
+    "a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO
+)
 FIELDS: dict[str, Field] = {
-    "scenario": may(
-        AnyOf("a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO),
-        "",
-        "the scenario, whose reference card gives the chaos symbols their effects",
-    ),
+    "scenario": may(_SCENARIO, "", "the scenario, whose reference card gives the chaos symbols their effects"),
     "difficulty": may(OneOf(*DIFFICULTIES), "", "the difficulty of the scenario; standard if left out"),
     "symbols": may(MapOf(SYMBOL), {}, "the effects of chaos symbols, if no scenario gives them"),
     "chaos bag": may(BagShape(), "", "the tokens in the bag; those of the difficulty if left out"),
@@ -312,43 +290,29 @@ FIELDS: dict[str, Field] = {
     "lead": may(Word("an investigator"), "", "the lead investigator, the first one if left out; `undecided` at set-up"),
     "turn": may(Word("an investigator or nobody"), "", "whose turn it is; the lead investigator's if left out"),
     "phase": may(OneOf(*PHASES), "investigation", "the phase; `set-up` where the game has still to be set up"),
-    "round": may(
-        Whole(1, 99),
-        None,
-        "which round it is; the first if left out; the second in the mythos phase, which the first has not",
-    ),
+    **keys_of(OF_THE_TABLE),
     "investigators": need(People(INVESTIGATOR), "the investigators in player order, by names of your own"),
     "enemies": may(MapOf(ENEMY, "enemies by name"), {}, "the enemies in play, by names of your own"),
     "locations": may(MapOf(LOCATION, "locations by name"), {}, "the locations in play, by names of your own"),
     "agenda": may(PIECE, None, "the current agenda"),
-    **_areas(AGENDA_DECK),
     "act": may(PIECE, None, "the current act"),
-    **_areas(ACT_DECK, ENCOUNTER_DECK),
+    **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
-    **_areas(ENCOUNTER_DISCARD, SET_ASIDE),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
-    **_areas(COLLECTION),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
     "during attack": may(IN_ATTACK, None, "the situation begins in the middle of this attack"),
     "prevails": may(
         Word("a card"), "", "the card, of several that contradict each other, that the lead investigator lets prevail"
     ),
-    "mode": may(OneOf("campaign", "standalone"), "", "in a campaign the results of a scenario are recorded"),
     "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
-    "next scenarios": may(
-        ListOf(AnyOf("a scenario's name, or a scenario described in place", text=Word("a scenario"), mapping=SCENARIO)),
-        (),
-        "the scenarios of the campaign that follow, in sequence",
-    ),
+    "next scenarios": may(ListOf(_SCENARIO), (), "the scenarios of the campaign that follow, in sequence"),
     "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }
-
-_OF_THE_TABLE: Final = (ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE, AGENDA_DECK, ACT_DECK)
 
 
 def setting_of(**values: Any) -> Setting:
     """The setting by the values of its keys."""
     values["encounter_deck"] += values.pop("whole_encounter_deck")
-    areas = tuple((zone, values.pop(zone.key.replace(" ", "_"))) for zone in _OF_THE_TABLE)
-    return Setting(areas=areas, **values)
+    given, areas = taken_out(OF_THE_TABLE, values), taken_out(AREAS_OF_THE_TABLE, values)
+    return Setting(given=given, areas=areas, **values)

@@ -33,6 +33,7 @@ from adjudicator.games.arkham.facts import (
     LOCATIONS,
     OUTCOME,
     OWN_AREA,
+    OWNER,
     PLAY_AREA,
     REACHED,
     REMOVED,
@@ -205,6 +206,9 @@ _KINDS: Final[dict[str, Kind[Any]]] = {
     "current deck": _by_name("a deck with a current card", (ACT, AGENDA)),
     "side": Named("a side of a mini card", {"colour": False, "black and white": True}, code="E204"),
     "outcome": OneWord("outcome of a scenario", ("over", "completed", "won", "lost")),
+    "win or lose": Named(
+        "the end of a scenario", {"win": "won", "lose": "lost", "have won": "won", "have lost": "lost"}
+    ),
     "bless or curse": OneWord("chaos token", ("bless", "curse"), {}, (" tokens", " token")),
     "in the bag": OneWord(
         "chaos token", (*ORDER, "token"), {f"{kind}s": kind for kind in (*ORDER, "token")}, (" tokens", " token")
@@ -240,6 +244,11 @@ def _one(form: str, holds: Callable[[Arkham, Slots], bool] | None = None, **more
 
 def _bag(game: Arkham, _slots: Slots) -> str:
     return in_a_row(tuple(kind for kind, number in bag(game) for _ in range(number)), "no tokens")
+
+
+def _owner(slots: Slots) -> tuple[str, str]:
+    """The cell that says who owns a card."""
+    return slots["card"], OWNER.name
 
 
 def _carrier(game: Arkham, thing: str) -> str:
@@ -327,6 +336,12 @@ STATEMENTS: Final = (
     _one("the campaign log says {what:words}", _logged, cell=lambda _slots: CAMPAIGN_LOG.address),
     _one("the scenario is {outcome:outcome}", _outcome, cell=lambda _slots: REACHED.address),
     _one(
+        "the investigators {end:win or lose}",
+        lambda game, slots: slots["end"] in OUTCOME(game),
+        cell=lambda _slots: OUTCOME.address,
+        also="won lost players",
+    ),
+    _one(
         "{card:thing} is the current {deck:current deck}",
         lambda game, slots: slots["card"] in game.current(slots["deck"].name),
         lies="card",
@@ -382,6 +397,12 @@ STATEMENTS: Final = (
         lambda game, slots: game.controller(slots["card"]) == slots["who"],
         lies="card",
     ),
+    _one("nobody owns {card:thing}", lambda game, slots: not OWNER(game, slots["card"]), cell=_owner),
+    _one(
+        "{who:investigator} owns {card:thing}",
+        lambda game, slots: OWNER(game, slots["card"]) == slots["who"],
+        cell=_owner,
+    ),
     _one("{thing:thing} is at no location", lambda game, slots: not game.location(slots["thing"]), lies="thing"),
     _one(
         "{thing:thing} is at {location:location}",
@@ -429,6 +450,9 @@ _EXAMPLES: Final = (
     "ghoul is engaged with roland",
     "obscuring fog is attached to study",
     "roland controls beat cop",
+    "roland owns beat cop",
+    "nobody owns rotting remains",
+    "the investigators win",
     "roland is at hallway",
     "roland is at no location",
     "cover up is set aside by roland",

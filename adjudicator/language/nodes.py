@@ -1,5 +1,6 @@
 """Nodes of a YAML document, which know their place."""
 
+import re
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -123,6 +124,35 @@ def over(upper: Node, lower: Node) -> Node:
         key: over(value, lower.values[key]) if key in lower.values else value for key, value in upper.values.items()
     }
     return Mapping(lower.span, lower.keys | upper.keys, lower.values | values)
+
+
+def data_of(node: Node) -> object:
+    """A node as plain data, which is written as YAML again."""
+    if isinstance(node, Mapping):
+        return {key: data_of(value) for key, value in node.values.items()}
+    if isinstance(node, Sequence):
+        return [data_of(item) for item in node.items]
+    assert isinstance(node, Text)
+    if node.quoted:
+        return node.text
+    if re.fullmatch(r"0|-?[1-9][0-9]*", node.text):
+        return int(node.text)
+    return {"true": True, "false": False, "": None}.get(node.text, node.text)
+
+
+_NOWHERE: Final = Span(0, 0, 0, 0)
+
+
+def node_of(data: object) -> Node:
+    """Plain data as a node, which stands nowhere."""
+    if isinstance(data, dict):
+        keys = {key: Text(_NOWHERE, key, False) for key in data}
+        return Mapping(_NOWHERE, keys, {key: node_of(value) for key, value in data.items()})
+    if isinstance(data, list):
+        return Sequence(_NOWHERE, tuple(node_of(item) for item in data))
+    if isinstance(data, str):
+        return Text(_NOWHERE, data, True)
+    return Text(_NOWHERE, "" if data is None else str(data).lower(), False)
 
 
 def split(text: str) -> list[str]:

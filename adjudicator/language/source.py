@@ -12,6 +12,8 @@ from adjudicator.language.nodes import Sequence as Sequence
 from adjudicator.language.nodes import Source as Source
 from adjudicator.language.nodes import Span as Span
 from adjudicator.language.nodes import Text as Text
+from adjudicator.language.nodes import data_of as data_of
+from adjudicator.language.nodes import node_of as node_of
 from adjudicator.language.nodes import over as over
 
 if TYPE_CHECKING:

@@ -31,9 +31,9 @@ def deck_is_empty(game: Arkham, holder: str, field: str) -> bool:
     return IS_KNOWN[field](game, holder) and not game.zone(holder, field)
 
 
-def shuffle(game: Arkham, holder: str) -> None:
-    """Make the order of the cards in the deck unknown from now on."""
-    _SHUFFLED.put(game, holder, game.zone(*deck_of(holder)))
+def shuffle(game: Arkham, holder: str, known: int = 0) -> None:
+    """Make the order of the cards in the deck unknown from now on, but for so many on top."""
+    _SHUFFLED.put(game, holder, game.zone(*deck_of(holder))[known:])
 
 
 def leave_deck(game: Arkham, holder: str, card: str) -> None:

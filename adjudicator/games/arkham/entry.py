@@ -10,10 +10,11 @@ from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.setting_up.printed import SCENARIO
 from adjudicator.games.arkham.situation.building import build
 from adjudicator.games.arkham.situation.questions import ASKED
+from adjudicator.games.arkham.situation.reading_back import written
 from adjudicator.games.arkham.situation.setting import FIELDS, PIECE, Setting, setting_of
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.games.arkham.whereabouts import lies
-from adjudicator.games.interface import Cards, NotWritable, Table
+from adjudicator.games.interface import Cards, Table
 from adjudicator.language.phrases import Grammar, sentences_schema
 from adjudicator.language.shapes import Checking, Schema
 
@@ -52,15 +53,16 @@ class ArkhamHorror:
 
         assert isinstance(setting, Setting)
         built = build(setting, edition, readings, at)
-        return ArkhamTable(built.game, ASKED, built.assumed, built.missing)
+        return ArkhamTable(built.game, ASKED, built.assumed, built.missing, built.origins)
 
     def given(self, sentence: str) -> dict[str, object] | None:
         """Nothing: its sentences of `Given` are in `adjudicator.testing`."""
         return None
 
     def written(self, table: Table) -> dict[str, object]:
-        """Its positions cannot be written out."""
-        raise NotWritable("positions of this game cannot be written out yet")
+        """A position between two actions as the keys of a situation that goes on as it does. Raises NotWritable."""
+        assert isinstance(table, ArkhamTable)
+        return {"game": self.name, **written(table.game, table.origins)}
 
     def definitions(self) -> dict[str, Schema]:
         """The named parts of the JSON Schema of a situation."""

@@ -23,12 +23,14 @@ TOKEN_POOL: Final = "token pool"
 # -- tokens on cards --------------------------------------------------------------------------------------------------
 
 WITH_DOOM: Final[Zone[str]] = Zone("cards with doom", None, CARD)
+# A debt of experience is a number below zero.
+_LEAST: Final = {"experience": -99}
 _MOST: Final = {"actions": 9}
 _MEANS: Final = {"actions": "the actions left in the turn", "experience": "the experience that has not been spent"}
 _TOKENS: Final = {
-    kind: Counter(kind, CARD, most=_MOST.get(kind, 99), listed=WITH_DOOM if kind == "doom" else None).explained(
-        _MEANS.get(kind, "the tokens of this kind on it")
-    )
+    kind: Counter(
+        kind, CARD, least=_LEAST.get(kind, 0), most=_MOST.get(kind, 99), listed=WITH_DOOM if kind == "doom" else None
+    ).explained(_MEANS.get(kind, "the tokens of this kind on it"))
     for kind in (*TOKEN_KINDS, "experience")
 }
 
@@ -160,12 +162,15 @@ IN_PLAY: Final = frozenset(
 
 # -- investigators ----------------------------------------------------------------------------------------------------
 
-UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR)
-"""The cards in hand of which a file says no names."""
+UNKNOWN_CARDS: Final = Counter("unknown cards", INVESTIGATOR, most=99).explained(
+    "the cards in hand of which nobody knows the names"
+)
 TURN_TAKEN: Final = Flag("turn taken", INVESTIGATOR).explained("the turn of this round has been taken")
 BROKEN_OFF: Final = Field("turn broken off", "")
 """The investigator eliminated in the course of their turn."""
-ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR)
+ACTIONS_TAKEN: Final = Counter("actions taken", INVESTIGATOR, most=99).explained(
+    "the actions that have been taken in the turn"
+)
 ACTIONS_LOST: Final = Counter("actions lost", INVESTIGATOR, most=9).explained(
     "the actions that will be lost in the turn of this round"
 )

@@ -29,7 +29,12 @@ def additional(game: Arkham, who: str) -> tuple[Listener, ...]:
 def _gives(game: Arkham, who: str, listener: Listener) -> bool:
     if game.active != who or holds_for(game, listener, who) is None:
         return False
-    return _TAKEN_IN[listener.number](game, listener.source) != stamp(game, "turn") + 1
+    return not is_used_up(game, listener)
+
+
+def is_used_up(game: Arkham, listener: Listener) -> bool:
+    """True if the additional action that an ability gives in this turn has been used or lost."""
+    return _TAKEN_IN[listener.number](game, listener.source) == stamp(game, "turn") + 1
 
 
 def qualifying(game: Arkham, who: str, action: Listener) -> tuple[Listener, ...]:

@@ -1,23 +1,25 @@
 """The beginning of a situation: its place in the round, and the lead investigator."""
 
-from adjudicator.engine.procedures import Frame
 from adjudicator.games.arkham.actions.allowance import STANDARD
 from adjudicator.games.arkham.facts import (
     ACTIONS,
     BEGAN,
+    ELIMINATED,
     INVESTIGATORS,
+    KINDS_IN_POOL,
     PHASE_NOW,
     ROUND_NUMBER,
     STARTED,
     TABLE,
+    TOKEN_POOL,
     WHOSE_TURN,
 )
 from adjudicator.games.arkham.framework.records import GUIDE
-from adjudicator.games.arkham.framework.turn import TURN, Turn
 from adjudicator.games.arkham.prevailing import PREVAILS
 from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import same
 from adjudicator.games.arkham.situation.placing import MOST_INVESTIGATORS
+from adjudicator.games.arkham.situation.progress import go_on, has_step
 from adjudicator.language.nearest import did_you_mean
 
 
@@ -38,8 +40,10 @@ def begin(entering: Entering) -> None:
     if len(game.investigators) > MOST_INVESTIGATORS:
         help = f"at most {MOST_INVESTIGATORS} play"
         entering.at.fault("E402", f"there are {len(game.investigators)} investigators", root, help)
-    STARTED.put(game, TABLE, len(game.investigators))
-    BEGAN.put(game, TABLE, game.investigators)
+    everybody = (*game.investigators, *ELIMINATED(game))
+    STARTED.put(game, TABLE, len(everybody))
+    BEGAN.put(game, TABLE, everybody)
+    KINDS_IN_POOL.put(game, TOKEN_POOL, setting.kinds_of_tokens)
     GUIDE.put(game, TABLE, tuple(setting.resolutions.items()))
     ROUND_NUMBER.put(game, TABLE, 2 if setting.phase == "mythos" else 1)
     for fact, value in setting.given:
@@ -48,11 +52,23 @@ def begin(entering: Entering) -> None:
     _turn(entering)
     if setting.prevails:
         PREVAILS.put(game, TABLE, _prevailing(entering, setting.prevails))
-    game.stack = Frame(TURN, 0, Turn(), None, 1)
+    _goes_on(entering)
     if not entering.at.faults:
         from adjudicator.games.arkham.situation.midway import begin_midway
 
         begin_midway(entering)
+
+
+def _goes_on(entering: Entering) -> None:
+    """Put the game into the middle of the sequences that the file names."""
+    sequences = entering.setting.in_progress
+    wrong = next((one for one in sequences if not has_step(one)), None)
+    if wrong is not None:
+        help = "name a step of the sequence by its number or its name"
+        message = f'"{wrong.sequence}" has no step "{wrong.step}"'
+        entering.at.fault("E302", message, entering.root("in progress"), help)
+        return
+    go_on(entering.game, sequences)
 
 
 def _prevailing(entering: Entering, given: str) -> str:

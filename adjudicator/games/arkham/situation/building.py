@@ -8,6 +8,7 @@ from adjudicator.games.arkham.facts import ASTIR, HURT
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.beginning import begin
 from adjudicator.games.arkham.situation.entering import Entering
+from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.arkham.situation.people import enter_enemy, enter_investigator, fill_areas
 from adjudicator.games.arkham.situation.places import connect, enter_location
 from adjudicator.games.arkham.situation.scenario import (
@@ -23,11 +24,15 @@ from adjudicator.language.shapes import Checking
 
 
 class Built(NamedTuple):
-    """A game that is set up except for its faults, the assumptions made, and the names that could not be set up."""
+    """A game that is set up except for its faults, the assumptions made, and the names that could not be set up.
+
+    `origins` is what the file says of its cards beside the facts.
+    """
 
     game: Rules
     assumed: list[str]
     missing: frozenset[str]
+    origins: Origins
 
 
 def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking) -> Built:
@@ -44,7 +49,7 @@ def build(setting: Setting, edition: str, readings: dict[str, str], at: Checking
 
         enter_following(entering)
     game.tracing = True
-    return Built(game, entering.assumed, entering.missing())
+    return Built(game, entering.assumed, entering.missing(), entering.origins())
 
 
 def _as_it_stands(entering: Entering) -> None:

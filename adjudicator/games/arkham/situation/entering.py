@@ -5,9 +5,8 @@ from typing import Any, Final
 from adjudicator.engine.allowance import pause
 from adjudicator.engine.readings import Readings
 from adjudicator.games.arkham import zones
-from adjudicator.games.arkham.abilities.limits import Uses, stamp
 from adjudicator.games.arkham.cards import Card
-from adjudicator.games.arkham.decks import IS_KNOWN
+from adjudicator.games.arkham.decks import IS_KNOWN, shuffle
 from adjudicator.games.arkham.facts import (
     ATTACHED_TO,
     ATTACHMENTS,
@@ -20,7 +19,6 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REVERSE,
     THREAT_AREA,
-    USED,
     tokens_of,
     zone_called,
 )
@@ -29,15 +27,19 @@ from adjudicator.games.arkham.names import RULES
 from adjudicator.games.arkham.readings import READINGS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.naming import described, plain_name, same, titled, value_at
+from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
-from adjudicator.games.arkham.situation.setting import NOBODY, Piece, Setting
+from adjudicator.games.arkham.situation.setting import NOBODY, STAT_WORDS, Piece, Setting
+from adjudicator.games.arkham.situation.used import use
 from adjudicator.games.arkham.values import value
 from adjudicator.games.kit.facts import Fact
 from adjudicator.language.diagnostics import InputAtFault
 from adjudicator.language.nearest import did_you_mean
 from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Mapping, Node, Sequence
+from adjudicator.language.source import Mapping, Node, Sequence, data_of
 
+_OF_THE_CARD: Final = ("card", *STAT_WORDS, "traits", "keywords")
+"""The keys by which a file says which card something is."""
 _BORNE: Final[dict[Fact[Any], str]] = {DAMAGE: "health", HORROR: "sanity"}
 """The value that bears tokens of a kind."""
 
@@ -53,10 +55,18 @@ class Entering:
         self.library = LIBRARY
         self.assumed: list[str] = []
         self._names: set[str] = set()
+        self._origins: dict[str, Data] = {}
+        """The keys by which the file says which card each entity is."""
         self._much: list[tuple[str, Fact[Any], Node]] = []
         self._unique: set[str] = set()
         self.used_again: dict[Card, list[str]] = {}
         """Cards of earlier scenarios that a later one of the campaign may use again, with their names."""
+
+    def origins(self) -> Origins:
+        """What the file says of its cards beside the facts."""
+        return Origins(
+            self._origins, {key: data_of(self.root(key)) for key in COPIED if self.root(key) is not self.at.source.root}
+        )
 
     # -- names in the file --------------------------------------------------------------------------------------
 
@@ -93,14 +103,23 @@ class Entering:
     def known_deck(self, where: Node, holder: str, field: str) -> None:
         """Note that a deck is known if the file says that it is empty or whole; any other deck holds unknown cards."""
         entries = where.values if isinstance(where, Mapping) else {}
-        given, whole = entries.get(field), entries.get(f"whole {field}")
-        if given is not None and whole is not None:
-            help = f"leave `{field}` out"
-            self.at.fault("E403", f'"{field}" and "whole {field}" both say what lies in the {field}', given, help)
-        if whole is not None or (isinstance(given, Sequence) and not given.items):
+        given, whole, shuffled = (entries.get(key) for key in (field, f"whole {field}", f"shuffled {field}"))
+        if whole is not None and (given is not None or shuffled is not None):
+            help, other = f"leave `{field}` out", field if given is not None else f"shuffled {field}"
+            message = f'"{other}" and "whole {field}" both say what lies in the {field}'
+            self.at.fault("E403", message, given or shuffled or whole, help)
+        if whole is not None or shuffled is not None or (isinstance(given, Sequence) and not given.items):
             IS_KNOWN[field].put(self.game, holder, True)
+        if shuffled is not None:
+            below = len(shuffled.items) if isinstance(shuffled, Sequence) else 1
+            shuffle(self.game, holder, len(self.game.zone(holder, field)) - below)
 
     # -- cards --------------------------------------------------------------------------------------------------
+
+    def comes_from(self, name: str, keys: Data) -> None:
+        """Remember which card an entity is by the file."""
+        said = {key: keys[key] for key in _OF_THE_CARD if key in keys}
+        self._origins[name] = {"card": self.game.cards[name].name} | said
 
     def card(self, given: str | Card, where: Node, wanted: str = "") -> Card | None:
         """The card of a name or a description; a fault if there is none."""
@@ -131,8 +150,8 @@ class Entering:
             but = " and ".join(stat for stat, _number in given.changed)
             self.assumed.append(f"{card.name} as printed{f', but for its {but}' if but else ''}")
 
-    def enter(self, name: str, card: Card, where: Node) -> str:
-        """Make the card an entity of the game, under a name that nothing else has."""
+    def enter(self, name: str, card: Card, where: Node, piece: Piece | None = None) -> str:
+        """Make the card, as the file may say it, an entity of the game, under a name that nothing else has."""
         pause()
         taken = name_taken(name, self._names)
         if taken:
@@ -140,6 +159,9 @@ class Entering:
             name = self.free_name(f"{name} again")
         self._names.add(name.lower())
         self.game.cards[name] = card
+        if piece is not None:
+            said = data_of(piece.where)
+            self.comes_from(name, said if isinstance(said, dict) else {"card": said})
         return name
 
     def newcomer(self, given: str | Card, where: Node, field: str, owner: str = "") -> str:
@@ -193,7 +215,12 @@ class Entering:
         for fact, said in piece.given:
             fact.set(self.game, name, said)
             where, limit = value_at(piece.where, fact.key), card.printed(_BORNE[fact]) if fact in _BORNE else None
-            if limit is not None and said >= limit and card.type in ("investigator", "enemy", "asset"):
+            if (
+                limit is not None
+                and said >= limit
+                and not piece.eliminated
+                and card.type in ("investigator", "enemy", "asset")
+            ):
                 self._much.append((name, fact, where))
             if limit is None and fact is HORROR and card.type == "enemy":
                 self.at.fault("E402", f"{name} is an enemy and takes no horror", where, "an enemy has damage only")
@@ -217,7 +244,7 @@ class Entering:
         if card is None:
             return ""
         card = self.changed(card, piece)
-        name = self.enter(name or piece.name or self.free_name(card.name), card, piece.where)
+        name = self.enter(name or piece.name or self.free_name(card.name), card, piece.where, piece)
         game = self.game
         self.fits(card, field, piece.where)
         self._said_in_vain(piece, field)
@@ -232,7 +259,7 @@ class Entering:
             tokens_of(card.uses[0]).put(game, name, card.uses[1])
             self.assumed.append(f"{name} has {card.uses[1]} {card.uses[0]}, as printed")
         zones.place(game, name, holder, zone_called(field))
-        self.used(name, piece.used)
+        use(game, name, piece.used)
         self.attach(name, piece, controller)
         return name
 
@@ -255,11 +282,3 @@ class Entering:
         for key in sorted(vain):
             help = "take it out, or put the card where it has a meaning"
             self.at.fault("E403", f'"{key}" means nothing in the {field}', value_at(piece.where, key), help)
-
-    def used(self, name: str, used: int) -> None:
-        """Note that the controller of a card has used its limited abilities this often in the present period."""
-        game = self.game
-        for number, ability in enumerate(game.cards[name].abilities):
-            if used and ability.limit is not None:
-                uses = Uses(stamp(game, ability.limit.period), ((game.controller(name), game.controller(name)),) * used)
-                USED[number].put(game, name, uses)

@@ -1,8 +1,11 @@
 """Investigators and enemies that enter a situation, with their areas."""
 
 from adjudicator.games.arkham import zones
+from adjudicator.games.arkham.abilities.conditions import perform
 from adjudicator.games.arkham.facts import (
     DECK,
+    DEFEATED,
+    ELIMINATED,
     HERE,
     INVESTIGATORS,
     TABLE,
@@ -12,6 +15,7 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import Piece
+from adjudicator.games.arkham.situation.used import use
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Piece) -> None:
@@ -21,11 +25,17 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
     if not name:
         return
     entering.fits(game.cards[name], HERE.name, investigator.where)
+    if investigator.eliminated:
+        zones.place(game, name, TABLE, ELIMINATED)
+        DEFEATED.put(game, name, investigator.eliminated == "defeated")
+        return
     INVESTIGATORS.put(game, TABLE, (*game.investigators, name))
+    for action in investigator.performed:
+        perform(game, name, action)
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, HERE)
-    entering.used(name, investigator.used)
+    use(game, name, investigator.used)
 
 
 def join(entering: Entering, name: str, investigator: Piece) -> str:
@@ -38,7 +48,7 @@ def join(entering: Entering, name: str, investigator: Piece) -> str:
         entering.at.fault("E403", f'"{card.name}" is not an investigator', value_at(investigator.where, "card"), help)
         return ""
     card = entering.changed(card, investigator)
-    name = entering.enter(name, card, investigator.where)
+    name = entering.enter(name, card, investigator.where, investigator)
     entering.facts(name, investigator, card)
     return name
 

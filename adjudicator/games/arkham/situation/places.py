@@ -27,7 +27,7 @@ def enter_location(entering: Entering, name: str, location: Piece) -> None:
 
 def _add(entering: Entering, name: str, card: Card, location: Piece | None) -> None:
     game = entering.game
-    name = entering.enter(name, card, location.where if location else entering.root("investigators"))
+    name = entering.enter(name, card, location.where if location else entering.root("investigators"), location)
     if location is not None:
         entering.facts(name, location, card)
     zones.place(game, name, TABLE, LOCATIONS)
@@ -105,5 +105,6 @@ def _somewhere(entering: Entering, where: Node) -> str:
         return locations[0]
     card = Card("a location", "location", shroud=2)
     _add(entering, "a location", card, None)
+    entering.comes_from("a location", {"card": {"type": "location", "name": card.name, "shroud": card.shroud}})
     entering.assumed.append("everybody is at one location, of shroud 2, without clues")
     return "a location"

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from adjudicator.games.arkham.cards import SKILLS, Card
+from adjudicator.games.arkham.cards import DESIGNATORS, SKILLS, TOKEN_KINDS, Card
 from adjudicator.games.arkham.facts import (
     ACT_DECK,
     ACTIONS,
     ACTIONS_LOST,
+    ACTIONS_TAKEN,
     AGENDA_DECK,
     ATTACHMENTS,
     CLUES,
@@ -33,12 +34,14 @@ from adjudicator.games.arkham.facts import (
     SET_ASIDE,
     THREAT_AREA,
     TURN_TAKEN,
+    UNKNOWN_CARDS,
     UNREVEALED,
     VICTORY_DISPLAY,
     tokens_of,
 )
 from adjudicator.games.arkham.setting_up.printed import DIFFICULTIES, SCENARIO, Scenario
 from adjudicator.games.arkham.situation.forms import TOKEN_LIST, BagShape, DeckShape, People
+from adjudicator.games.arkham.situation.progress import OVER, SEQUENCES, Sequence
 from adjudicator.games.arkham.vocabulary.described import CARD, EFFECTS, SYMBOL
 from adjudicator.games.arkham.vocabulary.keywords import KEYWORD
 from adjudicator.games.arkham.words import Effect
@@ -67,7 +70,9 @@ class Piece(NamedTuple):
     engaged: str = ""
     connects: tuple[str, ...] = ()
     owner: str = ""
-    used: int = 0
+    used: tuple[int, ...] = ()
+    performed: tuple[str, ...] = ()
+    eliminated: str = ""
     traits: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
 
@@ -121,6 +126,8 @@ class Setting(NamedTuple):
     token_pool: dict[str, int]
     resolutions: dict[str, tuple[Effect, ...]]
     next_scenarios: tuple[str | Scenario, ...]
+    kinds_of_tokens: tuple[str, ...]
+    in_progress: tuple[Sequence, ...]
 
 
 # -- the facts that a file may say ------------------------------------------------------------------------------------
@@ -132,12 +139,12 @@ _TRAUMA: Final = {"physical": PHYSICAL_TRAUMA, "mental": MENTAL_TRAUMA}
 OF_A_CARD: Final[tuple[Fact[Any], ...]] = (EXHAUSTED, *_TOKENS, SEALED, UNREVEALED)
 OF_AN_INVESTIGATOR: Final[tuple[Fact[Any], ...]] = (
     *(DAMAGE, HORROR, CLUES, RESOURCES, DOOM, EXPERIENCE),
-    *(ACTIONS, ACTIONS_LOST, TURN_TAKEN),
+    *(ACTIONS, ACTIONS_TAKEN, ACTIONS_LOST, TURN_TAKEN, UNKNOWN_CARDS),
 )
 OF_A_LOCATION: Final[tuple[Fact[Any], ...]] = (CLUES, DOOM, RESOURCES, UNREVEALED)
 OF_THE_TABLE: Final[tuple[Fact[Any], ...]] = (ROUND_NUMBER, MODE)
 _ALL: Final = tuple(dict.fromkeys((*OF_A_CARD, *OF_AN_INVESTIGATOR)))
-_OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
+OWN_AREAS: Final = (HAND, DISCARD, PLAY_AREA, THREAT_AREA)
 _AREAS: Final = (HAND, DECK, DISCARD, PLAY_AREA, THREAT_AREA, ATTACHMENTS)
 AREAS_OF_THE_TABLE: Final = (
     *(ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE, AGENDA_DECK, ACT_DECK),
@@ -157,6 +164,11 @@ def _stats(*names: str) -> dict[str, Field]:
 def _areas(*zones: Zone[str]) -> dict[str, Field]:
     """The keys by which a file says which cards lie in zones."""
     return {zone.key: may(PIECES, (), zone.means) for zone in zones}
+
+
+def _shuffled(zone: Zone[str]) -> dict[str, Field]:
+    """The key for the cards of a deck whose order is unknown."""
+    return {f"shuffled {zone.key}": may(PIECES, (), "all other cards of the deck, in an order that nobody knows")}
 
 
 def _piece(**values: Any) -> Piece:
@@ -183,10 +195,12 @@ _OF_A_PIECE: dict[str, Field] = {
     "owner": may(
         Word("an investigator or nobody"), "", f"the owner, if it is not the controller; `{NOBODY}`: it has none"
     ),
-    "used": may(Whole(0, 9), 0, "how often its limited ability has been used already"),
+    "used": may(
+        ListOf(Whole(0, 9)), (), "how often its limited ability has been used already; of several abilities, each"
+    ),
     "traits": may(ListOf(Word("a trait")), (), "traits beside the printed ones"),
     "keywords": may(ListOf(KEYWORD), (), "keywords beside the printed ones"),
-    **keys_of((SEALED,)),
+    **keys_of((SEALED, UNREVEALED)),
 }
 
 
@@ -205,7 +219,7 @@ ENEMY: Final = _record(
 
 
 def _investigator(**values: Any) -> Piece:
-    values["deck"] += values.pop("whole_deck")
+    values["deck"] += values.pop("whole_deck") + values.pop("shuffled_deck")
     trauma = values.pop("trauma") or {}
     piece = _piece(**values)
     return piece._replace(given=(*piece.given, *((_TRAUMA[kind], number) for kind, number in trauma.items() if number)))
@@ -225,13 +239,16 @@ INVESTIGATOR: Final = _record(
             "its top cards, the topmost first; at set-up all of it, `starter deck`, or cards with their copies",
         ),
         "whole deck": may(PIECES, (), "all cards of the deck, the topmost first: nothing lies below them"),
+        **_shuffled(DECK),
         **_areas(DISCARD, PLAY_AREA, THREAT_AREA),
         "trauma": may(
             Record(dict, {kind: may(Whole(0, 20), 0) for kind in _TRAUMA}, "trauma"),
             None,
             "the trauma of the campaign log",
         ),
-        "used": may(Whole(0, 9), 0, "how often the investigator's own limited ability has been used already"),
+        "used": may(ListOf(Whole(0, 9)), (), "how often the investigator's own limited ability has been used already"),
+        "performed": may(ListOf(OneOf(*DESIGNATORS)), (), "the actions that have been performed in this round"),
+        "eliminated": may(OneOf("defeated", "resigned"), "", "how the investigator has been eliminated"),
     },
     _investigator,
 )
@@ -276,6 +293,15 @@ IN_ATTACK: Record[InAttack] = Record(
     lenient=True,
 )
 
+IN_PROGRESS: Record[Sequence] = Record(
+    Sequence,
+    {
+        "sequence": need(OneOf(*SEQUENCES), "the name of the sequence"),
+        "step": may(Word("a step"), OVER, f"the step that comes next; `{OVER}`, as if left out: none"),
+    },
+    "a sequence in progress",
+)
+
 # -- the whole --------------------------------------------------------------------------------------------------------
 
 _SCENARIO: Final[Shape[Any]] = AnyOf(
@@ -298,6 +324,7 @@ FIELDS: dict[str, Field] = {
     "act": may(PIECE, None, "the current act"),
     **_areas(*AREAS_OF_THE_TABLE),
     "whole encounter deck": may(PIECES, (), "all its cards, the topmost first: nothing lies below them"),
+    **_shuffled(ENCOUNTER_DECK),
     "decks": may(MapOf(PIECES, "decks by name"), {}, "decks of the scenario's own, the topmost card of each first"),
     "campaign log": may(MapOf(ListOf(Word("a name"))), {}, "the entries of the campaign log, by heading"),
     "during test": may(IN_TEST, None, "the situation begins in the middle of this test"),
@@ -307,12 +334,20 @@ FIELDS: dict[str, Field] = {
     ),
     "resolutions": may(MapOf(EFFECTS, "effects by the number of the resolution, or `none`"), {}, "the campaign guide"),
     "next scenarios": may(ListOf(_SCENARIO), (), "the scenarios of the campaign that follow, in sequence"),
+    "kinds of tokens": may(ListOf(OneOf(*TOKEN_KINDS)), (), "the kinds of tokens of which the token pool is made"),
+    "in progress": may(
+        ListOf(
+            Record(Sequence, {"sequence": need(OneOf(*SEQUENCES)), "step": may(Word("a step"), OVER)}, "a sequence")
+        ),
+        (),
+        "the sequences that it begins in the middle of, the outermost first",
+    ),
     "token pool": may(MapOf(Whole(0, 999), "tokens by kind"), {}, "the tokens left in it, if they are few"),
 }
 
 
 def setting_of(**values: Any) -> Setting:
     """The setting by the values of its keys."""
-    values["encounter_deck"] += values.pop("whole_encounter_deck")
+    values["encounter_deck"] += values.pop("whole_encounter_deck") + values.pop("shuffled_encounter_deck")
     given, areas = taken_out(OF_THE_TABLE, values), taken_out(AREAS_OF_THE_TABLE, values)
     return Setting(given=given, areas=areas, **values)

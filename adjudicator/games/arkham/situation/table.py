@@ -8,6 +8,7 @@ from adjudicator.games.arkham.deeds.judging import ArkhamJudgement, ArkhamOffer,
 from adjudicator.games.arkham.kinds import KINDS
 from adjudicator.games.arkham.rules import Rules
 from adjudicator.games.arkham.situation.lacking import not_modelled
+from adjudicator.games.arkham.situation.origins import Origins
 from adjudicator.games.interface import About, Asked, Deed
 from adjudicator.games.kit.standing import Asking
 from adjudicator.games.kit.views import Open
@@ -19,12 +20,13 @@ class ArkhamTable:
     """A game of Arkham Horror that is set up as a file says, and the questions that it understands."""
 
     def __init__(
-        self, game: Rules, asked: "Asking[ArkhamTable]", assumed: list[str], missing: frozenset[str] = frozenset()
+        self, game: Rules, asked: "Asking[ArkhamTable]", assumed: list[str], missing: frozenset[str], origins: Origins
     ) -> None:
         self.game = game
         self._asked = asked
         self.view = Open("the investigators have no secrets from each other in a ruling")
         self._assumed = assumed
+        self.origins = origins
         game.missing = missing
         game.look_at_names()
 

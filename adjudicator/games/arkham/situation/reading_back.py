@@ -1,0 +1,116 @@
+"""A position that is written out, read back and compared cell by cell: what a file cannot say is found so."""
+
+from typing import Final
+
+from adjudicator.engine.events import Listener
+from adjudicator.engine.state import Name, Value
+from adjudicator.games.arkham.abilities.limits import Uses, stamp
+from adjudicator.games.arkham.cards import TOKEN_KINDS
+from adjudicator.games.arkham.decks import IS_KNOWN
+from adjudicator.games.arkham.facts import DECK, DEFEATED, DELAYED, ELIMINATED, LAST_CONTROLLER, TOKEN_POOL
+from adjudicator.games.arkham.game import Arkham
+from adjudicator.games.arkham.rules import Rules
+from adjudicator.games.arkham.situation.building import build
+from adjudicator.games.arkham.situation.origins import Data, Origins
+from adjudicator.games.arkham.situation.setting import FIELDS, setting_of
+from adjudicator.games.arkham.situation.used import OVER_AT_REST
+from adjudicator.games.arkham.situation.writing import Writing
+from adjudicator.games.interface import NotWritable
+from adjudicator.language.diagnostics import Faults
+from adjudicator.language.records import Record
+from adjudicator.language.shapes import Checking
+from adjudicator.language.source import Source, node_of
+
+
+def written(game: Rules, origins: Origins) -> Data:
+    """The keys of a situation that goes on as a position does. Raises NotWritable."""
+    keys = Writing(game, origins).whole()
+    readings = {name: game.readings[name] for name in game.readings.points}
+    root, faults = node_of(keys), Faults()
+    at = Checking(Source("", "", root), faults)
+    setting = Record(setting_of, FIELDS, "a situation").check(root, at)
+    again = build(setting, game.edition, readings, at).game if not faults else game
+    for fault in faults:
+        raise NotWritable(f"no file can say it: {fault.message}")
+    differs = differing(game, again)
+    if differs is not None:
+        entity, field = differs
+        what = _LATER.get(entity, f"what is remembered as {field} of {entity}")
+        raise NotWritable(f"no file can say {what}")
+    other = {name: value for name, value in readings.items() if value != game.readings.points[name].default}
+    return {"edition": game.edition, **({"readings": other} if other else {}), **keys}
+
+
+_LATER: Final = {
+    **dict.fromkeys(("lasting", "for a time"), "that an effect lasts"),
+    **dict.fromkeys(("when", "at", "after", "would"), "that an effect is delayed"),
+}
+"""What the cells of some entities hold, where a file says nothing of it."""
+_PAST: Final = frozenset((LAST_CONTROLLER.name, "mulligan taken", "drew in round"))
+"""Fields on which nothing depends any more between two actions."""
+_INDEXES: Final = frozenset((("lasting", "stats"), ("for a time", "kinds")))
+"""The lists of what has ever lasted; other cells hold what lasts now."""
+_IN_ORDER: Final = frozenset(
+    ("deck", "discard", "encounter deck", "encounter discard", "agenda deck", "act deck", "investigators", "sealed")
+)
+"""The zones in which the order of the cards means something."""
+_IS_KNOWN: Final = IS_KNOWN[DECK.name].name
+_ADDITIONAL: Final = "additional action "
+
+
+def differing(before: Arkham, after: Arkham) -> Name | None:
+    """The first cell that differs, in an order that is the same every time; None where the two are the same."""
+    mine, theirs = _compared(before), _compared(after)
+    every = sorted(mine.keys() | theirs.keys())
+    return next((name for name in every if mine.get(name) != theirs.get(name)), None)
+
+
+def _compared(game: Arkham) -> dict[Name, Value]:
+    """What every cell means; a cell that means nothing now is as good as empty."""
+    cells = ((name, _meaning(game, *name, value)) for name, value in game.state.snapshot().items())
+    return {name: value for name, value in cells if value is not None}
+
+
+def _meaning(game: Arkham, entity: str, field: str, value: Value) -> Value | None:
+    if _is_past(game, entity, field):
+        return None
+    if isinstance(value, Uses):
+        by = tuple((user, controller or user) for user, controller in value.by)
+        return by if _counts(game, entity, field, value) else None
+    if field == "performed" and isinstance(value, tuple):
+        return value[1] or None if value[0] == stamp(game, "round") else None
+    if field.startswith(_ADDITIONAL):
+        return value == stamp(game, "turn") + 1 or None
+    if isinstance(value, tuple) and field not in _IN_ORDER and all(isinstance(one, str | Listener) for one in value):
+        return frozenset(value) - {TOKEN_POOL}
+    return value
+
+
+def _is_past(game: Arkham, entity: str, field: str) -> bool:
+    """True of a cell on which nothing depends any more."""
+    if entity == DELAYED or entity.startswith("@") or (entity, field) in _INDEXES or field.endswith(" number"):
+        return True
+    if entity in ELIMINATED(game) and field.startswith(("used ", "performed", _IS_KNOWN)):
+        return True
+    # What was defeated may come back as if it had not been.
+    return (
+        field in _PAST
+        or (field == DEFEATED.name and entity not in ELIMINATED(game))
+        or (entity == TOKEN_POOL and field in TOKEN_KINDS)
+    )
+
+
+def _counts(game: Arkham, entity: str, field: str, uses: Uses) -> bool:
+    """True if uses count against a limit in the present period."""
+    period = _period(game, entity, field)
+    return period not in OVER_AT_REST and uses.period == stamp(game, period)
+
+
+def _period(game: Arkham, entity: str, field: str) -> str:
+    """The period of a limit, which an ability has, or of a maximum, which the cards of a title have."""
+    for name, card in game.cards.items():
+        if entity in (name, f"max {card.title}"):
+            number = field.removeprefix("used ")
+            limit = card.abilities[int(number)].limit if number.isdigit() else card.limit
+            return limit.period if limit is not None else "game"
+    return "game"

@@ -1,7 +1,8 @@
 """A scenario: a situation that grows sentence by sentence, ruled exactly as `adjudicator rule` rules a file."""
 
+from copy import deepcopy
 from io import StringIO
-from typing import cast
+from typing import NamedTuple, cast
 
 from adjudicator.games.interface import Game
 from adjudicator.language.diagnostics import Faults, InputAtFault, render
@@ -14,6 +15,19 @@ Situation = dict[str, Value]
 """A situation as plain data, ready to be written as YAML."""
 
 
+class Described(NamedTuple):
+    """A sentence that describes a situation, and what is said of the thing that it names."""
+
+    sentence: str
+    said: Value | None
+
+    def piece(self, rules: Game) -> Situation:
+        """The piece of a situation that it describes."""
+        found = cast("Situation | None", rules.given(self.sentence))
+        assert found is not None, f'"{self.sentence}" describes nothing of {rules.title}'
+        return found if self.said is None else _under(found, self.said)
+
+
 class Scenario:
     """A situation in the making; `then` steps ask questions that the ruling must answer with yes."""
 
@@ -21,7 +35,7 @@ class Scenario:
         self.situation: Situation = {}
         self.block = 0
         self.open: list[str] = []
-        self.facts: list[str] = []
+        self._described: list[Situation | Described] = []
 
     # -- describing -----------------------------------------------------------------------------------------------
 
@@ -41,8 +55,12 @@ class Scenario:
         return found
 
     def merge(self, more: Situation) -> None:
-        """Merges a piece of YAML into the situation."""
-        _merge(self.situation, more)
+        """Adds a piece of YAML to what describes the situation."""
+        self._described.append(more)
+
+    def describe(self, sentence: str, said: Value | None = None) -> None:
+        """Adds a sentence to what describes the situation, with what is said of the thing that it names."""
+        self._described.append(Described(sentence, said))
 
     def do(self, entry: Value) -> None:
         """Adds a deed; questions since the last deed come before it."""
@@ -79,7 +97,15 @@ class Scenario:
 
     # -- ruling ---------------------------------------------------------------------------------------------------
 
-    def yaml(self) -> str:
+    def whole(self, rules: Game) -> Situation:
+        """The situation with everything that describes it, in the words of a game."""
+        whole: Situation = {}
+        for one in self._described:
+            _merge(whole, one.piece(rules) if isinstance(one, Described) else one)
+        _merge(whole, self.situation)
+        return whole | {"game": rules.name}
+
+    def yaml(self, rules: Game, edition: str = "") -> str:
         """The situation as a file for `adjudicator rule`."""
         from ruamel.yaml import YAML
 
@@ -87,7 +113,7 @@ class Scenario:
         writer.default_flow_style = False
         writer.width = 1000
         out = StringIO()
-        writer.dump(self.situation, out)
+        writer.dump(self.whole(rules) | ({"edition": edition} if edition else {}), out)
         return out.getvalue()
 
     def rule(self, rules: Game, edition: str) -> Ruling:
@@ -95,15 +121,7 @@ class Scenario:
 
         Raises AssertionError with the faults of the situation, if there are any.
         """
-        for sentence in self.facts:
-            piece = rules.given(sentence)
-            assert piece is not None, f'"{sentence}" describes nothing of {rules.title}'
-            self.merge(cast(Situation, piece))
-        game = rules.name
-        self.situation["game"] = game
-        if edition:
-            self.situation["edition"] = edition
-        text = self.yaml()
+        text = self.yaml(rules, edition)
         faults = Faults()
         try:
             source = read(text, "scenario.yaml", faults)
@@ -112,8 +130,14 @@ class Scenario:
             raise AssertionError(render(fault.faults, lambda _path: text.splitlines()) + "\n" + text) from None
 
 
+def _under(piece: Situation, said: Value) -> Situation:
+    """A piece of a situation with something said of the innermost thing that it names."""
+    ((key, inner),) = piece.items()
+    return {key: _under(inner, said) if isinstance(inner, dict) and inner else said}
+
+
 def _merge(into: dict[str, Value], more: dict[str, Value]) -> None:
-    for key, value in more.items():
+    for key, value in deepcopy(more).items():
         present = into.get(key)
         if isinstance(present, dict) and isinstance(value, dict):
             _merge(present, value)

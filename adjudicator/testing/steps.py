@@ -1,9 +1,9 @@
 """The Gherkin sentences of all games: they build the same situation as a YAML file, and question its ruling.
 
-A project's `conftest.py` imports all names from here, and from the module of its game.
+A project's `conftest.py` imports all names from here.
 
-`Given` states the position, every `When` is a sentence of `do:`, every `Then` one of `expect:`. A game has further
-`Given` sentences of its own.
+`Given` states the position by the sentences of the game's facts, every `When` is a sentence of `do:`, every `Then` one
+of `expect:`.
 """
 
 import re
@@ -62,7 +62,9 @@ def judge(scenario: Scenario, game: Game, edition: str, rules: set[str]) -> None
         wrong.append(f"undecided: {ruling.waiting.what}: {', '.join(ruling.waiting.options)}")
     if wrong or missing:
         said = [*wrong, *(f"the run does not cite {rule}" for rule in missing)]
-        pytest.fail("\n".join([f"({ruling.under})", *said, "", scenario.yaml(), told(ruling)]), pytrace=False)
+        pytest.fail(
+            "\n".join([f"({ruling.under})", *said, "", scenario.yaml(game, edition), told(ruling)]), pytrace=False
+        )
 
 
 # -- the position -----------------------------------------------------------------------------------------------------
@@ -105,13 +107,13 @@ class OfAFact(parsers.StepParser):
 
 
 @given(OfAFact("a fact of the game"))
-def fact(scenario: Scenario, sentence: str) -> None:
-    """A fact of the game: the sentence that asks for it describes it."""
-    scenario.facts.append(sentence)
+def fact(scenario: Scenario, sentence: str, docstring: str = "") -> None:
+    """A fact of the game: the sentence that asks for it describes it; YAML text below it says what it names."""
+    scenario.describe(sentence, value_of(docstring) if docstring else None)
 
 
 @given(parsers.re(r"the situation(?: also says)?"))
-def piece_ofvalue_of(scenario: Scenario, docstring: str) -> None:
+def piece(scenario: Scenario, docstring: str) -> None:
     """Any other keys, as a piece of the YAML file that is merged into the situation."""
     scenario.merge(cast(Situation, value_of(docstring)))
 

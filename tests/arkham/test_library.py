@@ -10,6 +10,7 @@ from pytest_bdd.steps import StepFunctionContext, step_function_context_registry
 
 from adjudicator.engine import trace
 from adjudicator.games.arkham.cards import Card
+from adjudicator.games.arkham.entry import GAME
 from adjudicator.games.arkham.library import FOLDER, read_card
 from adjudicator.games.arkham.situation.table import ArkhamTable
 from adjudicator.language.diagnostics import Faults
@@ -18,7 +19,7 @@ from adjudicator.language.source import Source, read, read_file
 from adjudicator.situation.document import read_document
 from adjudicator.situation.entries import is_about_odds
 from adjudicator.situation.script import Script
-from adjudicator.testing import arkham_steps, steps
+from adjudicator.testing import steps
 from adjudicator.testing.scenario import Scenario
 
 ROOT = Path(__file__).parents[2]
@@ -109,20 +110,19 @@ def scenarios(folder: Path) -> Iterator[ArkhamTable]:
 def described(gherkin: Gherkin, tags: set[str]) -> Iterator[ArkhamTable]:
     """The situation of a scenario, played under the edition that its tags name."""
     scenario = Scenario()
-    scenario.situation["game"] = "arkham"
     for step in gherkin.steps:
         sentence, said = sentence_of(step.type, step.name)
         docstring = {} if step.docstring is None else {"docstring": step.docstring}
         sentence.step_func(scenario, **said, **docstring)
     scenario.finish()
     edition = "first" if "first" in gherkin.tags | tags else "revised"
-    yield from played(read(scenario.yaml(), f"{gherkin.name}.yaml", Faults()), edition)
+    yield from played(read(scenario.yaml(GAME), f"{gherkin.name}.yaml", Faults()), edition)
 
 
 def sentence_of(type_: str, name: str) -> tuple[StepFunctionContext, dict[str, object]]:
     """The step function of a sentence, and the arguments that it reads from it."""
     for context in step_function_context_registry.values():
-        if context.step_func.__module__ not in (steps.__name__, arkham_steps.__name__) or context.type != type_:
+        if context.step_func.__module__ != steps.__name__ or context.type != type_:
             continue
         if context.parser.is_matching(name):
             return context, dict(context.parser.parse_arguments(name) or {})

@@ -2,7 +2,6 @@
 
 from pytest_bdd import scenarios
 
-from adjudicator.testing.arkham_steps import *  # noqa: F403
 from adjudicator.testing.steps import *  # noqa: F403
 
 scenarios("arkham")

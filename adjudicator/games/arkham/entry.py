@@ -56,8 +56,10 @@ class ArkhamHorror:
         return ArkhamTable(built.game, ASKED, built.assumed, built.missing, built.origins)
 
     def given(self, sentence: str) -> dict[str, object] | None:
-        """Nothing: its sentences of `Given` are in `adjudicator.testing`."""
-        return None
+        """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""
+        from adjudicator.games.arkham.situation.given import GIVENS
+
+        return GIVENS.piece(sentence)
 
     def written(self, table: Table) -> dict[str, object]:
         """A position between two actions as the keys of a situation that goes on as it does. Raises NotWritable."""

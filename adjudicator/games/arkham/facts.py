@@ -94,25 +94,38 @@ USED: Final[Numbered[Value]] = Numbered("used", None)
 
 # -- zones ------------------------------------------------------------------------------------------------------------
 
-HAND: Final = Zone("hand", INVESTIGATOR, CARD).explained("the cards in hand")
-DECK: Final = Zone("deck", INVESTIGATOR, CARD)
-DISCARD: Final = Zone("discard", INVESTIGATOR, CARD).explained("the discard pile, the topmost card first")
-PLAY_AREA: Final = Zone("play area", INVESTIGATOR, CARD).explained("the cards that the investigator controls in play")
+_NEXT: Final = "the next {} is {{all}}"
+HAND: Final = Zone("hand", INVESTIGATOR, CARD, words={"all": "{whose} holds {all}"}).explained("the cards in hand")
+DECK: Final = Zone("deck", INVESTIGATOR, CARD, words={"all": "the top of {whose}'s deck is {all}"})
+DISCARD: Final = Zone("discard", INVESTIGATOR, CARD, called="discard pile").explained(
+    "the discard pile, the topmost card first"
+)
+PLAY_AREA: Final = Zone("play area", INVESTIGATOR, CARD, words={"all": "{whose} controls {all}"}).explained(
+    "the cards that the investigator controls in play"
+)
 OWN_AREA: Final = Zone("own play area", INVESTIGATOR, CARD)
 """The zone of an investigator card until its mini card is at a location."""
-THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD).explained("treacheries and weaknesses in the threat area")
+THREAT_AREA: Final = Zone("threat area", INVESTIGATOR, CARD, words={"all": "{whose} faces {all}"}).explained(
+    "treacheries and weaknesses in the threat area"
+)
 HERE: Final = Zone("here", LOCATION, CARD)
 """The investigators and enemies at a location."""
 ATTACHMENTS: Final = Zone("attachments", CARD, CARD, key="attached").explained("what is attached to it")
 LOCATIONS: Final = Zone("locations", None, LOCATION)
 AGENDA: Final = Zone("agenda", None, CARD)
-AGENDA_DECK: Final = Zone("agenda deck", None, CARD).explained("the agendas under the current one, the next first")
+AGENDA_DECK: Final = Zone("agenda deck", None, CARD, words={"all": _NEXT.format("agenda")}).explained(
+    "the agendas under the current one, the next first"
+)
 ACT: Final = Zone("act", None, CARD)
-ACT_DECK: Final = Zone("act deck", None, CARD).explained("the acts under the current one, the next first")
+ACT_DECK: Final = Zone("act deck", None, CARD, words={"all": _NEXT.format("act")}).explained(
+    "the acts under the current one, the next first"
+)
 SCENARIO: Final = Zone("scenario", None, CARD)
 """The scenario reference card."""
-ENCOUNTER_DECK: Final = Zone("encounter deck", None, CARD).explained("its top cards, the topmost first")
-ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD).explained(
+ENCOUNTER_DECK: Final = Zone(
+    "encounter deck", None, CARD, words={"all": "the top of the encounter deck is {all}"}
+).explained("its top cards, the topmost first")
+ENCOUNTER_DISCARD: Final = Zone("encounter discard", None, CARD, called="encounter discard pile").explained(
     "the encounter discard pile, the topmost card first"
 )
 VICTORY_DISPLAY: Final = Zone("victory display", None, CARD).explained("the cards in the victory display")
@@ -190,9 +203,9 @@ BEGAN: Final = Zone("began", None, INVESTIGATOR)
 """The investigators who began the scenario."""
 STARTED: Final = Counter("started")
 """How many investigators began the scenario."""
-WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR)
-PHASE_NOW: Final = Spot("phase", None, PHASE)
-ROUND_NUMBER: Final = Counter("round", least=1, most=99).explained(
+WHOSE_TURN: Final = Spot("turn", None, INVESTIGATOR, says="it is {value:turn}'s turn")
+PHASE_NOW: Final = Spot("phase", None, PHASE, says="it is the {value:phase} phase")
+ROUND_NUMBER: Final = Counter("round", least=1, most=99, says="it is round {value:number of round}").explained(
     "which round it is; the first if left out; the second in the mythos phase, which the first has not"
 )
 CHAOS_BAG: Final[Field[tuple[tuple[str, int], ...]]] = Field("chaos bag", ())

@@ -32,6 +32,7 @@ class Library:
         self._users = users
         self._read: dict[str, Card] = {}
         self._found: dict[str, Card] = {}
+        self._people: dict[str, Card | None] = {}
 
     def find(self, name: str) -> Card | None:
         """The card of this name, or None if the library has none; raises InputAtFault if its file is at fault."""
@@ -61,6 +62,15 @@ class Library:
             for path in sorted(folder.glob("*.yaml")):
                 files.setdefault(path.name, path)
         return tuple(files.values())
+
+    def investigator(self, first_name: str) -> Card | None:
+        """The investigator of a first name; None where the library has none."""
+        first = file_name(first_name)
+        if first not in self._people:
+            paths = (path for path in self.paths() if first and path.stem.startswith(f"{first}-"))
+            cards = (read_card(path) for path in paths)
+            self._people[first] = next((card for card in cards if card.type == "investigator"), None)
+        return self._people[first]
 
     def titles(self) -> tuple[str, ...]:
         """The names of all cards, in alphabetical order."""

@@ -12,6 +12,7 @@ from adjudicator.games.kit.effects import EFFECT
 from adjudicator.games.kit.events import EventKind
 from adjudicator.games.kit.facts import Counter, Fact, Spot, Statement
 from adjudicator.games.kit.forms import Form, Untyped
+from adjudicator.games.kit.given import Described
 from adjudicator.games.kit.incidents import Incident
 from adjudicator.games.kit.kinds import Anybody, Free, Kind, Named, Number, Seat, Sides
 from adjudicator.games.kit.opportunities import DECIDING, WINDOW, Opportunity, Through
@@ -27,8 +28,9 @@ class Declared:
     A situation begins with `begins`, at its first step or at the one that the key of the fact `step` says. Where a file
     says nothing of how things stand but `before_set_up`, the game is set up by `sets_up` first. `players` is the key
     under which a file says who plays, all sides in a row; without it each side has a key of its own. `keys` are further
-    keys, for what is no fact; `arranges` does what follows from a file besides the facts that it says, and reports what
-    no game can come to. `writes` says of a position what stands under those further keys.
+    keys, for what is no fact, and `described` the sentences of `Given` for them; `arranges` does what follows from a
+    file besides the facts that it says, and reports what no game can come to. `writes` says of a position what stands
+    under those further keys.
 
     Raises Untyped where a sentence has a slot of a kind that the game does not have, ValueError where a name is used
     twice.
@@ -58,6 +60,7 @@ class Declared:
         keys: Mapping[str, Field] = {},
         arranges: "Callable[[Any, Any], None] | None" = None,
         writes: "Callable[[Any, dict[str, Any]], None] | None" = None,
+        described: "Iterable[Described]" = (),
         readings: tuple[Reading, ...] = (),
         reference: Path,
     ) -> None:
@@ -81,6 +84,7 @@ class Declared:
         self.keys: Final = keys
         self.arranges: Final = arranges
         self.writes: Final = writes
+        self.described: Final = tuple(described)
         known = (*sequences(begins), *(() if sets_up is None else (sets_up,)), *procedures, *KIT)
         self.procedures: Final[dict[str, Procedure]] = {procedure.name: procedure for procedure in known}
         self.readings: Final = readings

@@ -16,6 +16,9 @@ V = TypeVar("V")
 Slots = dict[str, Any]
 """The values in the slots of a sentence."""
 
+NOTHING: Final = "nothing"
+"""What a sentence sets of which nothing is there: an empty hand."""
+
 Holds = Callable[[Any, Slots], bool]
 """True where a statement with these values in its slots holds."""
 
@@ -33,8 +36,9 @@ def _by_no_rule(_game: Machine, _slots: Slots) -> tuple[str, ...]:
 class Statement(NamedTuple):
     """A sentence that a fact answers: with yes or no by `holds`, or with a value by `tells`.
 
-    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it. What is true of every game
-    has no fact, and a slot `fact` may name one of several; `by` are the rules by which the answer is what it is. The
+    `sets` is the slot that stands for the value; in a file the sentence sets the fact to it, or to NOTHING. What is
+    true of every game has no fact, and a slot `fact` may name one of several; `by` are the rules by which the answer is
+    what it is. The
     trace shows the answer where the fact was written, or else the `cell`, or where the thing in the slot `lies` came to
     lie; what is `carried` by another comes to lie where that one does.
     """
@@ -438,7 +442,8 @@ class Zone(Fact[tuple[V, ...]]):
             "empty": lambda game, slots: not self(game, self._entity(slots)),
             "all": same,
         }
-        return Statement(form, self, holds.get(name, counts), sets="value" if name == "all" else "")
+        sets = {"all": "value", "empty": NOTHING}
+        return Statement(form, self, holds.get(name, counts), sets=sets.get(name, ""))
 
 
 def _without_brackets(words: str) -> str:

@@ -76,7 +76,8 @@ class KitGame:
 
     @cached_property
     def _givens(self) -> Givens:
-        return Givens(self.declared)
+        of = self.declared
+        return Givens(of.kinds, of.statements, of.described, of.examples)
 
     def given(self, sentence: str) -> Piece | None:
         """The piece of a situation that a sentence of `Given` describes; None if it describes nothing."""

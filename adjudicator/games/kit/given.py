@@ -1,30 +1,41 @@
 """The sentences of `Given`: a statement about a fact, as the piece of a situation that makes it so."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 from adjudicator.games.kit.deeds import example_of
-from adjudicator.games.kit.facts import Statement
+from adjudicator.games.kit.facts import NOTHING, Statement
+from adjudicator.games.kit.forms import Form
 from adjudicator.games.kit.kinds import Anybody, Kind, Seat
 from adjudicator.language.phrases import Grammar
-
-if TYPE_CHECKING:
-    from adjudicator.games.kit.declared import Declared
 
 Piece = dict[str, object]
 """A piece of a situation as plain data."""
 
 
-class Givens:
-    """The sentences that describe a situation, derived from the facts of a game."""
+class Described(NamedTuple):
+    """A sentence for what no fact says by itself: its form, and the piece of a situation by the data of its slots."""
 
-    def __init__(self, declared: "Declared") -> None:
-        self._kinds: Mapping[str, Kind[Any]] = declared.kinds
-        settable = (one for one in declared.statements if one.sets and one.fact is not None and one.fact.key)
-        self._statements = {str(place): one for place, one in enumerate(settable)}
+    form: Form
+    piece: Callable[[Mapping[str, Any]], Piece]
+
+
+class Givens:
+    """The sentences that describe a situation: those of facts that can be set, and a game's own."""
+
+    def __init__(
+        self,
+        kinds: Mapping[str, Kind[Any]],
+        statements: Iterable[Statement],
+        described: Iterable[Described] = (),
+        examples: tuple[str, ...] = (),
+    ) -> None:
+        self._kinds = kinds
+        settable = (one for one in statements if one.sets and one.fact is not None and one.fact.key)
+        every: list[Described | Statement] = [*described, *settable]
+        self._meant = {str(place): one for place, one in enumerate(every)}
         self.grammar = Grammar(
-            one.form.phrase(name, example_of(one.form, declared.kinds, declared.examples))
-            for name, one in self._statements.items()
+            one.form.phrase(name, example_of(one.form, kinds, examples)) for name, one in self._meant.items()
         )
 
     def piece(self, sentence: str) -> Piece | None:
@@ -33,27 +44,23 @@ class Givens:
         Of a player whom it names the others of that side are there as well, as where a file names nobody.
         """
         for said in self.grammar.readings(sentence):
-            one = self._statements[said.name]
-            words = {slot: self._word(one, slot, text) for slot, text in said.slots.items()}
+            one = self._meant[said.name]
+            words = {slot: self._word(one.form, slot, text) for slot, text in said.slots.items()}
             if all(value is not None for value in words.values()):
-                return _piece(one, words)
+                return one.piece(words) if isinstance(one, Described) else self._of_a_fact(one, words)
         return None
 
-    def _word(self, one: Statement, slot: str, text: str) -> object | None:
+    def _word(self, form: Form, slot: str, text: str) -> object | None:
         """The value of a slot as a file writes it; players are known only when the game is set up."""
-        kind = self._kinds[one.form.slots[slot]]
+        kind = self._kinds[form.slots[slot]]
         if isinstance(kind, Seat | Anybody):
             return text if " " not in text else None
         value = kind.read_in_a_file(text)
         return None if value is None else kind.data(value)
 
-
-def _piece(one: Statement, words: dict[str, object]) -> Piece:
-    fact = one.fact
-    assert fact is not None
-    value: object = True if one.sets == "true" else words[one.sets]
-    piece: Piece = {fact.key: value}
-    if fact.of is None:
-        return piece
-    who = str(words["whose"])
-    return fact.of.part(who, piece) if isinstance(fact.of, Seat) else {fact.of.key: {who: piece}}
+    def _of_a_fact(self, one: Statement, words: dict[str, object]) -> Piece:
+        fact = one.fact
+        assert fact is not None
+        always: dict[str, object] = {"true": True, NOTHING: []}
+        piece: Piece = {fact.key: always[one.sets] if one.sets in always else words[one.sets]}
+        return piece if fact.of is None else self._kinds[one.form.slots["whose"]].part(str(words["whose"]), piece)

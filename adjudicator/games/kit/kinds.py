@@ -72,6 +72,10 @@ class Kind(Generic[V]):
         """The keys of a file above the facts about a thing; none where facts about such things have no key."""
         return (self.key, name) if self.key else ()
 
+    def part(self, name: str, facts: dict[str, object]) -> dict[str, object]:
+        """The piece of a file that says facts about a thing of a name."""
+        return {self.key: {name: facts}}
+
     def examples(self) -> tuple[str, ...]:
         """The words for some values, for examples of sentences."""
         return tuple(self.say(value) for value in self.values(_NO_GAME)[:3]) or ("something",)
@@ -222,9 +226,21 @@ class Some(Kind[tuple[V, ...]]):
             yield name
             place = last + 1
 
+    def read_in_a_file(self, text: str) -> tuple[V, ...] | None:
+        """The values of the row, as far as the words of a file say them."""
+        if text.lower() in _NONE:
+            return ()
+        found = [self.of.read_in_a_file(unquoted(part)) for part in self.split(text)]
+        known = [one for one in found if one is not None]
+        return None if len(known) < len(found) else self.in_order(known)
+
+    def split(self, text: str) -> list[str]:
+        """The parts of a row."""
+        return _AND.split(text)
+
     def may_be(self, text: str) -> bool:
         """True where each name of the row may be one."""
-        return text.lower() in _NONE or all(self.of.may_be(unquoted(part)) for part in _AND.split(text))
+        return text.lower() in _NONE or all(self.of.may_be(unquoted(part)) for part in self.split(text))
 
     def in_order(self, values: Iterable[V]) -> tuple[V, ...]:
         """The values as they are compared: in the order of the row if that matters, else sorted by their names."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adjudicator.games.kit.deeds import example_of
-from adjudicator.games.kit.facts import TABLE, Fact
+from adjudicator.games.kit.facts import NOTHING, TABLE, Fact
 from adjudicator.games.kit.kinds import Anybody, Named, OneSeat, Seat
 from adjudicator.games.kit.progress import InProgress, begin, shape_of
 from adjudicator.games.kit.said import Said
@@ -136,7 +136,7 @@ def _step_names(declared: "Declared") -> tuple[str, ...]:
 
 def _meaning(declared: "Declared", fact: Fact[Any]) -> str:
     """The meaning of the key of a fact; a sentence that asks for the fact, where it is not said."""
-    statement = next((one for one in fact.statements() if one.sets), None)
+    statement = next((one for one in fact.statements() if one.sets not in ("", NOTHING)), None)
     if fact.means or statement is None:
         return fact.means or f"the {fact.name}"
     return f"as in: {example_of(statement.form, declared.kinds, declared.examples)}"

@@ -40,7 +40,9 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
 
 def join(entering: Entering, name: str, investigator: Piece) -> str:
     """Make an investigator of the file join the game; the name in it, or empty if that is impossible."""
-    card = entering.card(investigator.card, investigator.where)
+    called = entering.library.investigator(name)
+    given = investigator.card or (called.name if called is not None else titled(name))
+    card = entering.card(given, investigator.where)
     if card is None:
         return ""
     if card.type != "investigator":

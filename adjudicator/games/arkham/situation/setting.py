@@ -228,7 +228,7 @@ def _investigator(**values: Any) -> Piece:
 INVESTIGATOR: Final = _record(
     "an investigator",
     {
-        "card": need(CARD_OR_NAME, "the investigator card"),
+        "card": may(CARD_OR_NAME, "", "the investigator card; that of its first name if left out"),
         "at": may(Word("a location"), "", "the location at which the investigator is"),
         **keys_of(OF_AN_INVESTIGATOR),
         **_stats(*SKILLS, "health", "sanity"),

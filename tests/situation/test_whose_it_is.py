@@ -58,6 +58,49 @@ def test_actions_that_will_be_lost_are_lost_when_the_turn_begins() -> None:
     assert answers("roland's actions", roland=", actions lost: 2", more=f"phase: investigation\n{deed}") == ["1"]
 
 
+@pytest.mark.parametrize(
+    ("roland", "wanted"),
+    [
+        (", used: [1, 1]", ("E402", 4, 49)),
+        (", hand: [{card: Knife, unrevealed: true}]", ("E403", 4, 76)),
+        (", deck: [Knife], whole deck: [Guts]", ("E403", 4, 49)),
+        (", shuffled deck: [Knife], whole deck: [Guts]", ("E403", 4, 58)),
+    ],
+)
+def test_what_cannot_be_said_of_a_card(roland: str, wanted: tuple[str, int, int]) -> None:
+    assert places(BASE.format(roland=roland, study="", more="")) == [wanted]
+
+
+def test_the_order_of_a_shuffled_deck_is_left_to_chance() -> None:
+    text = BASE.format(
+        roland=", deck: [Knife], shuffled deck: [Guts, Machete]",
+        study="",
+        more="do: [roland draws a card, roland draws a card, roland draws machete, roland draws a card]",
+    )
+    faults = Faults()
+    ruling = rule_source(read(f"{text}ask: [roland's hand]\n", "s.yaml", faults), faults)[0]
+    assert [answer.value for answer in ruling.answers] == ["knife, machete, guts"]
+
+
+def test_an_investigator_is_found_by_the_first_name() -> None:
+    text = "game: arkham\ninvestigators: {daisy: {}}\nask: [daisy's intellect]\n"
+    faults = Faults()
+    ruling = rule_source(read(text, "s.yaml", faults), faults)[0]
+    assert [answer.value for answer in ruling.answers] == ["5"]
+    assert "Daisy Walker as printed" in ruling.assumed
+
+
+def test_rounds_go_on_where_the_file_says_so() -> None:
+    """When the turn is over the other investigator's begins by itself."""
+    more = """in progress:
+  - {sequence: rounds, step: enemy phase}
+  - {sequence: investigation phase, step: another turn}
+  - {sequence: investigator's turn, step: player window before 2.2.1}
+do: [roland ends the turn]"""
+    assert answers("daisy's actions", "roland's actions", more=more) == ["3", "0"]
+    assert answers("daisy's actions", "roland's actions", more="do: [roland ends the turn]") == ["0", "0"]
+
+
 def test_an_owner_must_play() -> None:
     text = BASE.format(roland=", play area: [{card: Beat Cop, owner: wendy}]", study="", more="")
     assert places(text) == [("E302", 4, 79)]

@@ -19,6 +19,7 @@ from adjudicator.games.arkham.facts import (
     PLAY_AREA,
     REVERSE,
     THREAT_AREA,
+    UNREVEALED,
     tokens_of,
     zone_called,
 )
@@ -30,7 +31,7 @@ from adjudicator.games.arkham.situation.naming import described, plain_name, sam
 from adjudicator.games.arkham.situation.origins import COPIED, Data, Origins
 from adjudicator.games.arkham.situation.placing import NOT_IN_PLAY, name_taken, out_of_place, unique_in_play
 from adjudicator.games.arkham.situation.setting import NOBODY, STAT_WORDS, Piece, Setting
-from adjudicator.games.arkham.situation.used import use
+from adjudicator.games.arkham.situation.used import times_used, use
 from adjudicator.games.arkham.values import value
 from adjudicator.games.kit.facts import Fact
 from adjudicator.language.diagnostics import InputAtFault
@@ -247,7 +248,7 @@ class Entering:
         name = self.enter(name or piece.name or self.free_name(card.name), card, piece.where, piece)
         game = self.game
         self.fits(card, field, piece.where)
-        self._said_in_vain(piece, field)
+        self._said_in_vain(piece, card, field)
         OWNER.put(game, name, self._owner(piece, card, controller, holder))
         if controller and field in (PLAY_AREA.name,):
             CONTROLLER.put(game, name, controller)
@@ -259,9 +260,17 @@ class Entering:
             tokens_of(card.uses[0]).put(game, name, card.uses[1])
             self.assumed.append(f"{name} has {card.uses[1]} {card.uses[0]}, as printed")
         zones.place(game, name, holder, zone_called(field))
-        use(game, name, piece.used)
+        self.use(name, piece)
         self.attach(name, piece, controller)
         return name
+
+    def use(self, name: str, piece: Piece) -> None:
+        """Note how often the limited abilities of a card have been used."""
+        limited = len(times_used(self.game, name))
+        if len(piece.used) > max(1, limited):
+            message = f"{name} has {limited} abilities with a limit"
+            self.at.fault("E402", message, value_at(piece.where, "used"), "write one number for each of them")
+        use(self.game, name, piece.used)
 
     def _owner(self, piece: Piece, card: Card, controller: str, holder: str) -> str:
         """The owner of a card: whom the file says, or who has it; a weakness belongs to whoever bears it."""
@@ -273,10 +282,11 @@ class Entering:
             return holder
         return "" if card.encounter and not card.weakness else controller
 
-    def _said_in_vain(self, piece: Piece, field: str) -> None:
+    def _said_in_vain(self, piece: Piece, card: Card, field: str) -> None:
         """Report statements about a card that mean nothing in its zone."""
         keys = set(piece.where.values) if isinstance(piece.where, Mapping) else set()
         vain = keys & set(NOT_IN_PLAY if field not in IN_PLAY else ())
+        vain |= keys & {UNREVEALED.key} if card.type != "location" else set()
         if field not in (HERE.name, THREAT_AREA.name):
             vain |= keys & {"at", "engaged"}
         for key in sorted(vain):

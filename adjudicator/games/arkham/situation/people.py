@@ -15,7 +15,6 @@ from adjudicator.games.arkham.situation.entering import Entering
 from adjudicator.games.arkham.situation.naming import titled, value_at
 from adjudicator.games.arkham.situation.places import place_of
 from adjudicator.games.arkham.situation.setting import Piece
-from adjudicator.games.arkham.situation.used import use
 
 
 def enter_investigator(entering: Entering, name: str, investigator: Piece) -> None:
@@ -35,7 +34,7 @@ def enter_investigator(entering: Entering, name: str, investigator: Piece) -> No
     place = place_of(entering, investigator.at, investigator.where)
     if place:
         zones.place(game, name, place, HERE)
-    use(game, name, investigator.used)
+    entering.use(name, investigator)
 
 
 def join(entering: Entering, name: str, investigator: Piece) -> str:
@@ -49,6 +48,7 @@ def join(entering: Entering, name: str, investigator: Piece) -> str:
         help = "name an investigator card"
         entering.at.fault("E403", f'"{card.name}" is not an investigator', value_at(investigator.where, "card"), help)
         return ""
+    entering.assume_printed(name, card, investigator)
     card = entering.changed(card, investigator)
     name = entering.enter(name, card, investigator.where, investigator)
     entering.facts(name, investigator, card)

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from random import Random
 
 from adjudicator.engine.machine import Machine
+from adjudicator.games.interface import Table
 from adjudicator.language.diagnostics import Faults
 from adjudicator.language.source import read
 from adjudicator.situation.document import read_document
 
 
-def fresh(text: str) -> Machine:
-    """The game of a situation, set up and without a trace."""
+def table_of(text: str) -> Table:
+    """The table of a situation, set up."""
     faults = Faults()
     found = read_document(read(text, "game.yaml", faults), faults)
     faults.raise_if_any()
@@ -18,8 +19,14 @@ def fresh(text: str) -> Machine:
     game, document, at = found
     table = game.build(document.setting, document.edition, document.readings_in(game), at)
     faults.raise_if_any()
-    table.game.tracing = False
-    return table.game
+    return table
+
+
+def fresh(text: str) -> Machine:
+    """The game of a situation, set up and without a trace."""
+    game = table_of(text).game
+    game.tracing = False
+    return game
 
 
 def play_at_random(game: Machine, seed: int, look: Callable[[Machine], None]) -> int:

@@ -145,6 +145,9 @@ class Judgement(Protocol):
     def has_come_about(self, since: int) -> bool:
         """True if the deed has come about since this place in the trace without anybody's choice."""
 
+    def done_by(self, since: int) -> str:
+        """Whoever has done it since this place without anybody's choice, where the sentence names somebody else."""
+
 
 class Offer(Protocol):
     """An option of a question, in the words of a file."""

@@ -26,7 +26,17 @@ from adjudicator.ruling.ruling import (
     Waiting,
 )
 from adjudicator.situation import wording
-from adjudicator.situation.asking import Asking, One, answer_to, asking, check_times, plain, rules_of, stop_if_at_fault
+from adjudicator.situation.asking import (
+    Asking,
+    One,
+    answer_to,
+    asking,
+    check_kinds,
+    check_times,
+    plain,
+    rules_of,
+    stop_if_at_fault,
+)
 from adjudicator.situation.choosing import Chosen, NoSuchChoice, choose
 from adjudicator.situation.document import Course, Document, read_document
 from adjudicator.situation.known_rules import check_rules
@@ -115,6 +125,10 @@ def _rule(
     answers = [_answered(table, told, one, final, ahead) for one in asked.answered]
     claims = [_claimed(game, table, told, one, final, ahead) for one in asked.claims]
     answers = _decided_at_last([*_midway(table, told, played, course), *answers])
+    about_odds = {one.text for one in asked.answered if one.odds is not None}
+    check_kinds(course.expect, {one.question: one.value for one in answers if one.question not in about_odds}, at)
+    if faults:
+        return None
     ruling = _ruling(table, told, document, course, at.source.path, played, answers, claims, player)
     if ahead is not None:
         ruling = ahead.beside(ruling)

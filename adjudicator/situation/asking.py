@@ -1,12 +1,12 @@
 """The questions of a course: everything under `ask:`, `expect:` and `claims:`, read before the course is played."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adjudicator.games.interface import Answer, Asked, Game, Table
+from adjudicator.games.interface import SECRET, Answer, Asked, Game, Table
 from adjudicator.language.diagnostics import Faults, InputAtFault
-from adjudicator.language.shapes import Checking
-from adjudicator.language.source import Node, Text
+from adjudicator.language.shapes import Checking, describe
+from adjudicator.language.source import Node, Sequence, Text
 from adjudicator.situation.document import Course, Document
 from adjudicator.situation.entries import Inserted, is_about_odds, understand
 from adjudicator.situation.expectations import Expectations
@@ -90,6 +90,35 @@ def check_times(expect: Expectations, before: Mapping[str, int], at: Checking) -
         if entry.times > moments:
             number = f"{entry.times} answers are expected, and this is asked at {moments} moment{'s'[: moments != 1]}"
             at.fault("E205", number, entry.answer, "write one answer for each moment, in their order")
+
+
+_NEITHER: Final = ("none", "nothing", "nobody", "unknown", SECRET)
+"""The answers in place of a number, where there is none."""
+
+
+def check_kinds(expect: Expectations, found: Mapping[str, str], at: Checking) -> None:
+    """Reports expected answers that a question cannot have: to one that is yes or no, to one that is a number."""
+    for entry in expect.answers:
+        value = found.get(entry.question.text, "")
+        for node in entry.answer.items if isinstance(entry.answer, Sequence) else (entry.answer,):
+            wanted = _kind_of_answer(value, plain(node))
+            if wanted:
+                message = f'{describe(node)} cannot be the answer to "{entry.question.text}": that is {wanted}'
+                at.fault("E204", message, node, f"the answer is {value}")
+
+
+def _kind_of_answer(value: str, wanted: str) -> str:
+    """The kind of answer that a value is, where what is wanted is of another kind; else nothing."""
+    if value in ("yes", "no"):
+        return "" if wanted in ("yes", "no", SECRET) else "yes or no"
+    if _is_number(value):
+        return "" if _is_number(wanted) or wanted in _NEITHER else "a number"
+    return ""
+
+
+def _is_number(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit()
 
 
 def asking(table: Table, course: Course, at: Checking) -> Asking:

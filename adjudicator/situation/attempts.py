@@ -37,6 +37,14 @@ def outcome(deed: Deed, table: Table) -> Option | None:
 
 def undrawable(deed: Deed, question: Chance, at: Checking) -> None:
     """Reports a draw that is not possible."""
+    if deed.who and question.who and deed.who != question.who:
+        at.fault(
+            "E502",
+            f'"{deed.said}" cannot happen: it is {question.who} who draws here',
+            deed.node,
+            f"name {question.who} instead",
+        )
+        return
     labels = [option.label for option in question.options[:_SHOWN]]
     there = "possible draws: " + ", ".join(labels) + (", …" if len(question.options) > _SHOWN else "")
     at.fault("E502", f'"{deed.said}" cannot happen: this cannot be drawn here', deed.node, there)

@@ -283,7 +283,8 @@ class Script(Course):
             return True
         if deed.happens:
             option = self.table.judge(deed).option
-            assert option is not None
+            if option is None:
+                return False
             self._taken()
             self._refused_last = False
             self._since = len(self.table.game.trace)
@@ -424,6 +425,11 @@ class Script(Course):
         return deed.draw or self.table.judge(deed).moment != "unasked"
 
     def _left_over(self, deed: Deed, waiting: Question | None) -> None:
+        if other := self.table.judge(deed).done_by(self._since):
+            self.at.fault(
+                "E502", f'"{deed.said}" does not happen: it was {other} who drew', deed.node, f"name {other} instead"
+            )
+            return
         message = f'nothing asks for this: "{deed.said}"' if waiting is None else unfit(deed, waiting)
         help = "take it out, or move it" if waiting is None else options_help(waiting, self.table)
         self.at.fault("E501", message, deed.node, help)

@@ -63,7 +63,7 @@ class Thing(Kind[str]):
         if found is not None or (not named and _plain(text) in game.missing and at.faults):
             return found
         known = self.values(game)
-        help = did_you_mean(text, (*known, *sorted(game.missing))) or game.absent(text)
+        help = "" if named else did_you_mean(text, (*known, *sorted(game.missing))) or game.absent(text)
         help = help or f"known: {', '.join(known[:12]) or 'none'}"
         wrong = f'"{text}" is not {self.meaning}' if named else f'nothing in the situation is called "{text}"'
         at.fault(self.code, wrong, node, help)
@@ -108,6 +108,13 @@ INVESTIGATOR: Final = Thing("investigator", "investigator", key="investigators",
 ENEMY: Final = Thing("enemy", "enemy", key="enemies", examples=("ghoul",))
 LOCATION: Final = Thing("location", "location", key="locations", examples=("study", "hallway"))
 ACT: Final = Thing("act", "act", examples=("the act",))
+ACT_OR_AGENDA: Final = Thing("act or agenda", "act", "agenda", examples=("the agenda", "trapped"))
+TRAVELLER: Final = Thing("investigator or enemy", "investigator", "enemy", examples=("daisy", "ghoul"))
+"""Whatever moves from location to location."""
+TARGET_OF_DAMAGE: Final = Thing(
+    "card that takes damage", "investigator", "enemy", "asset", examples=("roland", "beat cop")
+)
+TARGET_OF_HORROR: Final = Thing("card that takes horror", "investigator", "asset", examples=("roland", "beat cop"))
 CARD: Final = Thing("card", examples=("machete",))
 """A card anywhere, an investigator and a location among them."""
 
@@ -129,11 +136,27 @@ SKILL: Final = OneWord("skill", SKILLS)
 STAT: Final = OneWord("value", STATS)
 PHASE: Final = OneWord("phase", ("mythos", "investigation", "enemy", "upkeep"))
 
+_STEPS: Final = (
+    *("1", "1.1", "1.2", "1.3", "1.4", "1.5"),
+    *("2", "2.1", "2.2", "2.2.1", "2.2.2", "2.3"),
+    *("3", "3.1", "3.2", "3.3", "3.4"),
+    *("4", "4.1", "4.2", "4.3", "4.4", "4.5", "4.6"),
+)
+_TEST_STEPS: Final = tuple(map(str, range(1, 9)))
+STEP: Final = Words(*_STEPS, *(f"ST.{number}" for number in _TEST_STEPS), meaning="a step")
+"""A numbered step of a round, of a longer sequence in it, or of a skill test."""
+STEP_OF_A_TEST: Final = Words(*_TEST_STEPS, meaning="a step of a test")
+STEP_OF_SETTING_UP: Final = Words(*map(str, range(1, 14)), meaning="a step of setting up")
+
 KINDS: Final[dict[str, Kind[Any]]] = {
     "investigator": INVESTIGATOR,
     "enemy": ENEMY,
     "location": LOCATION,
     "act": ACT,
+    "act or agenda": ACT_OR_AGENDA,
+    "traveller": TRAVELLER,
+    "target of damage": TARGET_OF_DAMAGE,
+    "target of horror": TARGET_OF_HORROR,
     "card": CARD,
     "thing": CARD,
     "cards": Some(CARD, ordered=True),
@@ -142,6 +165,9 @@ KINDS: Final[dict[str, Kind[Any]]] = {
     "skill": SKILL,
     "value of a card": STAT,
     "phase": PHASE,
+    "step": STEP,
+    "step of a test": STEP_OF_A_TEST,
+    "step of setting up": STEP_OF_SETTING_UP,
     "number": Number(),
     "words": Free("some words"),
 }

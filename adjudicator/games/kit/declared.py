@@ -122,6 +122,12 @@ class Declared:
         """The numbered steps of the sequence with which it begins: a situation may begin at any of them."""
         return tuple(step.number for step in self.begins.steps if step.number)
 
+    @property
+    def numbered(self) -> tuple[str, ...]:
+        """The numbered steps of every sequence that it goes through of itself."""
+        steps = (step.number for one in sequences(self.begins) for step in one.steps)
+        return tuple(dict.fromkeys(number for number in steps if number))
+
     def with_key(self, of: Kind[Any] | None) -> tuple[Fact[Any], ...]:
         """The facts about each entity of a kind, or about the table, that a file may say."""
         return tuple(fact for fact in self.facts if fact.key and fact.of is of)

@@ -156,6 +156,10 @@ class KitJudgement:
             return True
         return any(act.action.came_about(game, since, act.who, *act.slots) for act in acts)
 
+    def done_by(self, since: int) -> str:
+        """Nobody: a draw without chance is not said."""
+        return ""
+
     def _is_done_freely(self, act: Act) -> bool:
         if self.why_not_now():
             return False

@@ -13,6 +13,8 @@ from adjudicator.language.source import Node, Text
 
 V = TypeVar("V")
 _AND: Final = re.compile(r", and |, | and ")
+_PARTS: Final = 6
+"""The most pieces of one name that holds "and" or commas."""
 _NONE: Final = ("nothing", "empty")
 _NO_GAME: Final = Machine(Readings((), {}))
 """What a file is read with: its words mean the same in every game."""
@@ -220,7 +222,8 @@ class Some(Kind[tuple[V, ...]]):
         starts, ends = [0, *(end for _start, end in gaps)], [*(start for start, _end in gaps), len(text)]
         place = 0
         while place < len(starts):
-            names = ((last, text[starts[place] : ends[last]]) for last in range(len(ends) - 1, place, -1))
+            lasts = range(min(len(ends), place + _PARTS) - 1, place, -1)
+            names = ((last, text[starts[place] : ends[last]]) for last in lasts)
             longer = (one for one in names if self.of.read(game, unquoted(one[1])) is not None)
             last, name = next(longer, (place, text[starts[place] : ends[place]]))
             yield name

@@ -16,6 +16,7 @@ from adjudicator.games.kit.asking.happenings import step as is_reached
 from adjudicator.games.kit.asking.question import Questions
 from adjudicator.games.kit.deeds import Deeds
 from adjudicator.games.kit.events import Sign
+from adjudicator.games.kit.kinds import Words
 from adjudicator.games.kit.standing import Asking, Standing
 from adjudicator.language.phrases import Grammar
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from adjudicator.games.kit.table import KitTable
 
 
-_STEP: Final = "a step is reached"
+_STEP: Final = "step"
 
 
 class KitQuestions(Asking["KitTable"]):
@@ -33,9 +34,10 @@ class KitQuestions(Asking["KitTable"]):
     def __init__(self, declared: "Declared", deeds: Deeds) -> None:
         # The numbered steps of its sequences are there in every game.
         reached = declared.reached.replace("{step}", (*declared.steps, "1")[0])
-        form = declared.reached.replace("{step}", "{step:words}")
-        steps = Sign(_STEP, form, shows=lambda step: is_reached(step), examples=(reached,))
-        happenings = Happenings(declared.kinds, declared.events.values(), (steps,), declared.examples)
+        form = declared.reached.replace("{step}", f"{{step:{_STEP}}}")
+        steps = Sign("a step is reached", form, shows=lambda step: is_reached(step), examples=(reached,))
+        kinds = {**declared.kinds, _STEP: Words(*declared.numbered, meaning="a step")}
+        happenings = Happenings(kinds, declared.events.values(), (steps,), declared.examples)
         deed = deeds.grammar.phrases[0].example
         who = deeds.grammar.phrases[0].slots_of(deed).get("who", "somebody")
         rule = next((a.rule_of() for a in declared.actions), "") or "a-rule.1"

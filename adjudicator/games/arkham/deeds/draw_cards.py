@@ -3,10 +3,9 @@
 import re
 from typing import Any
 
-from adjudicator.games.arkham.deeds.chance import Draws, Outcome
-from adjudicator.games.arkham.deeds.copies import own_copy
+from adjudicator.games.arkham.deeds.chance import Draws
+from adjudicator.games.arkham.deeds.kinds import CARDS
 from adjudicator.games.arkham.kinds import CHAOS_TOKEN
-from adjudicator.games.kit.deeds import UNKNOWN
 from adjudicator.games.kit.sayable import Misread
 
 
@@ -20,13 +19,11 @@ class DrawCards(Draws):
 
     def misread(self, game: Any, said: dict[str, str]) -> Misread | None:
         """Chaos tokens are not drawn."""
+        if CARDS.read(game, said["drawn"]) is not None:
+            return None
         said_cards = re.split(r",| and ", said["drawn"])
         token = next((one.strip() for one in said_cards if CHAOS_TOKEN.read(game, one.strip()) is not None), "")
         if not token:
             return None
         message = f"a chaos token is revealed, not drawn: {token}"
         return Misread("E210", message, f"write `{said['who']} reveals {token}`")
-
-    def meant(self, game: Any, who: str, drawn: Any) -> Outcome:
-        """Of several copies their own."""
-        return UNKNOWN if drawn == UNKNOWN else tuple(own_copy(game, who, card) for card in drawn)

@@ -43,12 +43,16 @@ class ArkhamJudgement:
         """The legal answer that the deed gives; between two actions something may simply happen."""
         game, question = self._game, self._question
         if isinstance(question, Chance):
-            return None if self.draws is None else self.draws.option(game, question, self.outcome)
+            return None if self.draws is None else self.draws.option(game, question, self.who, self.outcome)
         if self._deed.happens:
-            return Befalls(self._deed.happens).option() if game.at_rest() else None
+            return Befalls(self._deed.happens).option() if game.at_rest() and self._is_there() else None
         if question is None or self.action is None:
             return None
         return next(iter(self.action.options(game, question, self.who, *self.slots)), None)
+
+    def _is_there(self) -> bool:
+        """True unless a card is to be drawn that has been drawn already, and has not come back to its deck."""
+        return self.draws is None or self.draws.is_left(self._game, self.outcome[0])
 
     def why_not(self) -> Reasons:
         """The reasons why the deed is not legal at this moment."""
@@ -57,7 +61,7 @@ class ArkhamJudgement:
             resting = on_top(game, TURN.name)
             return ALLOWED if resting else (Reason("", "something is in the middle of being resolved"),)
         if self.draws is not None:
-            return self.draws.why_not(game, self.outcome)
+            return self.draws.why_not(game, self.who, self.outcome)
         return ALLOWED if self.action is None else self.action.why_not(game, self.who, *self.slots)
 
     @property
@@ -94,8 +98,12 @@ class ArkhamJudgement:
     def has_come_about(self, since: int) -> bool:
         """True if the deed names something that has come about without anybody's choice."""
         if self.draws is not None:
-            return self.draws.came_about(self._game, since, self.outcome)
+            return self.draws.came_about(self._game, since, self.who, self.outcome)
         return self.action is not None and self.action.came_about(self._game, since, self.who, *self.slots)
+
+    def done_by(self, since: int) -> str:
+        """Whoever has drawn what the sentence has somebody else draw."""
+        return "" if self.draws is None else self.draws.other(self._game, since, self.who, self.outcome)
 
 
 class ArkhamOffer:

@@ -14,6 +14,7 @@ from adjudicator.language.phrases import unquoted
 from adjudicator.language.shapes import Checking
 from adjudicator.language.source import Node
 
+_SHARED: Final = re.compile(r",? and (?=[0-9]+ (?:damage|horror)\b)|, ?(?=[0-9]+ (?:damage|horror)\b)")
 _JOINING: Final = re.compile(r"^(to|that|the|an?) ")
 
 
@@ -145,12 +146,16 @@ class Shares(Kind[tuple[Part, ...]]):
 def _chunks(text: str) -> list[tuple[str, str, str]]:
     """Each share as it is said: how much, of what, and to whom if that is said with it."""
     found = []
-    for chunk in text.replace(",", " and ").split(" and "):
+    # What is shared out is damage or horror: any other "and" or comma belongs to a name.
+    for chunk in _SHARED.split(text):
         words, _to, whom = chunk.strip().partition(" to ")
         number, _space, kind = words.partition(" ")
         found.append((number, kind, whom))
     return found
 
+
+CARDS: Final = Some(CARD, ordered=True)
+"""Cards in a row, in the order in which they are said."""
 
 KINDS: Final[Mapping[str, Kind[Any]]] = {
     **kinds.KINDS,
@@ -161,8 +166,8 @@ KINDS: Final[Mapping[str, Kind[Any]]] = {
     "number": Amount(0, 9999),
     "number above 0": Happening(1, 9999),
     "shares": Shares("shares of damage and horror"),
-    "several cards": Some(CARD, ordered=True),
+    "several cards": CARDS,
     "drawn token": MaybeUnknown(CHAOS_TOKEN, "unknown", "an unknown", "unknown token", "an unknown token"),
-    "drawn cards": MaybeUnknown(Some(CARD, ordered=True), "unknown", "an unknown card"),
+    "drawn cards": MaybeUnknown(CARDS, "unknown", "an unknown card"),
 }
 """What the slots of these sentences may name."""

@@ -378,12 +378,12 @@ STATEMENTS: Final = (
     _one("the {fact:pile} is not empty", lambda game, slots: bool(slots["fact"](game))),
     *piles("thing", "pile"),
     _one(
-        "{enemy:thing} is not engaged with {who:thing}",
+        "{enemy:enemy} is not engaged with {who:investigator}",
         lambda game, slots: slots["who"] not in game.engaged(slots["enemy"]),
         lies="enemy",
     ),
     _one(
-        "{enemy:thing} is engaged with {who:thing}",
+        "{enemy:enemy} is engaged with {who:investigator}",
         lambda game, slots: slots["who"] in game.engaged(slots["enemy"]),
         lies="enemy",
     ),
@@ -393,7 +393,7 @@ STATEMENTS: Final = (
         lies="card",
     ),
     _one(
-        "{who:thing} controls {card:thing}",
+        "{who:investigator} controls {card:thing}",
         lambda game, slots: game.controller(slots["card"]) == slots["who"],
         lies="card",
     ),
